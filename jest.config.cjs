@@ -1,0 +1,44 @@
+/** Two projects: `browser` for what React renders, `node` for content, build, plugin and server. */
+const shared = {
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
+};
+
+/** @type {import("jest").Config} */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testEnvironmentOptions: { url: "http://localhost/" },
+      testMatch: [
+        "<rootDir>/__tests__/{components,hooks,sections,slices,templates,pages,live}/**/*.test.ts?(x)",
+      ],
+      moduleNameMapper: {
+        "\\.module\\.css$": "<rootDir>/__mocks__/styles.cjs",
+        "\\.css$": "<rootDir>/__mocks__/empty.cjs",
+      },
+      globals: { __PATH_PREFIX__: "" },
+      setupFiles: ["<rootDir>/__tests__/support/loader-shim.cjs"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom-setup.ts"],
+    },
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: [
+        "<rootDir>/__tests__/{site,content,plugin,build,server,scripts,project}/**/*.test.ts?(x)",
+      ],
+    },
+    {
+      ...shared,
+      displayName: "e2e",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
+      globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
+      globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
+    },
+  ],
+};

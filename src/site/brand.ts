@@ -1,0 +1,56 @@
+/**
+ * The brand: every value that another company would change to publish this site as its own.
+ * Nothing else in the code repeats one of them.
+ */
+export const BRAND = {
+  name: "Savanna Signal",
+  legalName: "Savanna Signal Limited",
+  slogan: "Messages that reach. Systems that connect.",
+  description:
+    "Bulk SMS, USSD, short codes, call centres, payments and custom software for businesses in Kenya and across Africa.",
+  siteUrl: "https://www.savannasignal.example",
+  phone: "+254 700 000 000",
+  email: "hello@savannasignal.example",
+  address: {
+    building: "Savanna Business Park, Block B",
+    street: "Waiyaki Way, Westlands",
+    city: "Nairobi",
+    country: "Kenya",
+    countryCode: "KE",
+    latitude: -1.2635,
+    longitude: 36.8026,
+  },
+  smsPortalUrl: "https://portal.savannasignal.example",
+  /** International number without signs, as chat links want it. */
+  whatsAppNumber: "254700000000",
+  social: {
+    linkedIn: "https://www.linkedin.com/company/savannasignal",
+    twitter: "https://twitter.com/savannasignal",
+    facebook: "https://www.facebook.com/savannasignal",
+    instagram: "https://www.instagram.com/savannasignal",
+  },
+  colours: { navy: "#2B3857", magenta: "#C5337B" },
+  /** Office of the Data Protection Commissioner; empty until the certificate is issued. */
+  dataProtectionRegistration: "",
+} as const;
+
+/** What the specification leaves off by default because it sends nothing; see docs/product.md. */
+export const DELIVERY = {
+  /** `true` sends the pricing-page form through the contact endpoint as well. */
+  pricingForm: false,
+  /** An address that accepts `POST {email}`; empty: the newsletter form sends nothing. */
+  newsletterUrl: "",
+} as const;
+
+/** An external chat that starts with `text`; without it, an empty chat. */
+export function whatsAppLink(text = ""): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : "";
+  return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
+}
+
+/** The office in Google Maps. */
+export function mapLink(): string {
+  const { building, street, city } = BRAND.address;
+  const place = `${building}, ${street}, ${city}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}

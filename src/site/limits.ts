@@ -1,0 +1,53 @@
+/**
+ * Every number of the product, with its unit in its name. Sources: docs/product.md, "Numbers".
+ */
+
+// Shell
+export const HEADER_SCROLL_THRESHOLD_PX = 50;
+export const NEWSLETTER_MESSAGE_MS = 3_000;
+export const TOAST_VISIBLE_MS = 5_000;
+export const TOAST_EXIT_MS = 300;
+
+// Breakpoints: "at this width or less"
+export const MOBILE_MENU_MAX_PX = 1024;
+export const TWO_COLUMNS_MAX_PX = 992;
+export const STEP_TAP_MAX_PX = 768;
+export const ONE_COLUMN_MAX_PX = 576;
+
+// Hero
+export const HERO_TYPE_MS = 120;
+export const HERO_DELETE_MS = 50;
+export const HERO_WAIT_MS = 2_000;
+export const HERO_PAUSE_MS = 500;
+export const HERO_TRANSITION_MS = 300;
+
+// Sections
+export const REVEAL_THRESHOLD = 0.1;
+export const ITEM_DELAY_S = 0.1;
+export const SLOW_ITEM_DELAY_S = 0.2;
+export const CAROUSEL_TICK_MS = 50;
+export const COUNT_UP_MS = 2_000;
+export const COUNT_UP_STEPS_PER_S = 60;
+export const SERVICE_OVERLAY_MS = 500;
+export const RELATED_SERVICES = 3;
+export const DEFAULT_RATING = 5;
+
+// Contact
+export const CONTACT_SUCCESS_MS = 5_000;
+
+// Blog
+export const POSTS_PER_PAGE = 9;
+export const HOME_POSTS = 6;
+export const HOME_POSTS_DRAWN_FROM = 20;
+export const LIST_FETCH_PER_PAGE = 50;
+export const RECENT_POSTS_FETCHED = 10;
+export const RECENT_POSTS = 4;
+export const RELATED_POSTS = 3;
+export const EXCERPT_MAX_CHARS = 150;
+
+// Live layer
+export const CACHE_MAX_AGE_MS = 300_000;
+export const LIVE_TIMEOUT_MS = 10_000;
+
+// Messaging
+export const SENDER_ID_MAX_CHARS = 11;

@@ -1,0 +1,67 @@
+import { BRAND, whatsAppLink } from "./brand";
+import { ROUTES, serviceRoute } from "./routes";
+
+/** One link of a menu. */
+export interface NavLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Entries of the header's Services menu. Source: docs/product.md, "Header". */
+export const SERVICE_LINKS: readonly NavLink[] = [
+  { label: "Bulk SMS", to: serviceRoute("bulksms") },
+  { label: "Short Code", to: serviceRoute("shortcode") },
+  { label: "USSD Services", to: serviceRoute("ussd") },
+  { label: "Call Center & CRM", to: serviceRoute("callcenter") },
+  { label: "Software Development", to: serviceRoute("software") },
+  { label: "System Integration", to: serviceRoute("integration") },
+  { label: "Payment Solutions", to: serviceRoute("payment") },
+  { label: "IVR & Voice", to: serviceRoute("ivr") },
+];
+
+/** Header links before and after the Services menu; "sms Portal" is spelt as specified. */
+export const HEADER_LINKS_BEFORE: readonly NavLink[] = [
+  { label: "Home", to: ROUTES.home },
+  { label: "About Us", to: ROUTES.about },
+];
+export const HEADER_LINKS_AFTER: readonly NavLink[] = [
+  { label: "Pricing", to: ROUTES.pricing },
+  { label: "sms Portal", to: ROUTES.smsPortal },
+  { label: "Blogs", to: ROUTES.blog },
+];
+export const HEADER_CONTACT: NavLink = { label: "Contact Us", to: ROUTES.contact };
+
+/** The mobile menu adds this link to those of the desktop header. */
+export const MOBILE_EXTRA_LINK: NavLink = { label: "Testimonials", to: ROUTES.testimonials };
+
+export const FOOTER_QUICK_LINKS: readonly NavLink[] = [
+  { label: "Home", to: ROUTES.home },
+  { label: "About Us", to: ROUTES.about },
+  { label: "Services", to: ROUTES.services },
+  { label: "Blog", to: ROUTES.blog },
+  { label: "Contact", to: ROUTES.contact },
+];
+
+/** These addresses differ from the header's on purpose: docs/product.md, "Footer". */
+export const FOOTER_SERVICE_LINKS: readonly NavLink[] = [
+  { label: "Bulk SMS", to: serviceRoute("bulk-sms") },
+  { label: "USSD Services", to: serviceRoute("ussd") },
+  { label: "Call Center", to: serviceRoute("call-center") },
+  { label: "Payment Solutions", to: serviceRoute("payment") },
+  { label: "Software Development", to: serviceRoute("software") },
+];
+
+export const FOOTER_LEGAL_LINKS: readonly NavLink[] = [
+  { label: "Privacy Policy", to: ROUTES.privacy },
+  { label: "Terms of Service", to: ROUTES.terms },
+];
+
+/** The networks of the footer and the contact section, in their order. */
+export const SOCIAL_LINKS = [
+  { network: "linkedin", label: "LinkedIn", href: BRAND.social.linkedIn },
+  { network: "twitter", label: "Twitter", href: BRAND.social.twitter },
+  { network: "facebook", label: "Facebook", href: BRAND.social.facebook },
+  { network: "instagram", label: "Instagram", href: BRAND.social.instagram },
+  { network: "whatsapp", label: "WhatsApp", href: whatsAppLink() },
+] as const;
+export type SocialNetwork = (typeof SOCIAL_LINKS)[number]["network"];

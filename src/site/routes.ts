@@ -1,0 +1,66 @@
+/**
+ * Every address of the site. Paths start with a slash and end without one.
+ * Source: docs/product.md, "Addresses".
+ */
+export const ROUTES = {
+  home: "/",
+  about: "/about",
+  services: "/services",
+  testimonials: "/testimonials",
+  blog: "/blog",
+  previousPost: "/blog/previous-post",
+  nextPost: "/blog/next-post",
+  contact: "/contact",
+  pricing: "/pricing",
+  smsPortal: "/sms-portal",
+  caseStudies: "/case-studies",
+  tools: "/tools",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+  notFound: "/404",
+  rss: "/rss.xml",
+  sitemap: "/sitemap-index.xml",
+} as const;
+
+/** Second addresses of two services; the canonical address stays the one of the id. */
+export const SERVICE_ALIASES = { "bulk-sms": "bulksms", "call-center": "callcenter" } as const;
+
+/** Words under `/blog` that are addresses of their own and never the id of a post. */
+export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
+  "page",
+  "category",
+  "tag",
+  "previous-post",
+  "next-post",
+]);
+
+export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
+export const postRoute = (slug: string): string => `${ROUTES.blog}/${slug}`;
+export const categoryRoute = (id: string): string => `${ROUTES.blog}/category/${id}`;
+export const tagRoute = (id: string): string => `${ROUTES.blog}/tag/${id}`;
+export const caseStudyRoute = (slug: string): string => `${ROUTES.caseStudies}/${slug}`;
+
+/** Page 1 of a list is the list itself. */
+export const pageRoute = (base: string, page: number): string =>
+  page <= 1 ? base : `${base}/page/${page}`;
+
+/** Anchors on the home page, and of the sections where they stand elsewhere. */
+export const ANCHORS = {
+  home: "home",
+  about: "about-section",
+  services: "services",
+  howItWorks: "how-it-works",
+  team: "team",
+  contact: "contact",
+} as const;
+
+/** The contact form with a topic chosen; `topic` is shown to the visitor and written into the message. */
+export const contactRoute = (topic: string): string =>
+  `${ROUTES.contact}?topic=${encodeURIComponent(topic)}`;
+
+/** Brochures, made by the build. */
+export const BROCHURES = {
+  pricingGuide: "/brochures/pricing-guide.pdf",
+  serviceCatalog: "/brochures/service-catalog.pdf",
+  apiDocs: "/brochures/api-docs.pdf",
+} as const;
