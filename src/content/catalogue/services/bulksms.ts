@@ -64,7 +64,7 @@ export const bulksms: Service = {
     {
       title: "Load Your Contacts",
       description:
-        "Upload a spreadsheet or connect your system. Number formats are checked and duplicates removed, so that you never pay twice to reach one person.",
+        "Upload a spreadsheet or connect your system. Number formats are checked and duplicates removed, so that you do not pay twice to reach one person.",
     },
     {
       title: "Test Before You Send",

@@ -84,9 +84,9 @@ export const callcenter: Service = {
         "Whoever picks up knows what was promised yesterday, by whom and in which branch.",
     },
     {
-      title: "No Equipment to Buy",
+      title: "Start Small, Add Seats",
       description:
-        "Start with three agents and add more as you grow. What you need is a computer, a headset and a stable connection.",
+        "Start with three agents and add more as you grow. Each needs only a computer, a headset and a stable connection.",
     },
     {
       title: "Open Through the Outage",
@@ -135,11 +135,11 @@ export const callcenter: Service = {
   testimonials: [
     quoteFrom(
       "Otieno Ouma",
-      "Before, a customer told the same story to three people. Now the parcel, the last call and the note from the rider are on the screen before we say hello.",
+      "Before, a customer told the same story to one person after another. Now the parcel, the last call and the note from the rider are on the screen before we say hello.",
     ),
     quoteFrom(
       "Amina Hassan",
-      "Our reservations team sits in two towns and works as one queue. When one office goes dark, guests do not notice.",
+      "Our reservations team sits in different towns and works as one queue. When one office goes dark, guests do not notice.",
     ),
   ],
   pricing: [
@@ -211,7 +211,7 @@ export const callcenter: Service = {
     {
       question: "Does the CRM also work without the call centre?",
       answer:
-        "It does. Some clients begin with contacts, tickets and SMS, and add voice later. The history you build is already there when the phones join it.",
+        "It does. You can begin with contacts, tickets and SMS, and add voice later. The history you have built is already there when the phones join it.",
     },
   ],
 };

@@ -139,11 +139,11 @@ export const integration: Service = {
   testimonials: [
     quoteFrom(
       "Mwangi Njoroge",
-      "Stock, tills and the online shop used to disagree by lunchtime. They connected all three without asking us to replace any, and the arguments ended.",
+      "Stock, tills and the online shop used to disagree by lunchtime. They connected them without asking us to replace any, and the arguments ended.",
     ),
     quoteFrom(
       "Achieng Odhiambo",
-      "Running both ways in parallel felt slow at first. It is also how we found two mistakes of our own before any member could.",
+      "Running both ways in parallel felt slow at first. It is also how we found mistakes of our own before any member did.",
     ),
   ],
   pricing: [

@@ -96,7 +96,7 @@ export const ivr: Service = {
     {
       title: "A Large Firm's Welcome",
       description:
-        "Even a small office greets callers the same way every time and loses none to an engaged tone.",
+        "Even a small office greets every caller the same way, and queues calls instead of giving an engaged tone.",
     },
     {
       title: "Calls You Can Count",

@@ -146,7 +146,7 @@ export const payment: Service = {
     ),
     quoteFrom(
       "Brian Mugisha",
-      "We sell solar on instalments in two countries. One report shows what came in, on which channel and for which customer, and finance trusts it.",
+      "We sell solar on instalments in more than one country. One report shows what came in, on which channel and for which customer, and finance trusts it.",
     ),
   ],
   pricing: [

@@ -148,7 +148,7 @@ export const software: Service = {
     ),
     quoteFrom(
       "Brian Mugisha",
-      "We saw working software every fortnight and changed our minds twice. Both times it cost us a conversation, not a new contract.",
+      "We saw working software every fortnight and changed our minds along the way. Each time it cost us a conversation, not a new contract.",
     ),
   ],
   pricing: [

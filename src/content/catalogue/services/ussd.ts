@@ -141,7 +141,7 @@ export const ussd: Service = {
     ),
     quoteFrom(
       "Achieng Odhiambo",
-      "We wanted every service in the menu. They talked us into three, done well. Members found their way at once, and we added the rest when the reports told us to.",
+      "We wanted every service in the menu. They talked us into a few, done well. Members found their way at once, and we added the rest when the reports told us to.",
     ),
   ],
   pricing: [
