@@ -51,3 +51,5 @@ export const LIVE_TIMEOUT_MS = 10_000;
 
 // Messaging
 export const SENDER_ID_MAX_CHARS = 11;
+/** The most messages that one price is worked out for; more is a conversation. */
+export const SMS_QUANTITY_MAX = 100_000_000;

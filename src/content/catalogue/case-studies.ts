@@ -167,7 +167,7 @@ const STORIES: readonly Story[] = [
       {
         heading: "Our approach",
         paragraphs: [
-          "We stood behind the tills for two days before proposing anything. It was plain that the till already knew the amount, and that asking the customer to type it again was the root of most mistakes. So the payment had to begin at the till and end at the till, with nothing to read out in between.",
+          "We stood behind the tills through a payday weekend before proposing anything. It was plain that the till already knew the amount, and that asking the customer to type it again was the root of most mistakes. So the payment had to begin at the till and end at the till, with nothing to read out in between.",
           "We also asked what should happen when something fails: a customer without a signal, a prompt that is ignored, an answer that arrives late. Each case was written down with the cashiers and got an ending that is safe for both sides. Only then did we choose the technical parts, and we kept the group's own point-of-sale software, which the staff knew and liked.",
         ],
       },
