@@ -1,0 +1,196 @@
+import { createHash } from "node:crypto";
+import type { NodeInput } from "gatsby";
+import { withCategoriesOf } from "../content/blog-categories";
+import { newestFirst } from "../content/blog-posts";
+import { CASE_STUDIES } from "../content/catalogue/case-studies";
+import { PAGE_TESTIMONIALS } from "../content/catalogue/page-testimonials";
+import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../content/catalogue/pricing";
+import { SERVICES } from "../content/catalogue/services";
+import { VIDEO_TESTIMONIALS } from "../content/catalogue/video-testimonials";
+import { type ImageRef, resolveImages } from "../content/image";
+import { postBody } from "../content/post-body";
+import type { AllContent } from "../content/registry";
+import { RELATED_SERVICES } from "../site/limits";
+import type { ImageOwner } from "./image-resolver";
+import { latestPosts, planLists, planPlaces, planRecent } from "./plan-pages";
+
+/** A node before Gatsby's bookkeeping: `key` is unique and stable within its type. */
+export interface ContentNode {
+  readonly type: string;
+  readonly key: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** How nodes refer to what Gatsby holds under ids of its own. */
+export interface NodeContext {
+  readonly nodeId: (type: string, key: string) => string;
+  /** File node of an image that content names, or of its stand-in. */
+  readonly image: (ref: ImageRef, owner: ImageOwner) => string;
+  /** File node of an image below `src/images`. */
+  readonly bundledImage: (ref: ImageRef) => string;
+  readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
+}
+
+/** Key of the node for the newest posts, for recent posts beside `slug` ("" for all others). */
+export const LATEST_LIST = "latest";
+export const recentList = (slug: string): string => `recent/${slug}`;
+
+/** Every node of the content layer, in a stable order. Fields are the mapped ones only. */
+export function contentNodes(content: AllContent, context: NodeContext): ContentNode[] {
+  return [
+    ...documentNodes(content, context),
+    ...blogNodes(content, context),
+    ...catalogueNodes(context),
+  ];
+}
+
+function documentNodes(content: AllContent, { image }: NodeContext): ContentNode[] {
+  const single = (
+    type: string,
+    section: "hero" | "about" | "servicesOverview" | "howItWorks" | "team",
+  ): ContentNode => ({
+    type,
+    key: "document",
+    fields: { ...resolveImages(content[section], (ref) => image(ref, { section, item: "" })) },
+  });
+  return [
+    single("HeroContent", "hero"),
+    single("AboutContent", "about"),
+    single("ServicesOverview", "servicesOverview"),
+    single("HowItWorks", "howItWorks"),
+    single("TeamContent", "team"),
+    ...content.testimonials.map((testimonial, order) => ({
+      type: "Testimonial",
+      key: testimonial.testimonialId,
+      fields: {
+        ...resolveImages(testimonial, (ref) =>
+          image(ref, { section: "testimonials", item: testimonial.name }),
+        ),
+        order,
+      },
+    })),
+  ];
+}
+
+function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
+  const { nodeId, image: imageOf, sanitiseHtml } = context;
+  const posts = [...content.blogPosts].sort(newestFirst);
+  const link = (slug: string) => nodeId("BlogPost", slug);
+  const list = (key: string, slugs: readonly string[], fields: object = {}): ContentNode => ({
+    type: "PostList",
+    key,
+    fields: {
+      ...{ address: "", base: "", kind: "chosen", slug: "", name: "", page: 1, pageCount: 1 },
+      ...fields,
+      posts: slugs.map(link),
+    },
+  });
+  return [
+    ...posts.map((post) => {
+      const owner: ImageOwner = { section: "blogPosts", item: post.title };
+      const { sections, image, ...fields } = post;
+      return {
+        type: "BlogPost",
+        key: post.slug,
+        fields: {
+          ...fields,
+          image: imageOf(image, owner),
+          content: postBody(sections, (html) => sanitiseHtml(html, owner)),
+          contents: sections
+            .filter(({ header }) => header)
+            .map(({ anchor, header }) => ({ anchor, title: header })),
+        },
+      };
+    }),
+    ...planPlaces(posts).map(({ slug, previous, next, related }) => ({
+      type: "PostPlace",
+      key: slug,
+      fields: {
+        post: link(slug),
+        previous: previous && link(previous),
+        next: next && link(next),
+        related: related.map(link),
+      },
+    })),
+    ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
+      list(page.address, slugs, page),
+    ),
+    list(LATEST_LIST, latestPosts(posts)),
+    ...[...planRecent(posts)].map(([slug, slugs]) => list(recentList(slug), slugs)),
+    ...withCategoriesOf(
+      content.blogCategories,
+      posts.map(({ category }) => category),
+    ).map((category, order) => ({
+      type: "BlogCategory",
+      key: category.slug,
+      fields: { ...category, order },
+    })),
+  ];
+}
+
+function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
+  const ordered = <T extends object>(
+    type: string,
+    items: readonly T[],
+    keyOf: (item: T) => string,
+    fieldsOf: (item: T) => object = (item) => item,
+  ): ContentNode[] =>
+    items.map((item, order) => ({
+      type,
+      key: keyOf(item),
+      fields: { ...resolveImages(fieldsOf(item), bundledImage), order },
+    }));
+  return [
+    ...ordered(
+      "Service",
+      SERVICES,
+      ({ id }) => id,
+      ({ id, ...service }) => ({
+        ...service,
+        serviceId: id,
+        related: SERVICES.filter((other) => other.id !== id)
+          .slice(0, RELATED_SERVICES)
+          .map((other) => nodeId("Service", other.id)),
+      }),
+    ),
+    ...ordered(
+      "PageTestimonial",
+      PAGE_TESTIMONIALS,
+      ({ id }) => id,
+      ({ id, ...rest }) => ({
+        ...rest,
+        testimonialId: id,
+      }),
+    ),
+    ...ordered(
+      "VideoTestimonial",
+      VIDEO_TESTIMONIALS,
+      ({ id }) => id,
+      ({ id, ...rest }) => ({
+        ...rest,
+        videoId: id,
+      }),
+    ),
+    ...ordered("CaseStudy", CASE_STUDIES, ({ slug }) => slug),
+    ...ordered(
+      "PricingOffer",
+      PRICING_OFFERS,
+      ({ id }) => id,
+      ({ id, ...rest }) => ({
+        ...rest,
+        offerId: id,
+      }),
+    ),
+    ...ordered("SmsTier", SMS_TIERS, ({ from }) => String(from)),
+    ...ordered("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
+  ];
+}
+
+/** Gatsby's form of a node; the digest is over the mapped fields, so equal content is unchanged. */
+export function toNodeInput(
+  { type, key, fields }: ContentNode,
+  nodeId: NodeContext["nodeId"],
+): NodeInput {
+  const contentDigest = createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+  return { ...fields, id: nodeId(type, key), internal: { type, contentDigest } };
+}

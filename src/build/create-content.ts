@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode, NodeInput } from "gatsby";
+import { createFileNode } from "gatsby-source-filesystem/create-file-node";
+import { type AllContent, CONTENT_NAMES, type ContentName } from "../content/registry";
+import type { ContentReport } from "../content/report";
+import { sanitise } from "../content/sanitise";
+import { recordBuild } from "./build-record";
+import { contentNodes, type NodeContext, toNodeInput } from "./content-nodes";
+import { readBuildEnvironment } from "./environment";
+import { createImageResolver, imagePaths } from "./image-resolver";
+import { fetchImages } from "./images";
+import { shortReport } from "./report-text";
+import { type RawDocument, resolveSection, type Section } from "./sections";
+import { writeReport } from "./write-report";
+
+/** Images may take this long together: with the plugin's 60 s, sourcing ends within 90 s. */
+const IMAGES_DEADLINE_MS = 25_000;
+const IMAGE_DIRECTORY = ".content-cache/images";
+
+type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
+
+/**
+ * Reads what the source plugin left, decides section by section, fetches images and creates the
+ * content nodes. Runs after the plugin, because the site's own step comes last.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  const { contentApiUrl, contentApiTimeoutMs, isContentStrict } = readBuildEnvironment(process.env);
+  const imagesUrl = `${contentApiUrl}/images`;
+  const sections = readSections(api);
+  const content = Object.fromEntries(
+    [...sections].map(([name, section]) => [name, section.content]),
+  ) as unknown as AllContent; // one entry for each name
+  const fromApi = new Set(
+    CONTENT_NAMES.filter((name) => sections.get(name)?.report.status !== "default"),
+  );
+
+  const outcomes = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
+    imagesUrl,
+    directory: path.resolve(IMAGE_DIRECTORY),
+    timeoutMs: contentApiTimeoutMs,
+    deadlineMs: IMAGES_DEADLINE_MS,
+  });
+  const images = createImageResolver({
+    imagesUrl,
+    fromApi,
+    fetched: new Map(outcomes.map((outcome) => [outcome.path, outcome])),
+    fileIds: await createImageFiles(
+      outcomes.flatMap(({ file }) => file ?? []),
+      api,
+    ),
+    bundledIds: bundledImageIds(api),
+  });
+
+  const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
+  const context: NodeContext = {
+    nodeId,
+    image: images.fileOf,
+    bundledImage: images.bundledFileOf,
+    sanitiseHtml: (html, owner) =>
+      sanitise(html, { imageUrl: (src) => images.inlineAddress(src, owner) }),
+  };
+  const nodes = contentNodes(content, context).map((node) => toNodeInput(node, nodeId));
+  for (const node of nodes) await api.actions.createNode(node);
+
+  const report = recordBuild({
+    sections: [...sections.values()].map(({ report }) => report),
+    issues: [...[...sections.values()].flatMap(({ issues }) => issues), ...images.issues],
+    posts: nodes
+      .filter(({ internal }) => internal.type === "BlogPost")
+      .map(({ slug, title, internal }) => ({
+        slug: String(slug),
+        title: String(title),
+        digest: internal.contentDigest,
+      })),
+  });
+  if (isContentStrict) failUnlessLive(report);
+};
+
+/** `CONTENT_STRICT=1`: a build with a section that is not live ends here, report on stderr. */
+function failUnlessLive(report: ContentReport): void {
+  const stale = report.sections.filter(({ status }) => status !== "live");
+  if (stale.length === 0) return;
+  writeReport(report);
+  process.stderr.write(`${shortReport(report)}\n`);
+  const names = stale.map(({ name }) => name).join(", ");
+  throw new Error(`CONTENT_STRICT is set and these sections are not live: ${names}`);
+}
+
+function readSections({ getNodesByType }: SourceApi): Map<ContentName, Section> {
+  const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
+  return new Map(
+    CONTENT_NAMES.map((name) => {
+      const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
+      return [name, resolveSection(name, raw, readDocument)];
+    }),
+  );
+}
+
+function readDocument(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined; // a copy that cannot be read is no copy
+  }
+}
+
+/** Ids of the bundled images' file nodes by their path below `src/images`. */
+function bundledImageIds({ getNodesByType }: SourceApi): Map<string, string> {
+  const files = getNodesByType("File").filter(
+    ({ sourceInstanceName }) => sourceInstanceName === "images",
+  );
+  return new Map(files.map(({ relativePath, id }) => [String(relativePath), id]));
+}
+
+/** One file node for each fetched image, owned like every other file; ids by absolute path. */
+async function createImageFiles(
+  files: readonly string[],
+  { actions, createNodeId }: SourceApi,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const file of new Set(files)) {
+    const node: NodeInput = await createFileNode(file, createNodeId, {});
+    await actions.createNode(node, { name: "gatsby-source-filesystem" });
+    ids.set(file, node.id);
+  }
+  return ids;
+}

@@ -1,0 +1,188 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+/** Where image files come from and what may be spent on them. */
+export interface ImageFetchOptions {
+  /** Address that image paths are appended to; ends without a slash. */
+  readonly imagesUrl: string;
+  /** Folder that keeps every image with its validators between builds. */
+  readonly directory: string;
+  readonly timeoutMs: number;
+  /** Time for all images together; what is not there by then is fetched by the next build. */
+  readonly deadlineMs: number;
+  readonly concurrency?: number;
+  readonly maxBytes?: number;
+}
+
+export type ImageOutcome =
+  | { readonly path: string; readonly file: string }
+  | { readonly path: string; readonly file: null; readonly problem: string };
+
+interface Kept {
+  readonly file: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  heif: "avif",
+  gif: "gif",
+};
+const MAX_PIXELS = 50_000_000;
+const SILENT_IN_A_ROW = 5;
+
+/**
+ * Fetches `paths` (each below the images address) and answers one outcome for each, in order. An
+ * image is asked for again only with its validators; a copy that is kept stands in when the server
+ * fails. After some silent answers in a row the rest is not asked for. Never throws for what a
+ * server does.
+ */
+export async function fetchImages(
+  paths: readonly string[],
+  options: ImageFetchOptions,
+): Promise<ImageOutcome[]> {
+  const { directory, deadlineMs, concurrency = 8 } = options;
+  await mkdir(directory, { recursive: true });
+  const kept = await readIndex(directory, options.imagesUrl);
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const outcomes: ImageOutcome[] = [];
+  let next = 0;
+  let silent = 0;
+
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < paths.length; index = next++) {
+      const imagePath = paths[index] ?? "";
+      const copy = kept.get(imagePath);
+      const given = deadline.aborted || silent >= SILENT_IN_A_ROW;
+      const answer = given
+        ? ({ problem: "could not be fetched in time; the next build asks again" } as const)
+        : await fetchOne(imagePath, copy, deadline, options);
+      if ("isSilent" in answer) silent += 1;
+      else if (!given) silent = 0;
+      if ("kept" in answer) kept.set(imagePath, answer.kept);
+      const file = "kept" in answer ? answer.kept.file : copy?.file;
+      outcomes[index] = file
+        ? { path: imagePath, file: path.join(directory, file) }
+        : { path: imagePath, file: null, problem: "problem" in answer ? answer.problem : "" };
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, paths.length) }, worker));
+  await writeIndex(directory, options.imagesUrl, kept);
+  return outcomes;
+}
+
+type Answer =
+  | { readonly kept: Kept }
+  | { readonly problem: string }
+  | { readonly problem: string; readonly isSilent: true };
+
+async function fetchOne(
+  imagePath: string,
+  copy: Kept | undefined,
+  deadline: AbortSignal,
+  { imagesUrl, directory, timeoutMs, maxBytes = 15_000_000 }: ImageFetchOptions,
+): Promise<Answer> {
+  const url = `${imagesUrl}/${imagePath.split("/").map(encodeURIComponent).join("/")}`;
+  const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]);
+  const headers: Record<string, string> = { accept: "image/*" };
+  if (copy?.etag) headers["if-none-match"] = copy.etag;
+  else if (copy?.lastModified) headers["if-modified-since"] = copy.lastModified;
+  try {
+    const response = await fetch(url, { headers, signal, redirect: "error" });
+    if (response.status === 304 && copy) return { kept: copy };
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { problem: `is not on the server (it answered ${response.status})` };
+    }
+    const bytes = await readAtMost(response, maxBytes);
+    if (!bytes) return { problem: `is larger than ${Math.round(maxBytes / 1e6)} MB` };
+    const format = await imageFormat(bytes);
+    if (!format)
+      return { problem: "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)" };
+    const file = `${createHash("sha256").update(imagePath).digest("hex").slice(0, 24)}.${format}`;
+    await writeAtomically(path.join(directory, file), bytes);
+    return {
+      kept: {
+        file,
+        etag: response.headers.get("etag"),
+        lastModified: response.headers.get("last-modified"),
+      },
+    };
+  } catch {
+    // an aborted signal, a reset connection and a redirect all look alike to a visitor
+    if (signal.aborted) return { problem: "did not arrive in time", isSilent: true };
+    return { problem: "could not be fetched: the server did not answer properly" };
+  }
+}
+
+async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The file ending of an image that can be decoded whole; null for anything else, SVG included. */
+async function imageFormat(bytes: Buffer): Promise<string | null> {
+  try {
+    const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
+    const { format } = await image.metadata();
+    const ending = FORMATS[format ?? ""];
+    if (!ending) return null;
+    await image.resize(16).toBuffer(); // a truncated file fails only when its pixels are read
+    return ending;
+  } catch {
+    return null;
+  }
+}
+
+const indexFile = (directory: string): string => path.join(directory, "index.json");
+
+async function readIndex(directory: string, imagesUrl: string): Promise<Map<string, Kept>> {
+  try {
+    const index: unknown = JSON.parse(await readFile(indexFile(directory), "utf8"));
+    const { origin, images } = index as { origin: string; images: [string, Kept][] }; // own file
+    const present = await Promise.all(
+      images.map(([, { file }]) => isFile(path.join(directory, file))),
+    );
+    return new Map(origin === imagesUrl ? images.filter((_image, i) => present[i]) : []);
+  } catch {
+    return new Map(); // none yet, or damaged: every image is fetched anew
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function writeIndex(
+  directory: string,
+  imagesUrl: string,
+  kept: ReadonlyMap<string, Kept>,
+): Promise<void> {
+  const index = { origin: imagesUrl, images: [...kept] };
+  await writeAtomically(indexFile(directory), JSON.stringify(index));
+}
+
+async function writeAtomically(file: string, content: Buffer | string): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
