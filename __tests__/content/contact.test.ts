@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import {
   type ContactForm,
-  contactFormOf,
   contactRequest,
   EMPTY_CONTACT_FORM,
   newsletterError,
@@ -70,19 +69,21 @@ describe("validation", () => {
   });
 
   test.each<[keyof ContactForm, number, string]>([
-    ["name", 120, "Please use at most 120 characters"],
-    ["phone", 40, "Please use at most 40 characters"],
-    ["company", 160, "Please use at most 160 characters"],
-    ["message", 5_000, "Please use at most 5000 characters"],
+    ["name", 200, "Name must be at most 200 characters"],
+    ["phone", 40, "Phone number must be at most 40 characters"],
+    ["company", 200, "Company must be at most 200 characters"],
+    ["message", 5_000, "Message must be at most 5000 characters"],
   ])("%s may have %i characters and not one more", (field, limit, message) => {
     const withText = (length: number) => ({ ...filled, [field]: "x".repeat(length) });
     expect(validateContact(withText(limit))).toEqual({});
     expect(validateContact(withText(limit + 1))).toEqual({ [field]: message });
   });
 
-  test("an address longer than mail can carry is not valid", () => {
+  test("an address longer than mail can carry is refused", () => {
     const email = `${"a".repeat(243)}@example.com`; // 255 characters
-    expect(validateContact({ ...filled, email })).toEqual({ email: "Valid email is required" });
+    expect(validateContact({ ...filled, email })).toEqual({
+      email: "Email must be at most 254 characters",
+    });
     expect(newsletterError(email)).toBe("Please enter a valid email");
   });
 });
@@ -106,26 +107,6 @@ describe("request body", () => {
       "service_type",
       "message",
     ]);
-  });
-
-  test("read back by a server, it is the form that was sent", () => {
-    expect(contactFormOf(contactRequest(filled))).toEqual(filled);
-    expect(validateContact(contactFormOf(contactRequest(filled)))).toEqual({});
-  });
-
-  test("whatever a server receives, checking it ends in messages and never throws", () => {
-    fc.assert(
-      fc.property(fc.anything(), (body) => {
-        const errors = validateContact(contactFormOf(body));
-        expect(errors.service).toBe("Please select a service");
-      }),
-    );
-    expect(validateContact(contactFormOf({ full_name: 7, email: null, message: ["x"] }))).toEqual({
-      name: "Name is required",
-      email: "Email is required",
-      service: "Please select a service",
-      message: "Please enter your message",
-    });
   });
 });
 

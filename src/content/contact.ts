@@ -1,6 +1,15 @@
+import {
+  CONTACT_COMPANY_MAX_CHARS,
+  CONTACT_EMAIL_MAX_CHARS,
+  CONTACT_MESSAGE_MAX_CHARS,
+  CONTACT_NAME_MAX_CHARS,
+  CONTACT_PHONE_MAX_CHARS,
+  TOPIC_MAX_CHARS,
+} from "../site/limits";
+
 /**
- * The contact message: what may be chosen, what is asked for, what is sent. Shared by the form, the
- * live layer and the embedded content API. Source: docs/product.md, "Contact".
+ * The contact form: what may be chosen, what is asked for, what is sent. Source: docs/product.md,
+ * "Contact".
  */
 
 export const SERVICE_PLACEHOLDER = "Select a service";
@@ -49,42 +58,33 @@ export const EMPTY_CONTACT_FORM: ContactForm = {
   message: "",
 };
 
-/** The longest value per field, in characters after trimming. */
-export const CONTACT_MAX_CHARS = {
-  name: 120,
-  email: 254, // the longest address that mail can carry (RFC 5321)
-  phone: 40,
-  company: 160,
-  message: 5_000,
-} as const;
-
 const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 
 /** The errors of a form on submit, each with its exact words. Phone and company have no format. */
 export function validateContact(form: ContactForm): ContactErrors {
-  const errors: ContactErrors = {};
-  const tooLong = (field: keyof typeof CONTACT_MAX_CHARS) =>
-    form[field].trim().length > CONTACT_MAX_CHARS[field];
-  const limit = (field: keyof typeof CONTACT_MAX_CHARS) =>
-    `Please use at most ${CONTACT_MAX_CHARS[field]} characters`;
-  const email = form.email.trim();
-
-  if (!form.name.trim()) errors.name = "Name is required";
-  else if (tooLong("name")) errors.name = limit("name");
-
-  if (!email) errors.email = "Email is required";
-  // length first: the pattern never runs on a text without bounds
-  else if (tooLong("email") || !BASIC_EMAIL.test(email)) errors.email = "Valid email is required";
-
-  if (tooLong("phone")) errors.phone = limit("phone");
-  if (tooLong("company")) errors.company = limit("company");
-  if (!isServiceChoice(form.service)) errors.service = "Please select a service";
-
-  if (!form.message.trim()) errors.message = "Please enter your message";
-  else if (tooLong("message")) errors.message = limit("message");
-  return errors;
+  const found: Record<ContactField, string | null> = {
+    name:
+      missing(form.name, "Name is required") ?? tooLong(form.name, "Name", CONTACT_NAME_MAX_CHARS),
+    // length before pattern: it never runs on a text without bounds
+    email:
+      missing(form.email, "Email is required") ??
+      tooLong(form.email, "Email", CONTACT_EMAIL_MAX_CHARS) ??
+      (BASIC_EMAIL.test(form.email.trim()) ? null : "Valid email is required"),
+    phone: tooLong(form.phone, "Phone number", CONTACT_PHONE_MAX_CHARS),
+    company: tooLong(form.company, "Company", CONTACT_COMPANY_MAX_CHARS),
+    service: isServiceChoice(form.service) ? null : "Please select a service",
+    message:
+      missing(form.message, "Please enter your message") ??
+      tooLong(form.message, "Message", CONTACT_MESSAGE_MAX_CHARS),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
 }
+
+const missing = (value: string, words: string) => (value.trim() ? null : words);
+
+const tooLong = (value: string, label: string, max: number) =>
+  value.trim().length > max ? `${label} must be at most ${max} characters` : null;
 
 function isServiceChoice(service: string): service is ServiceChoice {
   return SERVICE_CHOICES.some((choice) => choice === service);
@@ -104,35 +104,12 @@ export function contactRequest(form: ContactForm): ContactRequest {
   };
 }
 
-/**
- * The form that a request body stands for, so that a server checks it by the same rules; whatever
- * is missing or no text counts as empty.
- */
-export function contactFormOf(body: unknown): ContactForm {
-  const sent: Readonly<Record<string, unknown>> =
-    typeof body === "object" && body !== null ? { ...body } : {};
-  const text = (field: keyof ContactRequest) => {
-    const value = sent[field];
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("full_name"),
-    email: text("email"),
-    phone: text("phone_number"),
-    company: text("company"),
-    service: text("service_type"),
-    message: text("message"),
-  };
-}
-
 /** What is wrong with a newsletter address, null when nothing is. Source: docs/product.md, "Newsletter". */
 export function newsletterError(email: string): string | null {
   const address = email.trim();
-  const valid = address.length <= CONTACT_MAX_CHARS.email && STANDARD_EMAIL.test(address);
+  const valid = address.length <= CONTACT_EMAIL_MAX_CHARS && STANDARD_EMAIL.test(address);
   return valid ? null : "Please enter a valid email";
 }
-
-export const TOPIC_MAX_CHARS = 200;
 
 /** Words of a topic that mean one of the choices, tried from the top; none of them: "Other". */
 const TOPIC_WORDS: readonly (readonly [RegExp, ServiceChoice])[] = [

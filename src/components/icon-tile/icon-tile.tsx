@@ -1,0 +1,26 @@
+import clsx from "clsx";
+import { type AnyIconName, Icon } from "../icon/icon";
+import { tintStyle } from "../tint/tint";
+import * as styles from "./icon-tile.module.css";
+
+const TONES = { navy: styles.navy, magenta: styles.magenta };
+
+export interface IconTileProps {
+  readonly name: AnyIconName;
+  readonly tone?: keyof typeof TONES;
+  readonly size?: "md" | "lg";
+  /** Hex colour instead of a tone. */
+  readonly tint?: string;
+}
+
+/** A decorative icon on a soft square, in front of a title. */
+export function IconTile({ name, tone = "navy", size = "md", tint }: IconTileProps) {
+  return (
+    <span
+      className={clsx(styles.tile, tint ? styles.tinted : TONES[tone], size === "lg" && styles.lg)}
+      style={tintStyle(tint)}
+    >
+      <Icon name={name} size={size === "lg" ? "xl" : "lg"} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type * as React from "react";
+import * as styles from "./overlay.module.css";
+
+export interface OverlayProps {
+  readonly text: string;
+  /** Above the text: a logo, mostly. */
+  readonly children?: React.ReactNode;
+}
+
+/** Covers the page while something is waited for. */
+export function Overlay({ text, children }: OverlayProps) {
+  return (
+    <div role="status" className={styles.overlay} data-theme="dark">
+      {children}
+      <p className={styles.text}>{text}</p>
+      <span className={styles.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </div>
+  );
+}

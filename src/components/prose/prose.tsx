@@ -1,0 +1,24 @@
+import type * as React from "react";
+import { framedTables } from "./framed-tables";
+import * as styles from "./prose.module.css";
+
+export interface ProseProps {
+  /** Sanitised by the content model (or the live layer) before it comes here. */
+  readonly html: string;
+}
+
+/** Longer text, typeset: paragraphs, headings, lists, quotes, code, tables, pictures. */
+export function Prose({ html }: ProseProps) {
+  return (
+    <div
+      className={styles.prose}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where sanitised HTML enters a page
+      dangerouslySetInnerHTML={{ __html: framedTables(html) }}
+    />
+  );
+}
+
+/** The same typesetting for markup written in the code. */
+export function ProseText({ children }: { readonly children: React.ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
+}

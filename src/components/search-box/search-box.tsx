@@ -1,0 +1,51 @@
+import * as React from "react";
+import { Icon } from "../icon/icon";
+import * as styles from "./search-box.module.css";
+
+export interface SearchBoxProps {
+  /** For screen readers; the placeholder is what others see. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onFocus?: () => void;
+  /** Announced as it changes, as in "3 articles"; shown below the box. */
+  readonly result?: string;
+}
+
+/** A box that searches while one types, with a button that empties it. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, value, onChange, onFocus, result } = props;
+  const input = React.useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
+    <div role="search">
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={onFocus}
+        />
+        {value && (
+          <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import clsx from "clsx";
+import * as React from "react";
+import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
+import * as styles from "./section.module.css";
+
+const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
+
+export interface SectionProps {
+  /** The anchor. */
+  readonly id?: string;
+  readonly tone?: keyof typeof TONES;
+  readonly width?: "wide" | "narrow";
+  /** `flush` joins the section above when both have one tone. */
+  readonly spacing?: "normal" | "flush";
+  /** Renders the heading and names the section by it. */
+  readonly heading?: Omit<SectionHeadingProps, "id">;
+  /** Id of a heading among the children that names the section, when `heading` is not given. */
+  readonly labelledBy?: string;
+  readonly children: React.ReactNode;
+}
+
+/** One band of a page. Everything inside the dark and brand tones takes the dark theme. */
+export function Section(props: SectionProps) {
+  const { id, tone = "default", width = "wide", spacing = "normal", heading, children } = props;
+  const headingId = React.useId();
+  const dark = tone === "dark" || tone === "brand";
+  return (
+    <section
+      id={id}
+      className={clsx(styles.section, TONES[tone], spacing === "flush" && styles.flush)}
+      aria-labelledby={heading ? headingId : props.labelledBy}
+      data-theme={dark ? "dark" : undefined}
+    >
+      <div className={clsx("container", width === "narrow" && styles.narrow)}>
+        {heading && <SectionHeading {...heading} id={headingId} />}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import * as styles from "./spinner.module.css";
+
+/** Says that something is being waited for. `text` as in "Loading article...". */
+export function Spinner({ text }: { readonly text: string }) {
+  return (
+    <div role="status" className={styles.root}>
+      <span className={styles.ring} aria-hidden="true" />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** Arithmetic on `#rrggbb` colours. Contrast after WCAG 2.2, "relative luminance". */
+type Rgb = readonly [number, number, number];
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+const TEXT_CONTRAST = 4.5;
+const SOFT_SHARE = 0.1;
+const STEP_SHARE = 0.02;
+
+/** Throws a `RangeError` for anything but six hex digits after a `#`. */
+function parse(color: string): Rgb {
+  const [, r, g, b] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color) ?? [];
+  if (!r || !g || !b) throw new RangeError(`colour: "${color}" is not of the form #rrggbb`);
+  return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
+}
+
+const format = (rgb: readonly number[]): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+
+const linear = (part: number): number =>
+  part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+
+function luminance(color: string): number {
+  const [r, g, b] = parse(color);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** Contrast ratio of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // a pair sorts to a pair
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** `share` (0 to 1) of `color`, the rest `other`. */
+export function mix(color: string, other: string, share: number): string {
+  const rest = parse(other);
+  return format(parse(color).map((part, i) => part * share + (rest[i] ?? 0) * (1 - share)));
+}
+
+/** The colour itself, or the least darkened companion that is readable text on `background`. */
+export function readableOn(color: string, background: string = WHITE): string {
+  for (let share = 1; share > 0; share -= STEP_SHARE) {
+    const candidate = mix(color, BLACK, share);
+    if (contrast(candidate, background) >= TEXT_CONTRAST) return candidate;
+  }
+  return BLACK;
+}
+
+/** A specified colour and its companions: `soft` for surfaces, `strong` for text on them or white. */
+export interface Tint {
+  readonly base: string;
+  readonly soft: string;
+  readonly strong: string;
+}
+
+export function tintOf(color: string): Tint {
+  const soft = mix(color, WHITE, SOFT_SHARE);
+  return { base: color, soft, strong: readableOn(color, soft) };
+}
+
+export type BrandTone = "navy" | "magenta";
+
+/** Cards and steps alternate between the two brand colours, navy first. */
+export const toneAt = (index: number): BrandTone => (index % 2 === 0 ? "navy" : "magenta");
