@@ -31,9 +31,8 @@ export interface NodeContext {
   readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
 }
 
-/** Key of the node for the newest posts, for recent posts beside `slug` ("" for all others). */
+/** Key of the list that the home page draws from. */
 export const LATEST_LIST = "latest";
-export const recentList = (slug: string): string => `recent/${slug}`;
 
 /** Every node of the content layer, in a stable order. Fields are the mapped ones only. */
 export function contentNodes(content: AllContent, context: NodeContext): ContentNode[] {
@@ -76,11 +75,11 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml } = context;
   const posts = [...content.blogPosts].sort(newestFirst);
   const link = (slug: string) => nodeId("BlogPost", slug);
-  const list = (key: string, slugs: readonly string[], fields: object = {}): ContentNode => ({
+  const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
     type: "PostList",
     key,
     fields: {
-      ...{ address: "", base: "", kind: "chosen", slug: "", name: "", page: 1, pageCount: 1 },
+      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1 },
       ...fields,
       posts: slugs.map(link),
     },
@@ -115,8 +114,10 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
       list(page.address, slugs, page),
     ),
-    list(LATEST_LIST, latestPosts(posts)),
-    ...[...planRecent(posts)].map(([slug, slugs]) => list(recentList(slug), slugs)),
+    list(LATEST_LIST, latestPosts(posts), { kind: "latest" }),
+    ...[...planRecent(posts)].map(([slug, slugs]) =>
+      list(`recent/${slug}`, slugs, { kind: "recent", slug }),
+    ),
     ...withCategoriesOf(
       content.blogCategories,
       posts.map(({ category }) => category),

@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { GatsbyNode, Reporter } from "gatsby";
+import type { GatsbyNode } from "gatsby";
+import { REDIRECTS } from "../site/redirects";
 import { caseStudyRoute, postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../site/routes";
-import { LATEST_LIST, recentList } from "./content-nodes";
+import { LATEST_LIST } from "./content-nodes";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
@@ -19,25 +20,23 @@ export const createPages: GatsbyNode["createPages"] = async ({
   reporter,
   createNodeId,
 }) => {
-  const result = await graphql<Queries.PagePlanQuery>(`#graphql
+  const { data, errors } = await graphql<Queries.PagePlanQuery>(`#graphql
     query PagePlan {
+      recent: allPostList(filter: { kind: { eq: "recent" } }) { nodes { id slug } }
       lists: allPostList(filter: { address: { ne: "" } }) { nodes { id address kind slug } }
       places: allPostPlace { nodes { id post { slug } } }
       services: allService(sort: { order: ASC }) { nodes { id serviceId } }
       caseStudies: allCaseStudy { nodes { id slug } }
     }
   `);
-  const data = result.data;
-  if (!data) return failed(reporter, result.errors);
+  if (!data) return void reporter.panicOnBuild("createPages: the page plan failed", errors);
   const { createPage, createRedirect, createSlice } = actions;
   const nodeId = (type: string, key: string) => createNodeId(`${type} ${key}`);
 
   createSlice({ id: "header", component: slice("header"), context: {} });
   createSlice({ id: "footer", component: slice("footer"), context: {} });
-  const recentKeys = await recentListKeys(graphql);
-  for (const key of recentKeys) {
-    const context = { id: nodeId("PostList", recentList(key)) };
-    createSlice({ id: recentSlice(key), component: slice("recent-posts"), context });
+  for (const { id, slug } of data.recent.nodes) {
+    createSlice({ id: recentSlice(slug), component: slice("recent-posts"), context: { id } });
   }
 
   createPage({
@@ -53,13 +52,13 @@ export const createPages: GatsbyNode["createPages"] = async ({
       context,
     });
   }
-  const ownRecent = new Set(recentKeys);
+  const withOwnRecent = new Set(data.recent.nodes.map(({ slug }) => slug));
   for (const { id, post } of data.places.nodes) {
     createPage({
       path: postRoute(post.slug),
       component: template("blog-post"),
       context: { id },
-      slices: { "recent-posts": recentSlice(ownRecent.has(post.slug) ? post.slug : "") },
+      slices: { "recent-posts": recentSlice(withOwnRecent.has(post.slug) ? post.slug : "") },
     });
   }
   for (const { id, serviceId } of data.services.nodes) {
@@ -72,7 +71,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   for (const { id, slug } of data.caseStudies.nodes) {
     createPage({ path: caseStudyRoute(slug), component: template("case-study"), context: { id } });
   }
-  for (const fromPath of [ROUTES.previousPost, ROUTES.nextPost]) {
-    createRedirect({ fromPath, toPath: ROUTES.blog, isPermanent: true, redirectInBrowser: true });
+  for (const { from, to } of REDIRECTS) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
 };

@@ -48,21 +48,24 @@ export function shortReport(report: ContentReport): string {
   ].join("\n");
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const cells = (values: readonly string[], tag = "td"): string =>
-  `<tr>${values.map((value) => `<${tag}>${escape(value)}</${tag}>`).join("")}</tr>`;
+  `<tr>${values.map((value) => `<${tag}>${escapeHtml(value)}</${tag}>`).join("")}</tr>`;
 
 const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<div class="scroll"><table><caption>${escape(caption)}</caption><thead>${cells(head, "th")}</thead>` +
+  `<div class="scroll"><table><caption>${escapeHtml(caption)}</caption><thead>${cells(head, "th")}</thead>` +
   `<tbody>${rows.map((row) => cells(row)).join("")}</tbody></table></div>`;
 
 const postList = (heading: string, posts: readonly PublishedPost[]): string =>
   posts.length === 0
     ? ""
     : `<h3>${heading}</h3><ul>${posts
-        .map(({ address, title }) => `<li>${escape(title)} <code>${escape(address)}</code></li>`)
+        .map(
+          ({ address, title }) =>
+            `<li>${escapeHtml(title)} <code>${escapeHtml(address)}</code></li>`,
+        )
         .join("")}</ul>`;
 
 /** The whole report as one page that needs nothing else. */
@@ -95,14 +98,14 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px 
 .live{color:#0b6b3a}.last-good{color:#8a5200}.default{color:#a8265f}code{font-size:.9em;color:#556}
 </style></head><body>
 <h1>Content report</h1>
-<p>${live} of ${sections.length} sections are live. ${escape(changesInWords(report))}.</p>
+<p>${live} of ${sections.length} sections are live. ${escapeHtml(changesInWords(report))}.</p>
 <h2>Sections</h2>
 <div class="scroll"><table><caption>Where each section’s content came from</caption>
 <thead>${cells(["Section", "Status", "Items", "Why"], "th")}</thead><tbody>${sections
     .map(
       ({ name, status, reason, items }) =>
-        `<tr><td>${escape(name)}</td><td class="${status}">${STATUS_WORDS[status]}</td>` +
-        `<td>${items}</td><td>${escape(reason ?? "")}</td></tr>`,
+        `<tr><td>${escapeHtml(name)}</td><td class="${status}">${STATUS_WORDS[status]}</td>` +
+        `<td>${items}</td><td>${escapeHtml(reason ?? "")}</td></tr>`,
     )
     .join("")}</tbody></table></div>
 <h2>To mend</h2>

@@ -20,6 +20,8 @@ export interface ContentType<Shown> {
   readonly name: string;
   /** The address below the content API's base. */
   readonly endpoint: string;
+  /** Where a list may stand in a body; empty for a document. */
+  readonly listKeys: readonly string[];
   /** GraphQL type definitions. */
   readonly graphql: string;
   readonly read: (body: unknown) => Reading<Shown>;
@@ -64,7 +66,7 @@ export function defineDocument<S extends Schema, Shown>(
     if (count(content) === 0) return none("empty", `${endpoint} had nothing to show`);
     return { kind: "filled", content, issues };
   };
-  return { name, endpoint, graphql, read, count };
+  return { name, endpoint, listKeys: [], graphql, read, count };
 }
 
 /**
@@ -106,7 +108,7 @@ export function defineList<S extends Schema, Shown>(
     }
     return { kind: "filled", content: [...byKey.values()], issues };
   };
-  return { name, endpoint, graphql, read, count: (content) => content.length };
+  return { name, endpoint, listKeys, graphql, read, count: (content) => content.length };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */

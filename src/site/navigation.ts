@@ -11,7 +11,7 @@ export interface NavLink {
 export const SERVICE_LINKS: readonly NavLink[] = [
   { label: "Bulk SMS", to: serviceRoute("bulksms") },
   { label: "Short Code", to: serviceRoute("shortcode") },
-  { label: "USSD Services", to: serviceRoute("ussd") },
+  { label: "USSD", to: serviceRoute("ussd") },
   { label: "Call Center & CRM", to: serviceRoute("callcenter") },
   { label: "Software Development", to: serviceRoute("software") },
   { label: "System Integration", to: serviceRoute("integration") },

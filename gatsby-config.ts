@@ -1,0 +1,68 @@
+import type { GatsbyConfig } from "gatsby";
+import { ENDPOINTS } from "./src/build/endpoints";
+import { readBuildEnvironment } from "./src/build/environment";
+import { BRAND } from "./src/site/brand";
+
+const { contentApiUrl, contentApiTimeoutMs, siteUrl, analyticsId } = readBuildEnvironment(
+  process.env,
+);
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+  },
+  plugins: [
+    {
+      resolve: "gatsby-source-custom-api",
+      options: {
+        baseUrl: contentApiUrl,
+        endpoints: ENDPOINTS,
+        storeDirectory: ".content-cache/documents",
+        timeoutMs: contentApiTimeoutMs,
+      },
+    },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: "./src/images" } },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { placeholder: "none", formats: ["auto", "webp"], quality: 72 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-react-helmet",
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: BRAND.name,
+        short_name: BRAND.name,
+        description: BRAND.description,
+        lang: "en-KE",
+        start_url: "/",
+        background_color: "#ffffff",
+        theme_color: BRAND.colours.navy,
+        display: "browser",
+        icon: "src/images/brand/icon.png",
+        legacy: false,
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: ["/404", "/404.html", "/blog/[[]...rest]", "/services/[[]...rest]"] },
+    },
+    // Without an id there is no analytics code in the pages at all.
+    ...(analyticsId
+      ? [
+          {
+            resolve: "gatsby-plugin-google-gtag",
+            options: { trackingIds: [analyticsId], pluginConfig: { exclude: ["/**", "/"] } },
+          },
+        ]
+      : []),
+  ],
+};
+
+export default config;

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * `npm run build`: one production build into `public/`, always in the same environment, so that
+ * a rebuild re-renders only what content changed.
+ */
+
+/** What decides how content is mapped; Gatsby notices a change only in files it compiles itself. */
+const MAPPING_SOURCES = ["src/build", "src/content", "src/site", "plugins", "gatsby-config.ts"];
+const MAPPING_HASH_FILE = ".cache/mapping-hash.txt";
+
+function filesBelow(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  const isFile = path.extname(entry) !== "";
+  return isFile
+    ? [entry]
+    : readdirSync(entry, { recursive: true, withFileTypes: true })
+        .filter((found) => found.isFile())
+        .map((found) => path.join(found.parentPath, found.name))
+        .sort();
+}
+
+function mappingHash(): string {
+  const hash = createHash("sha256");
+  for (const file of MAPPING_SOURCES.flatMap(filesBelow)) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function run(environment: NodeJS.ProcessEnv): number {
+  const gatsby = path.resolve("node_modules/gatsby/cli.js");
+  const { status } = spawnSync(process.execPath, [gatsby, "build"], {
+    env: environment,
+    stdio: "inherit",
+  });
+  return status ?? 1;
+}
+
+function clean(): void {
+  for (const directory of [".cache", "public"]) rmSync(directory, { recursive: true, force: true });
+}
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  CI: "1", // readable log, and the same value in every build
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_CONTENT_API_URL: process.env.GATSBY_CONTENT_API_URL || "/content-api",
+  GATSBY_SITE_URL: process.env.SITE_URL || "",
+  GATSBY_GA_MEASUREMENT_ID: process.env.GA_MEASUREMENT_ID || "",
+};
+const hash = mappingHash();
+const isStale =
+  existsSync(".cache") &&
+  (!existsSync(MAPPING_HASH_FILE) || readFileSync(MAPPING_HASH_FILE, "utf8") !== hash);
+if (isStale) clean();
+const status = run(environment);
+if (status === 0) {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(MAPPING_HASH_FILE, hash);
+}
+process.exitCode = status;

@@ -1,0 +1,68 @@
+import { Helmet } from "react-helmet";
+import { BRAND } from "../../site/brand";
+import { absoluteUrl, pageTitle } from "../../site/metadata";
+
+export interface SeoProps {
+  /** The brand is added at the end where it is missing. */
+  readonly title: string;
+  readonly description: string;
+  /** The canonical address, from the root. */
+  readonly path: string;
+  readonly keywords?: readonly string[];
+  /** Address of the 1200×630 card that social networks show. */
+  readonly image?: string;
+  readonly type?: "website" | "article";
+  /** Keeps the page out of search engines. */
+  readonly noindex?: boolean;
+  /** ISO 8601, for articles. */
+  readonly publishedAt?: string | null;
+  readonly updatedAt?: string | null;
+  /** Nodes of the page's structured-data graph. */
+  readonly graph?: readonly object[];
+}
+
+const DEFAULT_CARD = "/social/default.jpg";
+const DEFAULT_KEYWORDS = ["bulk SMS Kenya", "USSD", "short codes", "call center", "payments"];
+
+/** A JSON script cannot be closed early by its own data. */
+const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
+
+/** All metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
+export function Seo(props: SeoProps) {
+  const { description, path, noindex = false, type = "website", graph = [] } = props;
+  const title = pageTitle(props.title);
+  const url = absoluteUrl(path);
+  const image = absoluteUrl(props.image ?? DEFAULT_CARD);
+  const keywords = [...(props.keywords ?? []), ...DEFAULT_KEYWORDS].join(", ");
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta name="theme-color" content={BRAND.colours.navy} />
+      <meta name="geo.region" content={BRAND.address.countryCode} />
+      <meta name="geo.placename" content={`${BRAND.address.city}, ${BRAND.address.country}`} />
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:locale" content="en_KE" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {props.publishedAt && <meta property="article:published_time" content={props.publishedAt} />}
+      {props.updatedAt && <meta property="article:modified_time" content={props.updatedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {graph.length > 0 && (
+        <script type="application/ld+json">
+          {toJsonScript({ "@context": "https://schema.org", "@graph": graph })}
+        </script>
+      )}
+    </Helmet>
+  );
+}
