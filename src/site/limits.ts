@@ -59,3 +59,14 @@ export const LIVE_TIMEOUT_MS = 10_000;
 
 // Messaging
 export const SENDER_ID_MAX_CHARS = 11;
+/** The most messages that one price is worked out for; more is a conversation. */
+export const SMS_QUANTITY_MAX = 100_000_000;
+
+// Contact message, as the content API takes it
+export const CONTACT_NAME_MAX_CHARS = 200;
+export const CONTACT_EMAIL_MAX_CHARS = 254;
+export const CONTACT_PHONE_MAX_CHARS = 40;
+export const CONTACT_COMPANY_MAX_CHARS = 200;
+export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
+/** The topic that a link writes into the message. */
+export const TOPIC_MAX_CHARS = 200;

@@ -1,0 +1,151 @@
+import { imageRef } from "../image";
+import type { PageTestimonial } from "./types";
+
+type Words = Omit<PageTestimonial, "image">;
+
+/** The portrait is named after the id, which is the author's name in kebab case. */
+const withPortrait = (words: Words): PageTestimonial => ({
+  ...words,
+  image: imageRef(`people/${words.id}.png`, "fallback/person.png"),
+});
+
+const WORDS: readonly Words[] = [
+  {
+    id: "naomi-chebet",
+    author: "Dr Naomi Chebet",
+    title: "Medical Director",
+    company: "Sample Family Clinics",
+    text: "Mothers used to miss clinic days because a paper card stayed at home. Now a short message arrives in the language they chose, the evening before. Our nurses see fuller clinics, and the calls we still make are to the people who truly need one.",
+    rating: 5,
+    industry: "healthcare",
+    category: "sms",
+    featured: true,
+  },
+  {
+    id: "hussein-noor",
+    author: "Hussein Noor",
+    title: "Chief Operating Officer",
+    company: "Sample Town Supermarkets",
+    text: "At peak hour nobody has time to read a payment message out loud to a cashier. Today the till knows that the money has arrived before the customer has put the phone away. Queues move, and arguments about who paid have simply stopped.",
+    rating: 5,
+    industry: "retail",
+    category: "payment",
+    featured: true,
+  },
+  {
+    id: "mercy-nyambura",
+    author: "Mercy Nyambura",
+    title: "Chief Executive Officer",
+    company: "Sample Teachers Sacco",
+    text: "Many of our members do not own a smartphone, and they should not need one. They dial a code, check a balance or ask for a loan from wherever they teach. We opened no new branch, yet we have never been closer to our members.",
+    rating: 5,
+    industry: "finance",
+    category: "ussd",
+    featured: true,
+  },
+  {
+    id: "collins-wafula",
+    author: "Collins Wafula",
+    title: "Head of Operations",
+    company: "Sample Rural Solar",
+    text: "Customers top up their solar kits over USSD and the light is back on by the time they sit down. The menu is short, clear and in Kiswahili. Setting it up took patience with the approvals, but we were told so honestly at the start.",
+    rating: 4,
+    industry: "energy",
+    category: "ussd",
+    featured: false,
+  },
+  {
+    id: "esther-mumbi",
+    author: "Esther Mumbi",
+    title: "Registrar",
+    company: "Sample Lakeside College",
+    text: "Admission letters, timetables and fee reminders all go out from one portal, to the right class and nobody else. When a lecture moves, students know before they leave the hostel. My desk has become a much quieter place.",
+    rating: 5,
+    industry: "education",
+    category: "sms",
+    featured: false,
+  },
+  {
+    id: "joseph-kiplagat",
+    author: "Joseph Kiplagat",
+    title: "General Manager",
+    company: "Sample Highland Dairies",
+    text: "Farmers are paid straight to their phones and get a message that shows litres, price and deductions. It sounds simple, and for them it is. For us it ended long pay days, cash in cars and a great deal of mistrust.",
+    rating: 5,
+    industry: "agriculture",
+    category: "payment",
+    featured: false,
+  },
+  {
+    id: "rehema-juma",
+    author: "Rehema Juma",
+    title: "Director of Citizen Services",
+    company: "Sample County Government",
+    text: "Residents once had a different number for every department, and most of them rang out. Now there is one line, one queue and one record of what we promised. When somebody calls again, the officer already knows the story.",
+    rating: 5,
+    industry: "government",
+    category: "call-center",
+    featured: false,
+  },
+  {
+    id: "victor-omondi",
+    author: "Victor Omondi",
+    title: "Customer Experience Manager",
+    company: "Sample Fibre Networks",
+    text: "During an outage our agents used to answer the same question all day long. The call menu now reads out the areas affected, so the people in the queue are those we can really help. I would like deeper reports, and they are on the way.",
+    rating: 4,
+    industry: "telecommunications",
+    category: "call-center",
+    featured: false,
+  },
+  {
+    id: "neema-massawe",
+    author: "Neema Massawe",
+    title: "Managing Director",
+    company: "Sample Savannah Lodges",
+    text: "Bookings, kitchens and transfers lived in four spreadsheets and one very patient manager. The system they built follows a guest from enquiry to farewell, and it still works when the connection at camp does not. Our staff helped to design it, and it shows.",
+    rating: 5,
+    industry: "hospitality",
+    category: "software",
+    featured: false,
+  },
+  {
+    id: "eric-habimana",
+    author: "Eric Habimana",
+    title: "Head of Digital",
+    company: "Sample Mutual Insurance",
+    text: "We came with a long list of features and left the first workshop with a short list of problems. That honesty saved us from building the wrong thing. The claims app that followed is the first system our field team has asked for more of.",
+    rating: 5,
+    industry: "finance",
+    category: "software",
+    featured: false,
+  },
+  {
+    id: "lilian-naliaka",
+    author: "Lilian Naliaka",
+    title: "Marketing Manager",
+    company: "Sample Garden Stores",
+    text: "I write an offer in the morning, choose the branches it is for, and watch the delivery report fill up over tea. What I value most is the advice on consent and timing: our customers look forward to our messages, and very few ask to stop.",
+    rating: 4,
+    industry: "retail",
+    category: "sms",
+    featured: false,
+  },
+  {
+    id: "isaac-tumusiime",
+    author: "Isaac Tumusiime",
+    title: "Extension Services Manager",
+    company: "Sample Growers Union",
+    text: "Our members dial in for prices and planting advice, and agronomists ring back those who ask for a visit. One partner runs the menu and the call desk, so nothing gets lost in between. Farmers tell us that they finally feel heard.",
+    rating: 5,
+    industry: "agriculture",
+    category: "call-center",
+    featured: false,
+  },
+];
+
+/**
+ * The testimonials page. Sample people at sample companies: replace them, and their words, with
+ * real clients before launch. Source: docs/product.md, "Testimonials".
+ */
+export const PAGE_TESTIMONIALS: readonly PageTestimonial[] = WORDS.map(withPortrait);

@@ -1,0 +1,152 @@
+import { SENDER_ID_MAX_CHARS } from "../../site/limits";
+import type { IconItem, OnboardingStep, PricingOffer, SmsTier } from "./types";
+
+/**
+ * Prices of the pricing page, its brochures and its calculator. Amounts are in KSh and carry their
+ * VAT basis as data. Source: docs/product.md, "Pricing".
+ */
+
+export const PRICING_PHILOSOPHY = {
+  heading: "Our Pricing Philosophy",
+  paragraphs: [
+    "You should know what a service costs before you talk to anyone. So our standard prices are published here, in Kenyan shillings, with a note beside each one that says whether VAT is included.",
+    "You pay for what you use, and the more you send, the less each message costs. Network charges for sender IDs and short codes are listed as what they are: charges per network, so that you can begin with one and add others when you need them.",
+    "Some projects do not fit a price list. For those we agree the scope with you first and quote once, in writing, before any work begins.",
+  ],
+} as const;
+
+/** The "Investment Options". The basis of each amount is as specified, down to its wording. */
+export const PRICING_OFFERS: readonly PricingOffer[] = [
+  {
+    id: "alphanumeric-sender-id",
+    name: "Alphanumeric Sender ID",
+    description: "Messages arrive under your own name, so that customers know who is writing.",
+    setupKsh: 11_600,
+    monthlyKsh: null,
+    vat: "inclusive",
+    per: "per network",
+    isPopular: false,
+    points: [
+      "One-time charge per network",
+      `Up to ${SENDER_ID_MAX_CHARS} characters`,
+      "No monthly charge",
+      "Help with the letter of authorization",
+    ],
+  },
+  {
+    id: "shared-short-code",
+    name: "Shared Short Code",
+    description:
+      "A short number for two-way messages, shared with others and yours by keyword: the economical start.",
+    setupKsh: 11_600,
+    monthlyKsh: 11_600,
+    vat: "inclusive",
+    per: "per network",
+    isPopular: false,
+    points: [
+      "Set-up and monthly charge per network",
+      "Your own keywords on a shared number",
+      "Replies delivered to your portal or system",
+      "Suited to campaigns, surveys and feedback",
+    ],
+  },
+  {
+    id: "dedicated-short-code",
+    name: "Dedicated Short Code",
+    description:
+      "A short number that is yours alone, with every keyword free for you to use as you like.",
+    setupKsh: 17_400,
+    monthlyKsh: 17_400,
+    vat: "exclusive",
+    per: "per mobile network",
+    isPopular: true,
+    points: [
+      "Set-up and monthly charge per mobile network",
+      "A number used by nobody else",
+      "Every keyword on the number is yours",
+      "Suited to subscriptions, promotions and support",
+    ],
+  },
+];
+
+/** Hundredths of a shilling: the unit cost against which savings are counted. */
+export const BASE_UNIT_COST_CENTS = 70;
+
+/** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */
+export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
+  {
+    from: 1,
+    to: 50_000,
+    unitCostCents: BASE_UNIT_COST_CENTS,
+    savingPercent: null,
+    isHighlighted: false,
+  },
+  { from: 50_001, to: 100_000, unitCostCents: 60, savingPercent: 14, isHighlighted: false },
+  { from: 100_001, to: 500_000, unitCostCents: 40, savingPercent: 43, isHighlighted: true },
+  { from: 500_001, to: 1_000_000, unitCostCents: 30, savingPercent: 57, isHighlighted: false },
+  { from: 1_000_001, to: null, unitCostCents: 20, savingPercent: 71, isHighlighted: false },
+];
+
+/** Stands below the tier table. */
+export const SMS_TIER_NOTE =
+  "Cost per unit in KSh, VAT inclusive. The whole quantity is priced at the unit cost of its tier.";
+
+/** "Why Choose Our Bulk SMS Services?"; the titles are as specified. */
+export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
+  {
+    title: "99.9% delivery rate",
+    description:
+      "For active numbers that accept the kind of message you send. A phone that is off or has blocked promotions cannot be reached by anyone.",
+    icon: "badge-check",
+  },
+  {
+    title: "Real-time delivery reports",
+    description: "See what was delivered, what is waiting and what failed, number by number.",
+    icon: "chart-line",
+  },
+  {
+    title: "24/7 technical support",
+    description: "Someone who understands the platform answers at any hour, weekends included.",
+    icon: "life-buoy",
+  },
+  {
+    title: "API integration available",
+    description: "Send from your own systems through a documented API, or from our web portal.",
+    icon: "code-xml",
+  },
+  {
+    title: "No hidden costs",
+    description: "The price you see names its VAT basis and what one charge covers.",
+    icon: "receipt",
+  },
+  {
+    title: "Free account setup",
+    description: "We open and configure your account, and show your team around, at no charge.",
+    icon: "user-check",
+  },
+];
+
+/** What a client brings, and what the client then receives, in order. */
+export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
+  {
+    title: "Company registration certificate",
+    description:
+      "A copy of your company's registration certificate, for your account and the networks.",
+  },
+  {
+    title: "Letter of authorization",
+    description: `On your letterhead, naming the sender ID that you want (max ${SENDER_ID_MAX_CHARS} characters). We supply the wording.`,
+  },
+  {
+    title: "Proof of payment",
+    description: "For the sender ID or short code setup, and for the SMS quantity you order.",
+  },
+  {
+    title: "SMS portal with preloaded credits",
+    description: "You receive your login to the SMS portal, with your credits already loaded.",
+  },
+  {
+    title: "API documentation",
+    description: "Your developers receive the API documentation to connect your own systems.",
+  },
+];
