@@ -29,6 +29,8 @@ const PHASE_MS: Readonly<Record<HeroPhase, number>> = {
   changing: HERO_TRANSITION_MS,
 };
 
+const nothing = (): void => undefined;
+
 const charsOf = (title = ""): readonly string[] => [...title];
 
 const full = (titles: readonly string[], index: number): HeroState => ({
@@ -73,21 +75,41 @@ export function useHeroCycle(
   clock: Clock = systemClock,
 ): HeroCycle {
   const [state, setState] = React.useState<HeroState>(() => full(titles, 0));
+  const now = React.useRef(state);
+  const restart = React.useRef(nothing);
   const reduced = useReducedMotion();
   const latestTitles = useLatest(titles);
   const still = paused || reduced || titles.length === 0;
 
+  const show = React.useCallback((next: HeroState) => {
+    now.current = next;
+    setState(next);
+  }, []);
+
   React.useEffect(() => {
     if (still) return;
-    return clock.after(PHASE_MS[state.phase], () =>
-      setState((now) => heroStep(now, latestTitles.current)),
-    );
-  }, [state, still, clock, latestTitles]);
+    let cancel = nothing;
+    const play = () => {
+      cancel();
+      cancel = clock.after(PHASE_MS[now.current.phase], () => {
+        show(heroStep(now.current, latestTitles.current));
+        play();
+      });
+    };
+    restart.current = play;
+    play();
+    return () => {
+      restart.current = nothing;
+      cancel();
+    };
+  }, [still, clock, show, latestTitles]);
 
   const select = React.useCallback(
-    (index: number) =>
-      setState(still ? full(latestTitles.current, index) : { index, length: 0, phase: "changing" }),
-    [still, latestTitles],
+    (index: number) => {
+      show(still ? full(latestTitles.current, index) : { index, length: 0, phase: "changing" });
+      restart.current();
+    },
+    [still, show, latestTitles],
   );
 
   const index = Math.min(state.index, Math.max(0, titles.length - 1)); // the list may have shrunk
