@@ -18,3 +18,12 @@ export const systemClock: Clock = {
   },
   now: () => Date.now(),
 };
+
+/** Asks for one animation frame; `run` gets its time in milliseconds. Returns the cancel function. */
+export type Frames = (run: (now: number) => void) => () => void;
+
+/** The browser's own frames. */
+export const browserFrames: Frames = (run) => {
+  const id = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(id);
+};

@@ -7,6 +7,9 @@ export const HEADER_SCROLL_THRESHOLD_PX = 50;
 export const NEWSLETTER_MESSAGE_MS = 3_000;
 export const TOAST_VISIBLE_MS = 5_000;
 export const TOAST_EXIT_MS = 300;
+export const BACK_TO_TOP_PX = 600;
+/** Version of the analytics notice; a higher one asks again. */
+export const CONSENT_NOTICE_VERSION = 1;
 
 // Breakpoints: "at this width or less"
 export const MOBILE_MENU_MAX_PX = 1024;
@@ -20,12 +23,17 @@ export const HERO_DELETE_MS = 50;
 export const HERO_WAIT_MS = 2_000;
 export const HERO_PAUSE_MS = 500;
 export const HERO_TRANSITION_MS = 300;
+export const PARTICLES_MAX = 48;
+export const PARTICLE_AREA_PX2 = 18_000;
+export const PARTICLE_LINK_PX = 130;
+export const PIXEL_RATIO_MAX = 2;
 
 // Sections
 export const REVEAL_THRESHOLD = 0.1;
 export const ITEM_DELAY_S = 0.1;
 export const SLOW_ITEM_DELAY_S = 0.2;
 export const CAROUSEL_TICK_MS = 50;
+export const SWIPE_MIN_PX = 40;
 export const COUNT_UP_MS = 2_000;
 export const COUNT_UP_STEPS_PER_S = 60;
 export const SERVICE_OVERLAY_MS = 500;

@@ -1,0 +1,61 @@
+import { act, renderHook } from "@testing-library/react";
+import { revealStep, useInView } from "../../src/hooks/use-in-view";
+import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
+import { type FakeObserver, fakeObserver } from "../support/fake-observer";
+
+let observer: FakeObserver;
+beforeEach(() => {
+  observer = fakeObserver();
+});
+afterEach(() => observer.remove());
+
+function start() {
+  const element = document.createElement("section");
+  const hook = renderHook(() => useInView());
+  act(() => hook.result.current.ref(element));
+  return { ...hook, element, show: (ratio: number) => act(() => observer.show(element, ratio)) };
+}
+
+test("nothing is hidden until the browser says that it is out of view", () => {
+  const { result, show } = start();
+  expect(result.current.reveal).toBe("static");
+  show(0);
+  expect(result.current.reveal).toBe("waiting");
+});
+
+test("10% in view reveals, 9% does not", () => {
+  const { result, show } = start();
+  show(0);
+  show(0.09);
+  expect(result.current.reveal).toBe("waiting");
+  show(0.1);
+  expect(result.current.reveal).toBe("visible");
+  expect(observer.observed()).toBe(0);
+});
+
+test("what is on screen already is never hidden", () => {
+  const { result, show } = start();
+  show(0.5);
+  expect(result.current.reveal).toBe("visible");
+  expect(revealStep("visible", false)).toBe("visible");
+});
+
+test("reduced motion leaves everything as it was built", () => {
+  const media = fakeMedia({ [REDUCED_MOTION]: true });
+  const { result } = start();
+  expect(result.current.reveal).toBe("static");
+  expect(observer.observed()).toBe(0);
+  media.remove();
+});
+
+test("a browser that cannot observe shows everything", () => {
+  observer.remove();
+  expect(start().result.current.reveal).toBe("visible");
+});
+
+test("leaving stops observing", () => {
+  const { unmount } = start();
+  expect(observer.observed()).toBe(1);
+  unmount();
+  expect(observer.observed()).toBe(0);
+});

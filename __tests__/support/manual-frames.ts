@@ -1,0 +1,29 @@
+import type { Frames } from "../../src/hooks/clock";
+
+/** Animation frames that come only when asked for. */
+export interface ManualFrames {
+  readonly frames: Frames;
+  /** Draws `count` frames, each `ms` after the one before. */
+  readonly draw: (count: number, ms?: number) => void;
+  readonly pending: () => number;
+}
+
+export function manualFrames(): ManualFrames {
+  const waiting = new Set<(now: number) => void>();
+  let now = 0;
+  return {
+    frames: (run) => {
+      waiting.add(run);
+      return () => void waiting.delete(run);
+    },
+    draw: (count, ms = 16) => {
+      for (let drawn = 0; drawn < count; drawn++) {
+        now += ms;
+        const due = [...waiting];
+        waiting.clear();
+        for (const run of due) run(now);
+      }
+    },
+    pending: () => waiting.size,
+  };
+}

@@ -1,0 +1,36 @@
+import * as React from "react";
+import { REVEAL_THRESHOLD } from "../site/limits";
+import { observeInView } from "./observe";
+import { useReducedMotion } from "./use-motion-preference";
+
+/**
+ * `static`: as pre-built, nothing to reveal. `waiting`: hidden until it is scrolled to.
+ * `visible`: has been in view once.
+ */
+export type Reveal = "static" | "waiting" | "visible";
+
+export interface InView {
+  readonly ref: React.RefCallback<Element>;
+  readonly reveal: Reveal;
+}
+
+/** The state after the observer's word: what is on screen already is never hidden again. */
+export const revealStep = (reveal: Reveal, inView: boolean): Reveal =>
+  inView || reveal === "visible" ? "visible" : "waiting";
+
+/** Reveals an element once, when 10% of it is in view. Reduced motion leaves it `static`. */
+export function useInView(threshold: number = REVEAL_THRESHOLD): InView {
+  const [element, ref] = React.useState<Element | null>(null);
+  const [reveal, setReveal] = React.useState<Reveal>("static");
+  const reduced = useReducedMotion();
+  const done = reduced || reveal === "visible";
+
+  React.useEffect(() => {
+    if (!element || done) return;
+    return observeInView(element, threshold, (inView) =>
+      setReveal((now) => revealStep(now, inView)),
+    );
+  }, [element, threshold, done]);
+
+  return { ref, reveal: reduced ? "static" : reveal };
+}

@@ -1,0 +1,48 @@
+import * as React from "react";
+import { browserFrames, type Frames } from "./clock";
+import { createStage, type ParticleColours, type ParticleStage } from "./particle-stage";
+import { useAttended } from "./use-attended";
+import { useReducedMotion } from "./use-motion-preference";
+
+export interface ParticleOptions {
+  readonly paused?: boolean;
+  readonly colours?: ParticleColours;
+  readonly frames?: Frames;
+}
+
+/**
+ * Particles on `canvas`. They stand still while `paused`, unattended or reduced; a still field is
+ * drawn then. Where the browser cannot draw, the canvas stays empty. Returns whether they move.
+ */
+export function useParticles(
+  canvas: React.RefObject<HTMLCanvasElement>,
+  { paused = false, colours, frames = browserFrames }: ParticleOptions = {},
+): boolean {
+  const stage = React.useRef<ParticleStage | null>(null);
+  const attended = useAttended(canvas);
+  const reduced = useReducedMotion();
+  const moving = attended && !paused && !reduced;
+
+  React.useEffect(() => {
+    const current = canvas.current && createStage(canvas.current, colours);
+    if (!current) return;
+    stage.current = current;
+    current.fit();
+    window.addEventListener("resize", current.fit);
+    return () => window.removeEventListener("resize", current.fit);
+  }, [canvas, colours]);
+
+  React.useEffect(() => {
+    if (!moving) return;
+    let before: number | null = null;
+    const next = (now: number) => {
+      if (before !== null) stage.current?.advance(now - before);
+      before = now;
+      cancel = frames(next);
+    };
+    let cancel = frames(next);
+    return () => cancel();
+  }, [moving, frames]);
+
+  return moving;
+}

@@ -1,0 +1,56 @@
+import { LIVE_TIMEOUT_MS } from "../site/limits";
+
+/**
+ * `status` is null when no answer came: no connection, refused, or too late. `message` is the
+ * `message` field of the error body, null when there is none.
+ */
+export type PostResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: number | null; readonly message: string | null };
+
+/** What a request needs of `fetch`, so that tests can bring their own. */
+export type PostFetch = (
+  url: string,
+  init: {
+    readonly method: "POST";
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Pick<Response, "ok" | "status" | "json">>;
+
+export interface PostOptions {
+  readonly fetch?: PostFetch;
+  readonly timeoutMs?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function messageOf(body: unknown): string | null {
+  if (typeof body !== "object" || body === null || !("message" in body)) return null;
+  return typeof body.message === "string" && body.message.trim() ? body.message.trim() : null;
+}
+
+/** Posts `body` as JSON. Never throws: what goes wrong is the result. */
+export async function postJson(
+  url: string,
+  body: unknown,
+  { fetch = globalThis.fetch, timeoutMs = LIVE_TIMEOUT_MS, headers = {} }: PostOptions = {},
+): Promise<PostResult> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      signal: abort.signal,
+    });
+    if (answer.ok) return { ok: true };
+    const message = await answer.json().then(messageOf, () => null);
+    return { ok: false, status: answer.status, message };
+  } catch {
+    return { ok: false, status: null, message: null };
+  } finally {
+    clearTimeout(timer);
+  }
+}

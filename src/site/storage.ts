@@ -1,0 +1,9 @@
+/** Everything that this site keeps in a browser begins with this, so that it can be told apart. */
+export const STORAGE_PREFIX = "savanna-signal:";
+
+/** Names under which the browser keeps a visitor's choices and drafts. */
+export const STORAGE_KEYS = {
+  motion: `${STORAGE_PREFIX}motion`,
+  consent: `${STORAGE_PREFIX}consent`,
+  contactDraft: `${STORAGE_PREFIX}contact-draft`,
+} as const;
