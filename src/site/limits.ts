@@ -67,6 +67,27 @@ export const CONTACT_NAME_MAX_CHARS = 200;
 export const CONTACT_EMAIL_MAX_CHARS = 254;
 export const CONTACT_PHONE_MAX_CHARS = 40;
 export const CONTACT_COMPANY_MAX_CHARS = 200;
+export const CONTACT_SERVICE_MAX_CHARS = 100;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
+export const CONTACT_BODY_MAX_BYTES = 65_536;
+
+// Content API
+export const API_PER_PAGE = 10;
+export const API_PER_PAGE_MAX = 100;
+export const API_TIMEOUT_MS = 10_000;
+export const API_IMAGE_MAX_AGE_S = 300;
+export const API_ANSWER_MAX_BYTES = 20_971_520;
+
+// Server
+export const SITE_PORT = 9_000;
+export const CONTENT_API_PORT = 4_000;
+export const REQUEST_HEADERS_TIMEOUT_MS = 10_000;
+export const REQUEST_TIMEOUT_MS = 20_000;
+export const IDLE_CONNECTION_TIMEOUT_MS = 60_000;
+export const SHUTDOWN_GRACE_MS = 5_000;
+export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
+export const FILE_CACHE_MAX_BYTES = 67_108_864;
+export const COMPRESSION_MIN_BYTES = 1_024;
+export const HASHED_FILE_MAX_AGE_S = 31_536_000;

@@ -34,6 +34,18 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "next-post",
 ]);
 
+/**
+ * Where an address that was not built is answered by the browser: `page` is the built page that
+ * a host serves, with status 200, for every address below `below` without a file ending.
+ */
+export const CLIENT_ONLY_ROUTES = [
+  { below: "/blog/", page: "/blog/[...rest]" },
+  { below: "/services/", page: "/services/[...rest]" },
+] as const;
+
+/** The content API on the site's own origin; the serving host answers or forwards it. */
+export const CONTENT_API_ROUTE = "/content-api";
+
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
 export const postRoute = (slug: string): string => `${ROUTES.blog}/${slug}`;
 export const categoryRoute = (id: string): string => `${ROUTES.blog}/category/${id}`;

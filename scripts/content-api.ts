@@ -1,0 +1,28 @@
+/** `npm run content-api [-- --port N]`: the embedded content API alone. */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { openContactStore } from "../src/server/contact-store";
+import { createContentApi } from "../src/server/content-api";
+import { bundledContent } from "../src/server/content-store";
+import { listen } from "../src/server/listen";
+import { CONTENT_API_PORT } from "../src/site/limits";
+import { runServer } from "./run-server";
+
+function readPort(): number {
+  const { values } = parseArgs({ options: { port: { type: "string" } } });
+  const given = values.port ?? String(CONTENT_API_PORT);
+  if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535) {
+    throw new Error(`--port must be a number from 0 to 65535, not "${given}".`);
+  }
+  return Number(given);
+}
+
+runServer("Content API", async () => {
+  const port = readPort();
+  const content = bundledContent();
+  const contactStore = await openContactStore();
+  const imagesDirectory = path.resolve("src/images");
+  const api = createContentApi({ content, imagesDirectory, contactStore });
+  const server = await listen(api.fetch, { port });
+  return { url: server.url, close: () => server.close().then(contactStore.close) };
+});

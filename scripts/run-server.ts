@@ -1,0 +1,41 @@
+import type { RunningServer } from "../src/server/listen";
+import { oneLine } from "../src/server/one-line";
+
+/**
+ * Starts a server, says where it is, and stops it gracefully on Ctrl-C and SIGTERM. What keeps it
+ * from starting is told in one line, with exit code 1.
+ */
+export function runServer(name: string, start: () => Promise<RunningServer>): void {
+  start().then(
+    ({ url, close }) => {
+      console.log(`${name} ready at ${url}`);
+      let closing = false;
+      const stop = () => {
+        if (closing) return; // Ctrl-C may arrive twice, from the terminal and from npm
+        closing = true;
+        close().then(
+          () => process.exit(0),
+          (error) => fail(error),
+        );
+      };
+      process.on("SIGINT", stop);
+      process.on("SIGTERM", stop);
+    },
+    (error) => fail(error),
+  );
+}
+
+function fail(error: unknown): never {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Error && "code" in error && "port" in error) {
+    if (error.code === "EADDRINUSE") {
+      return `Port ${error.port} is in use. Stop the other program, or choose another port.`;
+    }
+    if (error.code === "EACCES") return `Port ${error.port} may not be used; choose one from 1024.`;
+  }
+  return oneLine(error);
+}

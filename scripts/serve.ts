@@ -1,0 +1,29 @@
+/** `npm run serve`: the built site and `/content-api` on one port. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { openContactStore } from "../src/server/contact-store";
+import { bundledContent } from "../src/server/content-store";
+import { startServer } from "../src/server/site-server";
+import { loadEnvironmentFile, readEnvironment } from "./environment";
+import { runServer } from "./run-server";
+
+runServer("Site", async () => {
+  loadEnvironmentFile();
+  const { contentApiUrl, contentApiTimeoutMs, port } = readEnvironment();
+  const publicDirectory = path.resolve("public");
+  if (!existsSync(path.join(publicDirectory, "index.html"))) {
+    throw new Error("There is no built site in public/. Run `npm run build` first.");
+  }
+  if (contentApiUrl) {
+    const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
+    return startServer({ port, publicDirectory, api });
+  }
+  const contactStore = await openContactStore();
+  const api = {
+    content: bundledContent(),
+    imagesDirectory: path.resolve("src/images"),
+    contactStore,
+  };
+  const server = await startServer({ port, publicDirectory, api });
+  return { url: server.url, close: () => server.close().then(contactStore.close) };
+});

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { API_PER_PAGE, API_PER_PAGE_MAX } from "../site/limits";
+import type { BlogDocument } from "./content-store";
+
+const SORT_FIELDS = ["created_at", "updated_at", "title", "id"] as const;
+type SortField = (typeof SORT_FIELDS)[number];
+
+const integer = (message: string, pattern: RegExp) =>
+  v.pipe(v.string(), v.regex(pattern, message), v.transform(Number));
+
+const blogQuery = v.object({
+  page: v.optional(
+    v.pipe(
+      integer("page must be a whole number from 1", /^\d{1,9}$/),
+      v.minValue(1, "page must be a whole number from 1"),
+    ),
+    "1",
+  ),
+  per_page: v.optional(
+    v.pipe(
+      integer("per_page must be a whole number", /^-?\d{1,9}$/),
+      v.transform((count) => Math.min(API_PER_PAGE_MAX, Math.max(1, count))),
+    ),
+    String(API_PER_PAGE),
+  ),
+  category: v.optional(v.string(), ""),
+  author: v.optional(v.string(), ""),
+  tag: v.optional(v.string(), ""),
+  sort_by: v.optional(
+    v.picklist(SORT_FIELDS, `sort_by must be one of ${SORT_FIELDS.join(", ")}`),
+    "created_at",
+  ),
+  sort_order: v.optional(v.picklist(["asc", "desc"], "sort_order must be asc or desc"), "desc"),
+});
+type BlogQuery = v.InferOutput<typeof blogQuery>;
+
+/** One page of the list of posts, as the API answers it. */
+export interface BlogPage {
+  readonly blogs: readonly BlogDocument[];
+  readonly page: number;
+  readonly per_page: number;
+  readonly total: number;
+  /** 0 when there is no post. */
+  readonly pages: number;
+}
+
+/**
+ * Answers `GET /blogs`: posts of a category (by its id), an author, a tag, sorted and paged; blank
+ * and unknown parameters count as absent, a page past the end is empty. A string names a parameter
+ * that cannot be understood. Source: docs/product.md, "Content API".
+ */
+export function listBlogs(
+  posts: readonly BlogDocument[],
+  parameters: Readonly<Record<string, string>>,
+): BlogPage | string {
+  const given = Object.entries(parameters).filter(([, value]) => value.trim() !== "");
+  const query = v.safeParse(blogQuery, Object.fromEntries(given), { abortEarly: true });
+  if (!query.success) return query.issues[0].message;
+  const { page, per_page, sort_by, sort_order } = query.output;
+  const found = sortPosts(posts.filter(matcher(query.output)), sort_by, sort_order);
+  return {
+    blogs: found.slice((page - 1) * per_page, page * per_page),
+    page,
+    per_page,
+    total: found.length,
+    pages: Math.ceil(found.length / per_page),
+  };
+}
+
+const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : "");
+const categoryId = (value: unknown) => lower(value).replace(/\s+/g, "-");
+
+function matcher({ category, author, tag }: BlogQuery): (post: BlogDocument) => boolean {
+  const wanted = { category: categoryId(category), author: lower(author), tag: lower(tag) };
+  const hasTag = ({ tags }: BlogDocument) =>
+    (Array.isArray(tags) ? tags : lower(tags).split(",")).some(
+      (name) => lower(name) === wanted.tag,
+    );
+  return (post) =>
+    (!wanted.category || categoryId(post.category) === wanted.category) &&
+    (!wanted.author || lower(post.author_name) === wanted.author) &&
+    (!wanted.tag || hasTag(post));
+}
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Equal posts keep the order of the content; dates that are none count as the oldest. */
+function sortPosts(
+  posts: readonly BlogDocument[],
+  field: SortField,
+  order: "asc" | "desc",
+): BlogDocument[] {
+  const isDate = field === "created_at" || field === "updated_at";
+  const keyOf = (post: BlogDocument) =>
+    isDate ? Date.parse(String(post[field])) || 0 : String(post[field] ?? "");
+  const compare = (a: string | number, b: string | number) =>
+    typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+  const direction = order === "asc" ? 1 : -1;
+  return posts
+    .map((post) => ({ post, key: keyOf(post) }))
+    .sort((a, b) => direction * compare(a.key, b.key))
+    .map(({ post }) => post);
+}

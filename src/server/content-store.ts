@@ -1,0 +1,89 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { oneLine } from "./one-line";
+
+/** Documents that are one JSON object each, under the name of their address. */
+export const DOCUMENT_NAMES = [
+  "hero-section",
+  "about-us",
+  "services",
+  "how-it-works",
+  "our-team",
+  "testimonials",
+] as const;
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+/** A post as the API sends it. Only the id is relied on: the API serves broken posts as they are. */
+export interface BlogDocument {
+  readonly id: string | number;
+  readonly [field: string]: unknown;
+}
+
+/** Where the content API takes its content from; asked anew for each request. */
+export interface ContentStore {
+  readonly document: (name: DocumentName) => unknown;
+  readonly blogs: () => readonly BlogDocument[];
+  /** Names, as shown. */
+  readonly categories: () => readonly string[];
+}
+
+const blogsFile = v.object({
+  blogs: v.array(v.looseObject({ id: v.union([v.string(), v.number()]) })),
+});
+const categoriesFile = v.object({ categories: v.array(v.string()) });
+const anyObject = v.looseObject({});
+
+/**
+ * The JSON files of `directory`: one per document name, `blogs.json` and `blog-categories.json`.
+ * A saved change shows with the next request; while a file is missing or broken, its last good
+ * content stays and `log` gets one line. Throws at once, naming the file, when one cannot be read
+ * to begin with.
+ */
+export function bundledContent(
+  directory: string = path.resolve("src/content/bundled"),
+  log: (line: string) => void = console.error,
+): ContentStore {
+  const open = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
+    watchedFile(path.join(directory, `${name}.json`), (json) => v.parse(schema, json), log);
+
+  const documents = new Map(DOCUMENT_NAMES.map((name) => [name, open(name, anyObject)]));
+  const blogs = open("blogs", blogsFile);
+  const categories = open("blog-categories", categoriesFile);
+  return {
+    document: (name) => documents.get(name)?.(),
+    blogs: () => blogs().blogs,
+    categories: () => categories().categories,
+  };
+}
+
+function watchedFile<T>(
+  file: string,
+  parse: (json: unknown) => T,
+  log: (line: string) => void,
+): () => T {
+  const stamp = () => {
+    const { mtimeMs, size } = statSync(file);
+    return `${mtimeMs} ${size}`;
+  };
+  const load = (): T => {
+    try {
+      return parse(JSON.parse(readFileSync(file, "utf8")));
+    } catch (error) {
+      throw new Error(`The content file ${file} cannot be used: ${oneLine(error)}`);
+    }
+  };
+  let content = load();
+  let loaded = stamp();
+  return () => {
+    try {
+      const now = stamp();
+      if (now === loaded) return content;
+      loaded = now; // first, so that a broken file is reported once and not per request
+      content = load();
+    } catch (error) {
+      log(`content: ${oneLine(error)} The previous content stays.`);
+    }
+    return content;
+  };
+}

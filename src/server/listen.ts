@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { SECURITY_HEADERS } from "../site/headers";
+import {
+  IDLE_CONNECTION_TIMEOUT_MS,
+  REQUEST_HEADERS_TIMEOUT_MS,
+  REQUEST_TIMEOUT_MS,
+  SHUTDOWN_GRACE_MS,
+} from "../site/limits";
+import { oneLine } from "./one-line";
+
+export interface ListenOptions {
+  /** 0: any free port. */
+  readonly port: number;
+  /** Default: every address of this machine. */
+  readonly host?: string;
+  /** Sent with every answer; default: the site's security headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Takes one line per error; default: the error output. */
+  readonly log?: (line: string) => void;
+  /** How long a client may take for a whole request, in ms; its headers get half of it. */
+  readonly requestTimeoutMs?: number;
+}
+
+export interface RunningServer {
+  /** Origin, without a closing slash. */
+  readonly url: string;
+  /** Takes no new connections, lets requests under way finish for 5 s at most. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves `respond` over HTTP/1.1. Rejects with the system's error when the port cannot be had. A
+ * malformed request is answered with 400, one that comes too slowly with 408, an error of `respond`
+ * with 500 and one line in the log.
+ */
+export async function listen(
+  respond: (request: Request) => Response | Promise<Response>,
+  options: ListenOptions,
+): Promise<RunningServer> {
+  const { port, host, headers = SECURITY_HEADERS, log = console.error } = options;
+  const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
+  const listener = getRequestListener(respond, {
+    errorHandler: (error) => {
+      if (error instanceof RequestError) return new Response("Bad request", { status: 400 });
+      log(`server: ${oneLine(error)}`);
+      return new Response("Something went wrong on our side.", { status: 500 });
+    },
+  });
+  const server = createServer(
+    {
+      requestTimeout,
+      headersTimeout: Math.min(REQUEST_HEADERS_TIMEOUT_MS, requestTimeout / 2),
+      connectionsCheckingInterval: Math.min(2_000, requestTimeout / 2),
+    },
+    (incoming, outgoing) => {
+      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+      return listener(incoming, outgoing);
+    },
+  );
+  server.setTimeout(IDLE_CONNECTION_TIMEOUT_MS);
+  server.listen(port, host);
+  await once(server, "listening");
+  server.on("error", (error) => log(`server: ${oneLine(error)}`));
+
+  const { port: taken } = server.address() as AddressInfo; // a TCP server that listens has one
+  return {
+    url: `http://${host ?? "localhost"}:${taken}`,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { CONTENT_API_ROUTE } from "../site/routes";
+import { type ContentApiOptions, createContentApi } from "./content-api";
+import { createForwarder, type ForwardOptions } from "./forward";
+import { type ListenOptions, listen, type RunningServer } from "./listen";
+import { createStaticHost } from "./static-host";
+
+export interface SiteServerOptions extends ListenOptions {
+  /** The built site. */
+  readonly publicDirectory: string;
+  /** Who answers `/content-api`: this process, or an API elsewhere. */
+  readonly api:
+    | Pick<ContentApiOptions, "content" | "imagesDirectory" | "contactStore">
+    | Pick<ForwardOptions, "target" | "timeoutMs">;
+}
+
+/** Serves the built site, and the content API below `/content-api`, on one port. */
+export function startServer(options: SiteServerOptions): Promise<RunningServer> {
+  const { api, publicDirectory, log } = options;
+  const basePath = CONTENT_API_ROUTE;
+  const host = createStaticHost(publicDirectory);
+  const contentApi =
+    "target" in api
+      ? createForwarder({ ...api, basePath, log })
+      : createContentApi({ ...api, basePath, log }).fetch;
+
+  return listen((request) => {
+    const { pathname } = new URL(request.url);
+    const isApi = pathname === basePath || pathname.startsWith(`${basePath}/`);
+    return isApi ? contentApi(request) : host(request);
+  }, options);
+}

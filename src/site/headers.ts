@@ -1,0 +1,27 @@
+/**
+ * Response headers of every host of the site, declared once: the project's own server reads them,
+ * the build writes them for others.
+ */
+import { HASHED_FILE_MAX_AGE_S } from "./limits";
+
+/** Sent with every answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;
+export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Files whose name changes with their content: all of `/static/`, and hashed scripts and styles. */
+const HASHED_FILE = /^\/static\/.|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/;
+
+/** How long a copy of the file at `pathname` may be used without asking. */
+export function cacheControlFor(pathname: string): string {
+  return HASHED_FILE.test(pathname) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;
+}
