@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { openContactStore } from "../../src/server/contact-store";
+import { EMPTY_CONTENT, runScript } from "../support/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const MESSAGE = {
@@ -74,9 +72,7 @@ test("lines that somebody blanked out or moved away are no trouble", async () =>
 test("a failed write is told, forgotten and can be tried again under the same key", async () => {
   const file = newFile("failing");
   const store = await openContactStore(file);
-  await writeFiles(path.dirname(file), { keep: "" });
   await mkdir(`${file}.d`);
-  const { rename } = await import("node:fs/promises");
   await rename(file, `${file}.away`);
   await rename(`${file}.d`, file);
   await expect(store.add(MESSAGE, "key")).rejects.toMatchObject({ code: "EISDIR" });
@@ -103,29 +99,9 @@ test("a file that cannot be opened is told at once", async () => {
 
 test("what was answered survives kill -9 right after", async () => {
   const root = path.join(folder, "killed");
-  const empty = Object.fromEntries(
-    ["hero-section", "about-us", "services", "how-it-works", "our-team", "testimonials"].map(
-      (name) => [`src/content/bundled/${name}.json`, "{}"],
-    ),
-  );
-  await writeFiles(root, {
-    ...empty,
-    "src/content/bundled/blogs.json": '{"blogs":[]}',
-    "src/content/bundled/blog-categories.json": '{"categories":[]}',
-  });
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      `file://${require.resolve("tsx")}`,
-      path.resolve("scripts/content-api.ts"),
-      "--port",
-      "0",
-    ],
-    { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
-  );
-  const [ready] = await once(createInterface(child.stdout), "line");
-  const url = String(ready).match(/^Content API ready at (http:\S+)$/)?.[1];
+  await writeFiles(root, EMPTY_CONTENT);
+  const script = runScript("content-api.ts", { cwd: root, args: ["--port", "0"] });
+  const url = (await script.nextLine()).match(/^Content API ready at (http:\S+)$/)?.[1];
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
       fetch(`${url}/contact`, {
@@ -135,7 +111,7 @@ test("what was answered survives kill -9 right after", async () => {
       }),
     ),
   );
-  child.kill("SIGKILL");
+  script.process.kill("SIGKILL");
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
   const lines = await linesOf(path.join(root, "var/contact-messages.jsonl"));
   expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([...ids].sort());
