@@ -59,7 +59,7 @@ export interface ContactFormOptions {
 /**
  * The contact form, whole: validation on submit, one message sent at a time, the draft that
  * survives a reload, the wait for a connection, thanks and failure. Source: docs/product.md,
- * "Contact form".
+ * "Contact".
  */
 export function useContactForm({
   clock = systemClock,
