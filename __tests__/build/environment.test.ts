@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readEnvironment } from "../../scripts/environment";
+import { readEnvironment } from "../../src/build/environment";
 
 test("nothing is needed", () => {
   expect(readEnvironment({ PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
