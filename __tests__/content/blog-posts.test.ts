@@ -112,7 +112,7 @@ test.each([
   ["soon", "words"],
   ["0001-01-01", "long ago"],
   [12345, "a number"],
-])("the date %j (%s) is reported and left out", (created_at) => {
+])("the date %j (%s) is reported and left out", (created_at, _kind) => {
   const reading = blogPosts.read({ blogs: [{ ...sent, created_at }] });
   expect(reading).toMatchObject({ content: [{ date: "", publishedAt: null }] });
   expect(reading.issues).toContainEqual(expect.objectContaining({ field: "created_at" }));

@@ -59,6 +59,6 @@ test("a part without a default fails the whole", () => {
 });
 
 test("inherited fields are no fields", () => {
-  const { findings } = repaired(Object.create({ name: "Inherited", ...good }));
+  const { findings } = repaired(Object.create(good));
   expect(findings.map(({ path }) => path)).toContain("name");
 });

@@ -91,21 +91,3 @@ export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
 export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
-
-// Live layer
-export const CACHE_MAX_AGE_MS = 300_000;
-export const LIVE_TIMEOUT_MS = 10_000;
-
-// Messaging
-export const SENDER_ID_MAX_CHARS = 11;
-/** The most messages that one price is worked out for; more is a conversation. */
-export const SMS_QUANTITY_MAX = 100_000_000;
-
-// Contact message, as the content API takes it
-export const CONTACT_NAME_MAX_CHARS = 200;
-export const CONTACT_EMAIL_MAX_CHARS = 254;
-export const CONTACT_PHONE_MAX_CHARS = 40;
-export const CONTACT_COMPANY_MAX_CHARS = 200;
-export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
-/** The topic that a link writes into the message. */
-export const TOPIC_MAX_CHARS = 200;
