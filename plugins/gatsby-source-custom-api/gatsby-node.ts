@@ -1,0 +1,13 @@
+import type { GatsbyNode } from "gatsby";
+import { createOptionsSchema, type PluginOptions } from "./src/options";
+import { DOCUMENT_TYPE_DEFS, sourceDocuments } from "./src/source";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  createOptionsSchema(Joi);
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  actions.createTypes(DOCUMENT_TYPE_DEFS);
+
+// `as`: Gatsby hands over what `pluginOptionsSchema` above has checked and completed.
+export const sourceNodes: GatsbyNode["sourceNodes"] = (gatsby, options) =>
+  sourceDocuments(gatsby, options as unknown as PluginOptions);
