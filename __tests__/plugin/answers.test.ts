@@ -15,13 +15,15 @@ import {
 import { createWorkbench, documentAt, onlyNode, type Workbench } from "./workbench";
 
 let server: MisbehavingServer;
+let other: MisbehavingServer;
 let bench: Workbench;
 beforeEach(async () => {
   server = await startMisbehavingServer();
+  other = await startMisbehavingServer();
   bench = createWorkbench();
 });
 afterEach(async () => {
-  await server.stop();
+  await Promise.all([server.stop(), other.stop()]);
   bench.remove();
 });
 
@@ -138,13 +140,11 @@ describe("what will not pass is asked for once", () => {
   });
 
   test("another origin is never asked", async () => {
-    const other = await startMisbehavingServer();
     server.on("/team", redirect(`${other.url}/team`));
     other.on("/team", json(TEAM));
     const { reason } = onlyNode(await sourceTeam({ headers: { authorization: "Bearer secret" } }));
     expect(reason).toBe(`GET /team was redirected to another origin (${other.url}), not followed`);
     expect(other.requests).toHaveLength(0);
-    await other.stop();
   });
 
   test("a body without end is hung up on", async () => {

@@ -109,8 +109,10 @@ export const createOptionsSchema = (joi: Joi) =>
       })
       .default(""),
     endpoints: joi.array().items(endpoint(joi)).unique("name").required().messages({
-      "any.required": '{{#label}} must list what to fetch: [{ name: "posts", path: "/posts" }]',
-      "array.base": '{{#label}} must list what to fetch: [{ name: "posts", path: "/posts" }]',
+      "any.required":
+        '{{#label}} must list what to fetch, each with a name and a path such as "/posts"',
+      "array.base":
+        '{{#label}} must list what to fetch, each with a name and a path such as "/posts"',
       "array.unique": "{{#label}} has a name that another endpoint has; give each its own",
     }),
     headers: headers(joi),
