@@ -110,8 +110,9 @@ export const createOptionsSchema = (joi: Joi) =>
       .default(""),
     endpoints: joi.array().items(endpoint(joi)).unique("name").required().messages({
       "any.required":
-        "{{#label}} must list what to fetch: a list of entries with a name and a path",
-      "array.base": "{{#label}} must list what to fetch: a list of entries with a name and a path",
+        '{{#label}} must list what to fetch, each with a name and a path such as "/posts"',
+      "array.base":
+        '{{#label}} must list what to fetch, each with a name and a path such as "/posts"',
       "array.unique": "{{#label}} has a name that another endpoint has; give each its own",
     }),
     headers: headers(joi),
