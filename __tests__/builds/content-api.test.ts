@@ -40,14 +40,22 @@ beforeAll(async () => {
   content.edit(59, {
     author_name: "",
     sections: [
-      { header: "Look", explanation: '<p>a<script>alert(1)</script></p><img src="images/first.png">' },
+      {
+        header: "Look",
+        explanation: '<p>a<script>alert(1)</script></p><img src="images/first.png">',
+      },
     ],
   });
-  const contactStore = await openContactStore(path.join(mkdtempSync(path.join(os.tmpdir(), "c-")), "m"));
+  const contactStore = await openContactStore(
+    path.join(mkdtempSync(path.join(os.tmpdir(), "c-")), "m"),
+  );
   const app = createContentApi({ content, imagesDirectory: await pictures(), contactStore });
-  api = await listen((request) => (isDown ? new Response("down", { status: 503 }) : app.fetch(request)), {
-    port: 0,
-  });
+  api = await listen(
+    (request) => (isDown ? new Response("down", { status: 503 }) : app.fetch(request)),
+    {
+      port: 0,
+    },
+  );
   env = { CONTENT_API_URL: api.url, CONTENT_API_TIMEOUT_MS: "2000" };
 });
 afterAll(async () => {
@@ -118,7 +126,8 @@ test("after one edited post only the pages that show it are made again", async (
   expect(code).toBe(0);
   expect(output).toContain("posts: 1 changed");
   expect(site.page("blog/30")).toContain("Edited title of post thirty");
-  const [, rendered] = /success Building HTML renderer[\s\S]*?Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
+  const [, rendered] =
+    /success Building HTML renderer[\s\S]*?Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
   expect(Number(rendered ?? 0)).toBeLessThan(60);
 });
 

@@ -25,14 +25,16 @@ export interface BuildOutcome {
   readonly output: string;
   readonly errors: string;
   readonly seconds: number;
-  /** Peak resident memory of the build's largest process. */
-  readonly peakMegabytes: number;
 }
 
 /** The project in a folder of its own, so that a test may build it without touching `public/`. */
 export interface SiteCopy {
   readonly directory: string;
-  readonly build: (env?: Readonly<Record<string, string>>) => Promise<BuildOutcome>;
+  /** Runs `npm run build`'s script; `onStart` gets its process id. */
+  readonly build: (
+    env?: Readonly<Record<string, string>>,
+    onStart?: (pid: number) => void,
+  ) => Promise<BuildOutcome>;
   /** A built file by its path below `public/`; throws when it is missing. */
   readonly page: (address: string) => string;
   readonly report: () => ContentReport;
@@ -53,7 +55,7 @@ export function copySite(parent: string = os.tmpdir()): SiteCopy {
   const file = (name: string): string => readFileSync(path.join(directory, name), "utf8");
   return {
     directory,
-    build: (env = {}) => buildSite(directory, env),
+    build: (env = {}, onStart = () => {}) => buildSite(directory, env, onStart),
     page: (address) => file(path.join("public", address, "index.html")),
     report: () => JSON.parse(file("reports/content.json")),
     forgetContent: () =>
@@ -65,6 +67,7 @@ export function copySite(parent: string = os.tmpdir()): SiteCopy {
 function buildSite(
   cwd: string,
   env: Readonly<Record<string, string>>,
+  onStart: (pid: number) => void,
 ): Promise<BuildOutcome> {
   const tsx = createRequire(path.join(cwd, "package.json")).resolve("tsx");
   const startedAt = performance.now();
@@ -74,6 +77,7 @@ function buildSite(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  if (child.pid) onStart(child.pid);
   const parts: string[] = [];
   const errors: string[] = [];
   child.stdout.on("data", (part) => parts.push(String(part)));
@@ -84,14 +88,8 @@ function buildSite(
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      const output = parts.join("");
-      resolve({
-        code,
-        output,
-        errors: errors.join(""),
-        seconds: (performance.now() - startedAt) / 1_000,
-        peakMegabytes: Number(/Peak memory: (\d+) MB/.exec(output)?.[1] ?? 0),
-      });
+      const seconds = (performance.now() - startedAt) / 1_000;
+      resolve({ code, output: parts.join(""), errors: errors.join(""), seconds });
     });
   });
 }
