@@ -31,7 +31,7 @@ const STROKE_STYLE =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /** What stands between the `<svg …>` tags of one Lucide icon. Throws for an unknown name. */
-function iconBody(name: string): string {
+export function iconBody(name: string): string {
   const source = readFileSync(path.join(ICON_FOLDER, `${name}.svg`), "utf8");
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1];
   if (!body) throw new Error(`The icon "${name}" of lucide-static is not an SVG picture.`);
