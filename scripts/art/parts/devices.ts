@@ -317,11 +317,12 @@ const CODE_INKS = [MAGENTA[400], SKY, AMBER, NAVY[400], "#7FD6AE"] as const;
 /** Source text as coloured bars with indents; the same seed gives the same text. */
 export const code =
   (seed: number, rows: number, { gap = 40, size = 15 } = {}): Screen =>
-  ([x, y, width]) => {
+  ([x, y, width, height]) => {
     const random = seeded(seed);
     let indent = 0;
     return Array.from({ length: rows }, (_, row) => {
       const top = y + 34 + row * gap;
+      if (top + size > y + height - 20) return "";
       if (row > 0) indent = Math.max(0, Math.min(3, indent + Math.round(random() * 2.2 - 0.95)));
       let left = x + 84 + indent * size * 2.6;
       const number = bar([x + 32, top + size * 0.2], 20, NAVY[600], size * 0.6);

@@ -10,6 +10,7 @@ import {
   path,
   polyline,
   radial,
+  rect,
   stroke,
 } from "../svg";
 import { rings } from "./talk";
@@ -36,7 +37,7 @@ export interface SavannaColours {
 }
 
 export const NIGHT_SAVANNA: SavannaColours = {
-  far: NAVY[700],
+  far: mix(NAVY[800], NAVY[900], 0.4),
   near: NAVY[950],
   sun: MAGENTA[500],
   glow: MAGENTA[600],
@@ -82,7 +83,7 @@ export function savanna(
       acacia(
         [x + width * place, base - height * 0.12],
         (height / 320) * scale,
-        mix(colours.far, colours.near, 0.75),
+        mix(colours.far, colours.near, 0.9),
         i % 2 === 1,
       ),
     ),
@@ -90,6 +91,7 @@ export function savanna(
       hill(height * 0.1, height * 0.05),
       linear(90, mix(colours.far, colours.near, 0.7), colours.near),
     ),
+    rect([x, base - 1, width, height * 0.5], 0, colours.near), // where the picture goes on below
   );
 }
 

@@ -1,10 +1,13 @@
-import { AMBER, MAGENTA, mix, NAVY, PEACH, SKY, tint, VIOLET, WHITE } from "../palette";
+import { AMBER, MAGENTA, mix, NAVY, SKY, tint, VIOLET, WHITE } from "../palette";
 import {
+  AMBER_INK,
+  AMBER_PAINT,
   avatar,
   BRAND_PAINT,
   badge,
   bar,
   card,
+  GREEN_PAINT,
   lines,
   MAGENTA_PAINT,
   PAPER_PAINT,
@@ -26,8 +29,6 @@ import {
 import { brandBubble, bubble, headset, rings, signal } from "../parts/talk";
 import { shield } from "../parts/trade";
 import { circle, ellipse, linear, type Point, path, radial, rect, seeded, stroke } from "../svg";
-
-const GREEN_PAINT = linear(60, "#3BCB8C", "#12804F");
 
 /** A mast of lattice that stands on the point. */
 function mast([x, y]: Point, height: number, colour: string): string {
@@ -86,7 +87,7 @@ export function about(): string {
 export function whyUs(): string {
   const colours = tint("#C5337B");
   return (
-    dayGround(1600, 1200, tint("#4D5E85"), [0.5, 0.47]) +
+    dayGround(1600, 1200, tint("#4A659F"), [0.5, 0.47]) +
     dayHorizon(1600, 1200, colours, 0.5) +
     circle([800, 560], 330, linear(60, NAVY[700], NAVY[950])) +
     rings([800, 560], {
@@ -114,7 +115,7 @@ export function whyUs(): string {
     lines([1212, 726], [180, 120], NAVY[300], { height: 20, gap: 42 }) +
     rect([1084, 846, 312, 24], 12, NAVY[100]) +
     rect([1084, 846, 290, 24], 12, GREEN_PAINT) +
-    tile("timer", [1080, 470], 116, { fill: linear(60, PEACH, "#E39A3F"), ink: "#7A4710" }) +
+    tile("timer", [1080, 470], 116, { fill: AMBER_PAINT, ink: AMBER_INK }) +
     tile("check-check", [560, 520], 104, { fill: GREEN_PAINT })
   );
 }
