@@ -2,9 +2,8 @@ import { MAGENTA, mix, NAVY, PEACH, SKY, VIOLET, WHITE } from "../palette";
 import { iconBody } from "../sprite";
 import { at, type Box, blur, circle, group, linear, type Point, path, rect } from "../svg";
 
-/** Radii and line widths that all pictures share, in pixels of a 1600 wide scene. */
+/** Radii that all pictures share, in pixels of a 1600 wide scene. */
 export const RADIUS = { small: 14, medium: 24, large: 36, device: 58 } as const;
-export const LINE = { thin: 4, icon: 2, bold: 10 } as const;
 
 export const BRAND_PAINT = linear(35, NAVY[600], MAGENTA[600]);
 export const MAGENTA_PAINT = linear(60, MAGENTA[500], MAGENTA[700]);

@@ -87,62 +87,6 @@ export const chatScreen =
     );
   };
 
-/** A USSD session: a grey dialogue of numbered lines, one of them chosen. */
-export const menuScreen =
-  (rows: readonly number[], chosen: number, accent: string = MAGENTA[600]): Screen =>
-  (box) => {
-    const [x, y, width, height] = box;
-    const left = x + width * 0.08;
-    const wide = width * 0.84;
-    const rowHeight = width * 0.125;
-    const top = y + height * 0.2;
-    const tall = width * 0.36 + rows.length * rowHeight + width * 0.2;
-    const row = (share: number, i: number) => {
-      const at = top + width * 0.25 + i * rowHeight;
-      const mark = i === chosen;
-      return (
-        (mark
-          ? rect(
-              [left + width * 0.035, at - width * 0.035, wide - width * 0.07, rowHeight],
-              width * 0.03,
-              mix(accent, WHITE, 0.86),
-            )
-          : "") +
-        rect(
-          [left + width * 0.075, at, width * 0.052, width * 0.052],
-          width * 0.014,
-          mark ? accent : NAVY[400],
-        ) +
-        bar(
-          [left + width * 0.165, at + width * 0.008],
-          wide * 0.62 * share,
-          mark ? accent : NAVY[300],
-          width * 0.038,
-        )
-      );
-    };
-    return (
-      rect(box, 0, linear(70, NAVY[700], NAVY[950])) +
-      statusBar(box, NAVY[400]) +
-      rect([left, top, wide, tall], width * 0.06, WHITE) +
-      bar([left + width * 0.075, top + width * 0.09], wide * 0.5, NAVY[800], width * 0.05) +
-      rows.map(row).join("") +
-      rect(
-        [left + width * 0.075, top + tall - width * 0.31, wide - width * 0.15, width * 0.095],
-        width * 0.02,
-        NAVY[50],
-        { stroke: accent, "stroke-width": width * 0.01 },
-      ) +
-      rect(
-        [left + width * 0.1, top + tall - width * 0.288, width * 0.012, width * 0.052],
-        2,
-        accent,
-      ) +
-      bar([left + wide * 0.16, top + tall - width * 0.115], wide * 0.22, NAVY[300], width * 0.04) +
-      bar([left + wide * 0.64, top + tall - width * 0.115], wide * 0.18, accent, width * 0.04)
-    );
-  };
-
 /** A payment that has gone through: tick, amount, details, button. */
 export const paidScreen =
   (accent: string = GREEN): Screen =>

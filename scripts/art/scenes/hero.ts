@@ -106,7 +106,7 @@ export function shortCode(digits: TextPath): string {
 
 /** One message leaves Nairobi and arrives everywhere at once. */
 export function bulkSms(): string {
-  const corner: Point = [560, 66];
+  const corner: Point = [592, 66];
   const size = 960;
   const to = degreesTo(corner, size);
   const home = to(CITIES.nairobi);
@@ -123,7 +123,7 @@ export function bulkSms(): string {
   const arrivals: readonly (readonly [Point, number, boolean])[] = [
     [[1000, 208], 210, false],
     [[690, 470], 190, true],
-    [[1080, 880], 230, false],
+    [[800, 884], 230, false],
   ];
   return stage(
     dottedAfrica(corner, size, { land: NAVY[500], kenya: MAGENTA[400] }) +

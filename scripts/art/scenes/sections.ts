@@ -205,20 +205,14 @@ export function contactMap(): string {
     circle([1098, 356], 66, "#E6C27F") +
     circle([1098, 356], 60, "#FBE3B5") +
     circle([1098, 356], 26, "#CFE8D6") +
-    ellipse(
-      [800, 560],
-      [250, 150],
-      radial([50, 50], 50, `${MAGENTA[600]}@28`, `${MAGENTA[600]}@0`),
-    ) +
-    rect([690, 520, 220, 130], 18, mix(MAGENTA[600], WHITE, 0.62)) +
-    rect([712, 540, 80, 90], 10, WHITE) +
-    rect([808, 540, 80, 90], 10, WHITE) +
+    circle([800, 590], 300, radial([50, 50], 50, `${MAGENTA[600]}@30`, `${MAGENTA[600]}@0`)) +
+    `<g transform="rotate(-14 800 590)">${rect([698, 536, 204, 122], 24, WHITE)}${rect([708, 546, 184, 102], 16, MAGENTA[300])}</g>` +
     rings([800, 590], {
       count: 3,
-      first: 120,
-      step: 50,
+      first: 150,
+      step: 60,
       colour: MAGENTA[600],
-      opacity: 0.5,
+      opacity: 0.4,
       width: 4,
     }) +
     pin([800, 590], 230, linear(60, MAGENTA[500], MAGENTA[700]))

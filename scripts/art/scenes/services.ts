@@ -8,6 +8,7 @@ import {
   GREEN_PAINT,
   icon,
   lines,
+  NAVY_PAINT,
   PAPER_PAINT,
   RADIUS,
   tile,
@@ -57,7 +58,7 @@ export function bulksms(): string {
         ]),
       ) +
       signal([762, 300], { rings: 3, first: 40, step: 32, from: -40, sweep: 80 }) +
-      brandBubble([170, 640, 300, 128], { text: [0.95, 0.6] }) +
+      bubble([150, 660, 300, 128], { fill: NAVY_PAINT, ink: WHITE, text: [0.95, 0.6] }) +
       bubble([1180, 866, 290, 118], { tail: "right", text: [0.9, 0.5] }),
     { disc: [0.48, 0.48], sunAt: 0.9 },
   );
@@ -151,8 +152,8 @@ export function callcenter(): string {
       [MAGENTA[600], SKY, AMBER]
         .map((colour, i) => listRow([1078, 616 + i * 112, 364, 94], colour, i !== 1))
         .join("") +
-      brandBubble([190, 700, 330, 140], { text: [0.95, 0.8, 0.5], tail: "right" }) +
-      tile("phone-call", [420, 912], 124, { fill: GREEN_PAINT }),
+      brandBubble([190, 690, 330, 140], { text: [0.95, 0.8, 0.5], tail: "left" }) +
+      tile("phone-call", [540, 918], 124, { fill: GREEN_PAINT }),
     { disc: [0.48, 0.47], sunAt: 0.14 },
   );
 }
