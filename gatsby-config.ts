@@ -45,6 +45,7 @@ const config: GatsbyConfig = {
         display: "browser",
         icon: "src/images/brand/icon.png",
         legacy: false,
+        theme_color_in_head: false, // every page says it through Seo
       },
     },
     {

@@ -85,21 +85,21 @@ test("a build against the API publishes the API's content, section by section li
 test("all sixty posts have a page, seven list pages and their categories", () => {
   const built = Array.from({ length: 60 }, (_, i) => site.page(`blog/${i + 1}`));
   expect(new Set(built).size).toBe(60);
-  expect(site.page("blog/page/7")).toContain("<h1");
+  expect(site.page("blog/page/7").includes("<h1")).toBe(true);
   expect(existsSync(path.join(site.directory, "public/blog/page/8"))).toBe(false);
-  expect(site.page("blog/category/call-center")).toContain("Call Center");
+  expect(site.page("blog/category/call-center").includes("Call Center")).toBe(true);
 });
 
 test("the sections show what the API said", () => {
-  expect(site.page("about")).toContain("Generated mission.");
-  expect(site.page("")).toContain("Generated steps");
+  expect(site.page("about").includes("Generated mission.")).toBe(true);
+  expect(site.page("").includes("Generated steps")).toBe(true);
 });
 
 test("broken fields and images are replaced, reported, and nothing foreign gets in", () => {
   const page = site.page("blog/59");
-  expect(page).toContain("Anonymous");
-  expect(page).not.toContain("alert(1)");
-  expect(page).toMatch(/<img src="\/static\/content-images\/[0-9a-f]{20}\.png"/);
+  expect(page.includes("Anonymous")).toBe(true);
+  expect(page.includes("alert(1)")).toBe(false);
+  expect(/<img src="\/static\/content-images\/[0-9a-f]{20}\.png"/.test(page)).toBe(true);
   const { issues } = site.report();
   expect(issues).toContainEqual(
     expect.objectContaining({ section: "Blog posts", field: "author_name", action: "repaired" }),
@@ -125,7 +125,7 @@ test("after one edited post only the pages that show it are made again", async (
   const { code, output } = await site.build(env);
   expect(code).toBe(0);
   expect(output).toContain("posts: 1 changed");
-  expect(site.page("blog/30")).toContain("Edited title of post thirty");
+  expect(site.page("blog/30").includes("Edited title of post thirty")).toBe(true);
   const [, rendered] =
     /success Building HTML renderer[\s\S]*?Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
   expect(Number(rendered ?? 0)).toBeLessThan(60);
@@ -136,7 +136,7 @@ test("while the API is down the last good copies are published", async () => {
   const { code } = await site.build(env);
   expect(code).toBe(0);
   expect(statuses()).toEqual(new Set(["last-good"]));
-  expect(site.page("blog/30")).toContain("Edited title of post thirty");
+  expect(site.page("blog/30").includes("Edited title of post thirty")).toBe(true);
   expect(site.report().sections[0]?.reason).toMatch(/answered 503/);
 });
 
@@ -152,5 +152,5 @@ test("without any copy the bundled defaults are published and the build succeeds
   const { code } = await site.build(env);
   expect(code).toBe(0);
   expect(statuses()).toEqual(new Set(["default"]));
-  expect(site.page("blog/12")).toContain("<h1");
+  expect(site.page("blog/12").includes("<h1")).toBe(true);
 });
