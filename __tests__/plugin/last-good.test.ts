@@ -1,4 +1,12 @@
-import { readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import {
   type Behaviour,
@@ -98,6 +106,17 @@ describe("the last good copy", () => {
       expect(path.dirname(folder)).toBe(path.join(bench.root, "copies").toLowerCase());
       expect(path.basename(folder)).toMatch(/^[a-z0-9-]{13,53}$/);
     }
+  });
+
+  test("is replaced as a whole: whoever has the old state open still reads all of it", async () => {
+    const { node } = await afterRuns(json(TEAM));
+    const state = openSync(path.join(path.dirname(node.documentPath ?? ""), "state.json"), "r");
+    const after = await afterRuns(json(MORE));
+    expect(after.node.documentPath).not.toBe(node.documentPath);
+    const old = JSON.parse(readFileSync(state, "utf8"));
+    closeSync(state);
+    expect(old.current.fetchedAt).toBe("2025-01-06T00:00:00.000Z");
+    expect(old.previous).toBeNull();
   });
 
   test("an answer that cannot be written down is reported, not fatal", async () => {
