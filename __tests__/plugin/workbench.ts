@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import type { PluginOptionsSchemaArgs } from "gatsby";
+import type { GatsbyNode, PluginOptionsSchemaArgs } from "gatsby";
 import type { Clock } from "../../plugins/gatsby-source-custom-api/src/clock";
 import {
   createOptionsSchema,
@@ -18,7 +18,10 @@ export const { Joi, testPluginOptionsSchema } = createRequire(require.resolve("g
   "gatsby-plugin-utils",
 ) as {
   readonly Joi: PluginOptionsSchemaArgs["Joi"];
-  readonly testPluginOptionsSchema: typeof import("gatsby-plugin-utils").testPluginOptionsSchema;
+  readonly testPluginOptionsSchema: (
+    schema: NonNullable<GatsbyNode["pluginOptionsSchema"]>,
+    options: Record<string, unknown>,
+  ) => Promise<{ readonly errors: readonly string[] }>;
 };
 
 /** Midnight, so that copies have a time that a test can name. */
