@@ -7,15 +7,10 @@ import { manualClock } from "../support/manual-clock";
 function start(deliver?: typeof subscribe) {
   const clock = manualClock();
   function Newsletter() {
-    const { email, setEmail, status, message, submit } = useNewsletter({ clock, deliver });
+    const { inputProps, message, submit } = useNewsletter({ clock, deliver });
     return (
       <form aria-label="Newsletter" onSubmit={submit}>
-        <input
-          aria-label="Email"
-          value={email}
-          aria-invalid={status === "error"}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <input aria-label="Email" {...inputProps} />
         <p role="status">{message}</p>
       </form>
     );

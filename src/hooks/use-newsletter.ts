@@ -4,10 +4,15 @@ import { subscribe } from "../live/newsletter";
 import type { PostResult } from "../live/post-json";
 import { NEWSLETTER_MESSAGE_MS } from "../site/limits";
 import { type Clock, systemClock } from "./clock";
+import { type Control, useControls } from "./use-controls";
 
 export interface Newsletter {
-  readonly email: string;
-  readonly setEmail: (email: string) => void;
+  readonly inputProps: {
+    readonly value: string;
+    readonly onChange: (event: React.ChangeEvent<Control>) => void;
+    readonly ref: React.RefCallback<Control>;
+    readonly "aria-invalid": boolean;
+  };
   readonly status: "none" | "sending" | "success" | "error";
   /** What to say under the field; empty for nothing. */
   readonly message: string;
@@ -37,6 +42,9 @@ export function useNewsletter({
 } = {}): Newsletter {
   const [email, setEmail] = React.useState("");
   const [answer, setAnswer] = React.useState<Answer>(NONE);
+  const controls = useControls<"email">();
+
+  React.useEffect(() => setEmail((now) => controls.typed().email ?? now), [controls]);
 
   React.useEffect(() => {
     if (answer.status !== "success") return;
@@ -44,11 +52,15 @@ export function useNewsletter({
   }, [answer, clock]);
 
   return {
-    email,
     ...answer,
-    setEmail: (text) => {
-      setEmail(text);
-      if (answer.status === "error") setAnswer(NONE);
+    inputProps: {
+      value: email,
+      onChange: ({ target }) => {
+        setEmail(target.value);
+        if (answer.status === "error") setAnswer(NONE);
+      },
+      ref: controls.register("email"),
+      "aria-invalid": answer.status === "error",
     },
     submit: async (event) => {
       event?.preventDefault();
