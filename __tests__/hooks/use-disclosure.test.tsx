@@ -120,6 +120,16 @@ test("Escape closes what the mouse opened without moving the focus", async () =>
   expect(screen.getByRole("link", { name: "Pricing" })).toHaveFocus();
 });
 
+test("a mouse that strays does not close what the keyboard is in", async () => {
+  const { user } = start();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  await user.tab();
+  await user.hover(trigger());
+  await user.unhover(screen.getByTestId("root"));
+  expect(isOpen()).toBe(true);
+});
+
 test("a choice closes", async () => {
   const { user } = start();
   await user.click(trigger());
