@@ -83,7 +83,7 @@ const STORIES: readonly Story[] = [
         heading: "What was built",
         paragraphs: [
           "A small connector reads the next day's appointments from the clinic's records every afternoon and hands them to our messaging platform, which sends the reminders early in the evening under the clinics' sender ID. Delivery reports come back next to each appointment. Where a message could not be delivered, the patient's name moves to a short list for the morning: these are the calls worth making.",
-          "A patient can reply with one word to ask for another day. The reply reaches the right clinic's desk, and a nurse confirms the new date. Asking for the messages to stop works in the same way, and is honoured at once. Phone numbers and appointment times are the only data that leave the clinic's system, and both are erased from the connector after the visit.",
+          "A name cannot receive answers, so each reminder ends with a short code: one word texted to it asks for another day. The request reaches the right clinic's desk, and a nurse confirms the new date. Asking for the messages to stop works in the same way, and is honoured at once. Phone numbers and appointment times are the only data that leave the clinic's system, and both are erased from the connector after the visit.",
         ],
       },
       {
