@@ -7,10 +7,19 @@ import { manualClock } from "../support/manual-clock";
 function start(deliver?: typeof subscribe) {
   const clock = manualClock();
   function Newsletter() {
-    const { inputProps, message, submit } = useNewsletter({ clock, deliver });
+    const { email, setEmail, inputRef, status, message, submit } = useNewsletter({
+      clock,
+      deliver,
+    });
     return (
       <form aria-label="Newsletter" onSubmit={submit}>
-        <input aria-label="Email" {...inputProps} />
+        <input
+          aria-label="Email"
+          ref={inputRef}
+          value={email}
+          aria-invalid={status === "error"}
+          onChange={({ target }) => setEmail(target.value)}
+        />
         <p role="status">{message}</p>
       </form>
     );

@@ -7,12 +7,10 @@ import { type Clock, systemClock } from "./clock";
 import { type Control, useControls } from "./use-controls";
 
 export interface Newsletter {
-  readonly inputProps: {
-    readonly value: string;
-    readonly onChange: (event: React.ChangeEvent<Control>) => void;
-    readonly ref: React.RefCallback<Control>;
-    readonly "aria-invalid": boolean;
-  };
+  readonly email: string;
+  readonly setEmail: (email: string) => void;
+  /** For the input, so that an address typed before scripts ran is kept. */
+  readonly inputRef: React.RefCallback<Control>;
   readonly status: "none" | "sending" | "success" | "error";
   /** What to say under the field; empty for nothing. */
   readonly message: string;
@@ -52,16 +50,13 @@ export function useNewsletter({
   }, [answer, clock]);
 
   return {
+    email,
     ...answer,
-    inputProps: {
-      value: email,
-      onChange: ({ target }) => {
-        setEmail(target.value);
-        if (answer.status === "error") setAnswer(NONE);
-      },
-      ref: controls.register("email"),
-      "aria-invalid": answer.status === "error",
+    setEmail: (text) => {
+      setEmail(text);
+      if (answer.status === "error") setAnswer(NONE);
     },
+    inputRef: controls.register("email"),
     submit: async (event) => {
       event?.preventDefault();
       if (answer.status === "sending") return;
