@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+
 import { PostCard } from "../../src/components/post-card/post-card";
 import { POST_CARDS } from "../examples/post-card";
+import { serverHtml } from "../support/server-html";
 
 test("a card shows category, date, author, title and excerpt, and leads to the post", () => {
   render(<PostCard post={POST_CARDS.usual} categoryName="Bulk SMS" />);
@@ -25,7 +26,7 @@ test("an unknown date leaves no gap to read", () => {
 });
 
 test.each(Object.entries(POST_CARDS))("the server renders the %s card", (_name, post) => {
-  const html = renderToString(<PostCard post={post} categoryName="Bulk SMS" />);
+  const html = serverHtml(<PostCard post={post} categoryName="Bulk SMS" />);
   expect(html).toContain(`/blog/${post.slug}`);
   expect(html).not.toMatch(/<script|onerror="/);
 });
