@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Picture as PictureData } from "../../content/image";
 import { postRoute } from "../../site/routes";
 import { Badge } from "../badge/badge";
@@ -28,13 +29,15 @@ export interface PostCardProps {
   readonly as?: "article" | "li";
   /** CSS widths of the picture where cards do not stand three in a row. */
   readonly sizes?: string;
+  /** Always as tall, whatever the words: another post in its place moves nothing on the page. */
+  readonly steady?: boolean;
   /** The picture belongs to the first screen. */
   readonly priority?: boolean;
 }
 
 /** One post in a list. "Read more" is its one link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
-  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority } = props;
+  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority, steady } = props;
   const Title = `h${level}` as const;
   return (
     <Card as={as} interactive padding="none">
@@ -44,8 +47,8 @@ export function PostCard(props: PostCardProps) {
           <Badge tone="magenta">{categoryName}</Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={styles.title}>{post.title}</Title>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <Title className={clsx(styles.title, steady && styles.twoLines)}>{post.title}</Title>
+        <p className={clsx(styles.excerpt, steady && styles.threeLines)}>{post.excerpt}</p>
         <div className={styles.foot}>
           <span className={styles.author}>
             <Icon name="user" size="sm" />
