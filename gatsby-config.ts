@@ -1,11 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { ENDPOINTS } from "./src/build/endpoints";
-import { readBuildEnvironment } from "./src/build/environment";
+import { readEnvironment } from "./src/build/environment";
 import { BRAND } from "./src/site/brand";
 
-const { contentApiUrl, contentApiTimeoutMs, siteUrl, analyticsId } = readBuildEnvironment(
-  process.env,
-);
+const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId } = readEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
@@ -20,7 +18,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-custom-api",
       options: {
-        baseUrl: contentApiUrl,
+        baseUrl: contentApiUrl?.href ?? "",
         endpoints: ENDPOINTS,
         storeDirectory: ".content-cache/documents",
         timeoutMs: contentApiTimeoutMs,
@@ -47,6 +45,7 @@ const config: GatsbyConfig = {
         display: "browser",
         icon: "src/images/brand/icon.png",
         legacy: false,
+        theme_color_in_head: false, // every page says it through Seo
       },
     },
     {
@@ -54,11 +53,11 @@ const config: GatsbyConfig = {
       options: { excludes: ["/404", "/404.html", "/blog/[[]...rest]", "/services/[[]...rest]"] },
     },
     // Without an id there is no analytics code in the pages at all.
-    ...(analyticsId
+    ...(gaMeasurementId
       ? [
           {
             resolve: "gatsby-plugin-google-gtag",
-            options: { trackingIds: [analyticsId], pluginConfig: { exclude: ["/**", "/"] } },
+            options: { trackingIds: [gaMeasurementId], pluginConfig: { exclude: ["/**", "/"] } },
           },
         ]
       : []),

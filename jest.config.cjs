@@ -1,4 +1,7 @@
-/** Two projects: `browser` for what React renders, `node` for content, build, plugin and server. */
+/**
+ * Projects: `browser` for what React renders, `node` for content, build, plugin and server, `e2e`
+ * for the built site in Chromium, `builds` for whole builds against content APIs.
+ */
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
@@ -39,6 +42,14 @@ module.exports = {
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
       globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser-tests.cjs"],
+    },
+    {
+      ...shared,
+      displayName: "builds",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/slow-tests.cjs"],
     },
   ],
 };

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
@@ -44,14 +45,15 @@ function clean(): void {
   for (const directory of [".cache", "public"]) rmSync(directory, { recursive: true, force: true });
 }
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadEnvironmentFile();
+const { browserContentApiUrl, siteUrl, gaMeasurementId } = readEnvironment();
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   CI: "1", // readable log, and the same value in every build
   GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_CONTENT_API_URL: process.env.GATSBY_CONTENT_API_URL || "/content-api",
-  GATSBY_SITE_URL: process.env.SITE_URL || "",
-  GATSBY_GA_MEASUREMENT_ID: process.env.GA_MEASUREMENT_ID || "",
+  GATSBY_CONTENT_API_URL: browserContentApiUrl,
+  GATSBY_SITE_URL: siteUrl,
+  GATSBY_GA_MEASUREMENT_ID: gaMeasurementId ?? "",
 };
 const hash = mappingHash();
 const isStale =

@@ -1,5 +1,5 @@
+import { errorCode, errorField, oneLine } from "../src/server/errors";
 import type { RunningServer } from "../src/server/listen";
-import { oneLine } from "../src/server/one-line";
 
 /**
  * Starts a server, says where it is, and stops it gracefully on Ctrl-C and SIGTERM. What keeps it
@@ -31,11 +31,11 @@ function fail(error: unknown): never {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Error && "code" in error && "port" in error) {
-    if (error.code === "EADDRINUSE") {
-      return `Port ${error.port} is in use. Stop the other program, or choose another port.`;
-    }
-    if (error.code === "EACCES") return `Port ${error.port} may not be used; choose one from 1024.`;
+  const code = errorCode(error);
+  const port = errorField(error, "port");
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use. Stop the other program, or choose another port.`;
   }
+  if (code === "EACCES" && port) return `Port ${port} may not be used; choose one from 1024.`;
   return oneLine(error);
 }

@@ -1,10 +1,10 @@
 /** `npm run serve`: the built site and `/content-api` on one port. */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledContent } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
-import { loadEnvironmentFile, readEnvironment } from "./environment";
 import { runServer } from "./run-server";
 
 runServer("Site", async () => {

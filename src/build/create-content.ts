@@ -7,7 +7,7 @@ import type { ContentReport } from "../content/report";
 import { sanitise } from "../content/sanitise";
 import { recordBuild } from "./build-record";
 import { contentNodes, type NodeContext, toNodeInput } from "./content-nodes";
-import { readBuildEnvironment } from "./environment";
+import { readEnvironment } from "./environment";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 import { shortReport } from "./report-text";
@@ -25,8 +25,8 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  * content nodes. Runs after the plugin, because the site's own step comes last.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  const { contentApiUrl, contentApiTimeoutMs, isContentStrict } = readBuildEnvironment(process.env);
-  const imagesUrl = `${contentApiUrl}/images`;
+  const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
+  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}/images`;
   const sections = readSections(api);
   const content = Object.fromEntries(
     [...sections].map(([name, section]) => [name, section.content]),
@@ -74,7 +74,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
         digest: internal.contentDigest,
       })),
   });
-  if (isContentStrict) failUnlessLive(report);
+  if (contentStrict) failUnlessLive(report);
 };
 
 /** `CONTENT_STRICT=1`: a build with a section that is not live ends here, report on stderr. */

@@ -1,48 +1,110 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
 import { BRAND } from "../site/brand";
+import { API_TIMEOUT_MS, SITE_PORT } from "../site/limits";
+import { CONTENT_API_ROUTE } from "../site/routes";
 
-/** What a build reads from its environment. Documented in `.env.example`. */
-export interface BuildEnvironment {
-  /** Base address of the content API without a trailing slash; empty: bundled content. */
-  readonly contentApiUrl: string;
+const isWebAddress = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
+};
+const hasNoCredentials = (text: string) => !new URL(text).username && !new URL(text).password;
+const isOrigin = (text: string) => new URL(text).pathname === "/";
+const withoutClosingSlash = (text: string) => text.replace(/\/+$/, "");
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, "must be an address such as http://127.0.0.1:4000, without ? and #"),
+  v.check(hasNoCredentials, "must not contain a user name or password"),
+  v.transform(withoutClosingSlash),
+);
+const isSitePath = (text: string) => /^\/(?!\/)[^?#\s]*$/.test(text);
+const browserAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isSitePath(text) || (isWebAddress(text) && hasNoCredentials(text)),
+    "must be a path such as /content-api or an address such as https://api.example.com",
+  ),
+  v.transform(withoutClosingSlash),
+);
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+const optional = <T extends v.GenericSchema<string, unknown>>(schema: T) => v.optional(schema);
+
+const variables = v.object({
+  CONTENT_API_URL: optional(webAddress),
+  GATSBY_CONTENT_API_URL: v.optional(browserAddress, CONTENT_API_ROUTE),
+  CONTENT_API_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), String(API_TIMEOUT_MS)),
+  CONTENT_STRICT: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0"),
+  SITE_URL: v.optional(
+    v.pipe(webAddress, v.check(isOrigin, "must be an origin such as https://www.example.com")),
+    BRAND.siteUrl,
+  ),
+  PORT: v.optional(wholeNumber(0, 65_535), String(SITE_PORT)),
+  GA_MEASUREMENT_ID: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, "must be an id such as G-ABC1234567"),
+    ),
+  ),
+  RELEASES_DIR: optional(v.string()),
+  RELEASES_KEEP: v.optional(wholeNumber(1, 1_000), "5"),
+  WEBHOOK_SECRET: optional(v.string()),
+});
+
+/** The environment as the commands use it; `.env.example` says what each variable means. */
+export interface Environment {
+  /** Null: bundled content, embedded API. */
+  readonly contentApiUrl: URL | null;
+  /** Address or path, without a closing slash. */
+  readonly browserContentApiUrl: string;
   readonly contentApiTimeoutMs: number;
-  readonly isContentStrict: boolean;
-  /** Canonical origin without a trailing slash. */
+  readonly contentStrict: boolean;
+  /** Origin without a closing slash. */
   readonly siteUrl: string;
-  /** Analytics id; empty: no analytics in the pages. */
-  readonly analyticsId: string;
+  readonly port: number;
+  readonly gaMeasurementId: string | null;
+  readonly releasesDirectory: string | null;
+  readonly releasesKept: number;
+  readonly webhookSecret: string | null;
 }
 
-/** Reads and checks the variables. Throws one line that says what to mend. */
-export function readBuildEnvironment(env: NodeJS.ProcessEnv): BuildEnvironment {
-  return {
-    contentApiUrl: address(env, "CONTENT_API_URL", ""),
-    contentApiTimeoutMs: milliseconds(env, "CONTENT_API_TIMEOUT_MS", 10_000),
-    isContentStrict: env.CONTENT_STRICT === "1",
-    siteUrl: address(env, "SITE_URL", BRAND.siteUrl),
-    analyticsId: analyticsId(env),
-  };
+/** Adds what `.env` in `directory` says to `process.env`; what is set already wins. */
+export function loadEnvironmentFile(directory: string = process.cwd()): void {
+  const file = path.join(directory, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
-function address(env: NodeJS.ProcessEnv, name: string, fallback: string): string {
-  const value = env[name]?.trim() || fallback;
-  if (value === "") return "";
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
-    throw new Error(`${name} is “${value}”; it must be an address such as https://api.example.com`);
+/** Reads the variables; blank counts as unset. Throws one error that names each wrong variable. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.entries(env)
+    .map(([name, value]) => [name, value?.trim()] as const)
+    .filter(([, value]) => value);
+  const result = v.safeParse(variables, Object.fromEntries(given), { abortPipeEarly: true });
+  if (!result.success) {
+    const problems = result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+    throw new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
   }
-  return value.replace(/\/+$/, "");
-}
-
-function milliseconds(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`${name} is “${text}”; it must be a whole number of milliseconds above 0`);
-}
-
-function analyticsId(env: NodeJS.ProcessEnv): string {
-  const id = env.GA_MEASUREMENT_ID?.trim() ?? "";
-  if (id === "" || /^[A-Z]{1,3}-[A-Z0-9-]+$/i.test(id)) return id;
-  throw new Error(`GA_MEASUREMENT_ID is “${id}”; it must look like G-XXXXXXXXXX`);
+  const { output } = result;
+  return {
+    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null,
+    browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
+    contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
+    contentStrict: output.CONTENT_STRICT === "1",
+    siteUrl: output.SITE_URL,
+    port: output.PORT,
+    gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
+    releasesDirectory: output.RELEASES_DIR ?? null,
+    releasesKept: output.RELEASES_KEEP,
+    webhookSecret: output.WEBHOOK_SECRET ?? null,
+  };
 }

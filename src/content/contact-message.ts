@@ -56,8 +56,15 @@ const sent = v.object(
   "The message must be a JSON object",
 );
 
-/** An enquiry as the content API takes it. Optional fields are absent when the visitor left them empty. */
-export type ContactMessage = Readonly<v.InferOutput<typeof sent>>;
+/** An enquiry as the content API takes it; what the visitor left empty is absent. */
+export interface ContactMessage {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone_number?: string;
+  readonly company?: string;
+  readonly service_type: string;
+  readonly message: string;
+}
 
 /** What is wrong with an enquiry: `message` is for the visitor, `field` the API's name of the field. */
 export interface ContactProblem {

@@ -60,6 +60,8 @@ export function defineDocument<S extends Schema, Shown>(
     if (!isRecord(body) || !needs.some((key) => Object.hasOwn(body, key))) {
       return none("unreadable", `${endpoint} answered without “${needs.join("” or “")}”`);
     }
+    const isBlank = needs.every((key) => body[key] === null || body[key] === undefined);
+    if (isBlank) return none("empty", `${endpoint} answered with nothing`);
     const outcome = repair(schema, body, noteInto(issues, name, ""));
     if (!outcome.ok) return none("unreadable", `${endpoint} could not be read`);
     const content = show(outcome.value);

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "../content/contact";
 import { type PostFetch, type PostResult, postJson } from "./post-json";
 
-/** Where the browser reaches the content API. Source: docs/product.md, "Environment". */
+/** Where the browser reaches the content API. Source: docs/product.md, "Content API". */
 const CONTENT_API_BASE = process.env.GATSBY_CONTENT_API_URL || "/content-api";
 
 export interface ContactOptions {

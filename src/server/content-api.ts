@@ -8,8 +8,8 @@ import { listBlogs } from "./blog-query";
 import type { ContactStore } from "./contact-store";
 import { type ContentStore, DOCUMENT_NAMES } from "./content-store";
 import { answer, jsonEntity } from "./entity";
+import { oneLine } from "./errors";
 import { createFileReader } from "./file-reader";
-import { oneLine } from "./one-line";
 import { openApiDocument } from "./open-api";
 import { pathSegments } from "./path-segments";
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { oneLine } from "./one-line";
+import { oneLine } from "./errors";
 
 /** Documents that are one JSON object each, under the name of their address. */
 export const DOCUMENT_NAMES = [

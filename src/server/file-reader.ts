@@ -4,14 +4,12 @@ import { Readable } from "node:stream";
 import { getMimeType } from "hono/utils/mime";
 import { FILE_CACHE_MAX_BYTES, FILE_IN_MEMORY_MAX_BYTES } from "../site/limits";
 import { bytesEntity, type Encoding, type Entity } from "./entity";
+import { errorCode } from "./errors";
 
 /** The file at a path as an entity; null where there is no plain file. */
 export type FileReader = (path: string) => Promise<Entity | null>;
 
 const ABSENT = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EISDIR"]);
-const isAbsent = (error: unknown) =>
-  error instanceof Error && "code" in error && ABSENT.has(String(error.code));
-
 /**
  * Reads files and keeps them, with their compressed copies, in memory up to `maxBytes` in all,
  * the least recently asked for going first. A changed file is read anew: entries are known by path,
@@ -39,8 +37,9 @@ export function createFileReader(maxBytes: number = FILE_CACHE_MAX_BYTES): FileR
     let handle: FileHandle | undefined;
     try {
       handle = await open(path);
-      const { size, mtimeMs, ino, ...found } = await handle.stat();
+      const found = await handle.stat();
       if (!found.isFile()) return null;
+      const { size, mtimeMs, ino } = found;
       if (size > FILE_IN_MEMORY_MAX_BYTES) return streamedEntity(path, size, mtimeMs);
       const key = [path, mtimeMs, size, ino].join("\0");
       const entity =
@@ -52,7 +51,7 @@ export function createFileReader(maxBytes: number = FILE_CACHE_MAX_BYTES): FileR
       keep(key, entity);
       return entity;
     } catch (error) {
-      if (isAbsent(error)) return null;
+      if (ABSENT.has(errorCode(error))) return null;
       throw error;
     } finally {
       await handle?.close();

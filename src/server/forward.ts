@@ -1,7 +1,7 @@
 import { CACHE_REVALIDATE } from "../site/headers";
 import { API_ANSWER_MAX_BYTES, API_TIMEOUT_MS, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 import { answer, bytesEntity } from "./entity";
-import { oneLine } from "./one-line";
+import { errorField, oneLine } from "./errors";
 
 export interface ForwardOptions {
   /** The content API; its path, if it has one, stays in front. */
@@ -160,9 +160,12 @@ const UNUSABLE = "The content service gave an answer that cannot be used.";
 
 function explain(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (error instanceof Error && error.name === "TimeoutError") {
+  if (errorField(error, "name") === "TimeoutError") {
     return new Failure(504, "The content service did not answer in time.", "no answer in time");
   }
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return new Failure(502, "The content service cannot be reached.", oneLine(cause));
+  return new Failure(
+    502,
+    "The content service cannot be reached.",
+    oneLine(errorField(error, "cause") ?? error),
+  );
 }

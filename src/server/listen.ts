@@ -9,7 +9,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SHUTDOWN_GRACE_MS,
 } from "../site/limits";
-import { oneLine } from "./one-line";
+import { oneLine } from "./errors";
 
 export interface ListenOptions {
   /** 0: any free port. */

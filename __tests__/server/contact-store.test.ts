@@ -1,0 +1,119 @@
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openContactStore } from "../../src/server/contact-store";
+import { EMPTY_CONTENT, runScript } from "../support/run-script";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const MESSAGE = {
+  full_name: "Achieng Ouma",
+  email: "achieng@duka.example",
+  service_type: "Bulk SMS",
+  message: "How much for 60,000 messages?",
+};
+const folder = temporaryFolder();
+const newFile = (name: string) => path.join(folder, name, "var", "messages.jsonl");
+const linesOf = async (file: string) => (await readFile(file, "utf8")).split("\n").filter(Boolean);
+
+test("file and folder are for their owner alone", async () => {
+  const file = newFile("modes");
+  await openContactStore(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
+});
+
+test("a message is one line with its id and time, whatever it contains", async () => {
+  const file = newFile("line");
+  const store = await openContactStore(file, () => new Date("2026-03-04T05:06:07Z"));
+  const id = await store.add({ ...MESSAGE, message: 'Line one\nline "two"\u2028three' });
+  const lines = await linesOf(file);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    ...MESSAGE,
+    id,
+    received_at: "2026-03-04T05:06:07.000Z",
+    message: 'Line one\nline "two"\u2028three',
+  });
+});
+
+test("a repeat is known after a restart", async () => {
+  const file = newFile("repeat");
+  const id = await (await openContactStore(file)).add(MESSAGE, "key");
+  const restarted = await openContactStore(file);
+  expect(await restarted.add(MESSAGE, "key")).toBe(id);
+  expect(await restarted.add(MESSAGE, "other")).not.toBe(id);
+  expect(await restarted.add(MESSAGE)).not.toBe(id);
+  expect(await linesOf(file)).toHaveLength(3);
+});
+
+test.each([
+  ["cut off in the middle", '{"id":"2","full_na', ['{"id":"1"}'], '{"id":"2","full_na\n'],
+  ["whole but for its line end", '{"id":"2"}', ['{"id":"1"}', '{"id":"2"}'], null],
+  ["cut off inside a letter", Buffer.from([0x7b, 0x22, 0xc3]), ['{"id":"1"}'], '{"\ufffd\n'],
+])("a last line %s does not harm the next", async (_, last, before, torn) => {
+  const file = newFile(`torn-${before.length}-${last.length}`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, Buffer.concat([Buffer.from('{"id":"1"}\n'), Buffer.from(last)]));
+  const id = await (await openContactStore(file)).add(MESSAGE);
+  const lines = await linesOf(file);
+  expect(lines.slice(0, -1)).toEqual(before);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ id });
+  if (torn) expect(await readFile(`${file}.torn`, "utf8")).toBe(torn);
+});
+
+test("lines that somebody blanked out or moved away are no trouble", async () => {
+  const file = newFile("blank");
+  const store = await openContactStore(file);
+  await store.add(MESSAGE, "a");
+  await writeFile(file, `${" ".repeat(40)}\nnot JSON\n`);
+  expect(await (await openContactStore(file)).add(MESSAGE, "a")).toEqual(expect.any(String));
+  expect(await linesOf(file)).toHaveLength(3);
+});
+
+test("a failed write is told, forgotten and can be tried again under the same key", async () => {
+  const file = newFile("failing");
+  const store = await openContactStore(file);
+  await mkdir(`${file}.d`);
+  await rename(file, `${file}.away`);
+  await rename(`${file}.d`, file);
+  await expect(store.add(MESSAGE, "key")).rejects.toMatchObject({ code: "EISDIR" });
+  await rename(file, `${file}.d`);
+  await rename(`${file}.away`, file);
+  await expect(store.add(MESSAGE, "key")).resolves.toEqual(expect.any(String));
+  expect(await linesOf(file)).toHaveLength(1);
+});
+
+test("close waits for what was added", async () => {
+  const file = newFile("close");
+  const store = await openContactStore(file);
+  const added = Array.from({ length: 20 }, () => store.add(MESSAGE));
+  await store.close();
+  expect(await linesOf(file)).toHaveLength(20);
+  await Promise.all(added);
+});
+
+test("a file that cannot be opened is told at once", async () => {
+  await writeFiles(folder, { "plain-file": "" });
+  const file = path.join(folder, "plain-file", "messages.jsonl");
+  await expect(openContactStore(file)).rejects.toMatchObject({ code: expect.any(String) });
+});
+
+test("what was answered survives kill -9 right after", async () => {
+  const root = path.join(folder, "killed");
+  await writeFiles(root, EMPTY_CONTENT);
+  const script = runScript("content-api.ts", { cwd: root, args: ["--port", "0"] });
+  const url = (await script.nextLine()).match(/^Content API ready at (http:\S+)$/)?.[1];
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      fetch(`${url}/contact`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...MESSAGE, message: `Message ${n}` }),
+      }),
+    ),
+  );
+  script.process.kill("SIGKILL");
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+  const lines = await linesOf(path.join(root, "var/contact-messages.jsonl"));
+  expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual([...ids].sort());
+  expect(ids).toHaveLength(50);
+}, 30_000);

@@ -1,0 +1,381 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { openContactStore } from "../../src/server/contact-store";
+import { createContentApi } from "../../src/server/content-api";
+import { listen, type RunningServer } from "../../src/server/listen";
+import { generatedContent } from "../support/generated-content";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]);
+const MESSAGE = {
+  full_name: "Achieng Ouma",
+  email: "achieng@duka.example",
+  service_type: "Bulk SMS",
+  message: "How much for 60,000 messages?",
+};
+
+const folder = temporaryFolder();
+const images = path.join(folder, "images");
+const file = path.join(folder, "var", "contact-messages.jsonl");
+const content = generatedContent(25);
+const lines: string[] = [];
+let server: RunningServer;
+
+beforeAll(async () => {
+  await writeFiles(folder, {
+    "images/blog/a.png": PNG,
+    "images/drawing.svg": "<svg/>",
+    "images/notes.txt": "secret",
+    "outside.png": PNG,
+  });
+  const api = createContentApi({
+    content,
+    imagesDirectory: images,
+    contactStore: await openContactStore(file),
+    log: (line) => lines.push(line),
+  });
+  server = await listen(api.fetch, { port: 0, host: "127.0.0.1" });
+});
+afterAll(() => server.close());
+
+const get = (address: string, init?: RequestInit) => fetch(server.url + address, init);
+const getJson = async (address: string) => (await get(address)).json();
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  get("/contact", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const stored = async () =>
+  (await readFile(file, "utf8"))
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+describe("documents", () => {
+  test.each([
+    ["/hero-section", "heading", "Generated hero"],
+    ["/about-us", "clients_served", 1234],
+    ["/services", "overall_heading", "Generated services"],
+    ["/how-it-works", "heading", "Generated steps"],
+    ["/our-team", "first_heading", "Generated team"],
+    ["/testimonials", "testimonials.0.client_name", "Sample Client"],
+    ["/blogs/categories", "categories.2", "Call Center"],
+    ["/openapi.json", "openapi", "3.1.0"],
+  ])("%s answers with its content", async (address, field, value) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    expect(await answer.json()).toHaveProperty(field, value);
+  });
+
+  test("a change of the content shows with the next request", async () => {
+    content.replace("about-us", { mission: "New mission" });
+    expect(await getJson("/about-us")).toEqual({ mission: "New mission" });
+  });
+
+  test("the description names every address that answers", async () => {
+    const { paths } = await getJson("/openapi.json");
+    expect(Object.keys(paths)).toEqual([
+      "/hero-section",
+      "/about-us",
+      "/services",
+      "/how-it-works",
+      "/our-team",
+      "/testimonials",
+      "/blogs",
+      "/blogs/categories",
+      "/blogs/{postId}",
+      "/images/{path}",
+      "/contact",
+    ]);
+  });
+
+  test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
+    "%s is nothing, and says so",
+    async (address) => {
+      const answer = await get(address);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ message: "There is nothing at this address." });
+    },
+  );
+
+  test.each([
+    ["/blogs", "POST", "GET, HEAD"],
+    ["/hero-section", "DELETE", "GET, HEAD"],
+    ["/blogs/1", "PUT", "GET, HEAD"],
+    ["/images/blog/a.png", "POST", "GET, HEAD"],
+    ["/contact", "GET", "POST"],
+    ["/contact", "PUT", "POST"],
+  ])("%s does not take %s", async (address, method, allow) => {
+    const answer = await get(address, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe(allow);
+    expect(await answer.json()).toHaveProperty("message");
+  });
+
+  test("HEAD has the headers of GET and no body", async () => {
+    const [head, full] = await Promise.all([get("/blogs", { method: "HEAD" }), get("/blogs")]);
+    expect(head.status).toBe(200);
+    expect(head.headers.get("etag")).toBe(full.headers.get("etag"));
+    expect(await head.text()).toBe("");
+  });
+
+  test("who has the content is answered 304 until it changes", async () => {
+    const etag = (await get("/blogs/7")).headers.get("etag") ?? "";
+    const headers = { "if-none-match": `"other", ${etag}` };
+    const same = await get("/blogs/7", { headers });
+    expect(same.status).toBe(304);
+    expect(await same.text()).toBe("");
+    content.edit(7, { title: "Edited" });
+    const changed = await get("/blogs/7", { headers });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ id: 7, title: "Edited" });
+  });
+});
+
+describe("posts", () => {
+  const ids = ({ blogs }: { blogs: { id: number }[] }) => blogs.map(({ id }) => id);
+
+  test("a list without parameters is the first ten, newest first", async () => {
+    const list = await getJson("/blogs");
+    expect(ids(list)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16]);
+    expect(list).toMatchObject({ page: 1, per_page: 10, total: 25, pages: 3 });
+  });
+
+  test.each([
+    ["page=3", [5, 4, 3, 2, 1], { page: 3, total: 25, pages: 3 }],
+    ["page=4", [], { page: 4, total: 25, pages: 3 }],
+    ["page=2&per_page=2", [23, 22], { page: 2, per_page: 2, pages: 13 }],
+    ["per_page=0&page=2", [24], { per_page: 1, pages: 25 }],
+    ["per_page=-3", [25], { per_page: 1 }],
+    ["category=ussd", [21, 16, 11, 6, 1], { total: 5, pages: 1 }],
+    ["category=call-center", [22, 17, 12, 7, 2], { total: 5 }],
+    ["category=CALL%20Center&per_page=1", [22], { total: 5, pages: 5 }],
+    ["category=gardening", [], { total: 0, pages: 0 }],
+    ["author=AMINA%20hassan&per_page=3", [24, 20, 16], { total: 6 }],
+    ["tag=Short%20Codes", [23, 16, 9, 2], { total: 4 }],
+    ["category=sms&tag=mombasa", [], { total: 0 }],
+    ["category=sms&tag=nairobi", [25, 20, 15, 10, 5], { total: 5 }],
+    ["sort_order=asc&per_page=3", [1, 2, 3], {}],
+    ["sort_by=id&sort_order=asc&per_page=3", [1, 2, 3], {}],
+    ["sort_by=id&per_page=2", [25, 24], {}],
+    ["sort_by=title&sort_order=asc&per_page=2", [2, 7], {}],
+    ["page=&sort_by=&category=&per_page=1&unknown=x", [25], { page: 1 }],
+  ])("?%s", async (query, expected, numbers) => {
+    content.edit(7, { title: "Call Center in Zanzibar" });
+    content.edit(2, { title: "Call Center in Arusha" });
+    for (const id of [12, 17, 22]) content.edit(id, { title: `Call Center in Zinder, ${id}` });
+    const list = await getJson(`/blogs?${query}`);
+    expect(ids(list)).toEqual(expected);
+    expect(list).toMatchObject(numbers);
+  });
+
+  test("per_page ends at 100", async () => {
+    expect(await getJson("/blogs?per_page=100000")).toMatchObject({ per_page: 100, pages: 1 });
+  });
+
+  test.each([
+    ["page=0", "page must be a whole number from 1"],
+    ["page=-1", "page must be a whole number from 1"],
+    ["page=two", "page must be a whole number from 1"],
+    ["page=1.5", "page must be a whole number from 1"],
+    ["page=1e3", "page must be a whole number from 1"],
+    ["page=99999999999999999999", "page must be a whole number from 1"],
+    ["per_page=many", "per_page must be a whole number"],
+    ["sort_by=author", "sort_by must be one of created_at, updated_at, title, id"],
+    ["sort_order=up", "sort_order must be asc or desc"],
+  ])("?%s is answered 400", async (query, message) => {
+    const answer = await get(`/blogs?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message });
+  });
+
+  test("an edited post is the first by time of change, an added one the first by date", async () => {
+    content.edit(3, { updated_at: "2040-01-01T00:00:00Z" });
+    expect(ids(await getJson("/blogs?sort_by=updated_at&per_page=1"))).toEqual([3]);
+    const { id } = content.add({ title: "Brand new" });
+    expect(await getJson("/blogs?per_page=1")).toMatchObject({ blogs: [{ title: "Brand new" }] });
+    content.remove(id);
+    expect((await get(`/blogs/${id}`)).status).toBe(404);
+  });
+
+  test("broken posts neither break the list nor vanish from it", async () => {
+    const broken = { id: 900, title: null, category: 5, tags: "a, B", created_at: "never" };
+    content.add(broken as never); // what a broken API would hold
+    expect(ids(await getJson("/blogs?sort_order=asc&per_page=1"))).toEqual([900]);
+    expect(ids(await getJson("/blogs?tag=b"))).toEqual([900]);
+    content.remove(900);
+  });
+
+  test("one post is answered bare; one that is not there with 404", async () => {
+    expect(await getJson("/blogs/4")).toMatchObject({ id: 4, category: "Software" });
+    for (const id of ["0", "04", "nope", "%2e%2e", "4%20", "__proto__", "%E0%A4%A"]) {
+      const answer = await get(`/blogs/${id}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toHaveProperty("message");
+    }
+  });
+});
+
+describe("images", () => {
+  test("an image comes with its type, a validator and a lifetime", async () => {
+    const answer = await get("/images/blog/a.png");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+    const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
+    expect((await get("/images/blog/a.png", { headers })).status).toBe(304);
+  });
+
+  test.each([
+    "/images/",
+    "/images/missing.png",
+    "/images/blog",
+    "/images/drawing.svg",
+    "/images/notes.txt",
+    "/images/..%2Foutside.png",
+    "/images/blog/..%2f..%2foutside.png",
+    "/images/%2e%2e%5coutside.png",
+    "/images/blog/a.png%00.txt",
+    "/images/notes.txt%00.png",
+    "/images/%c0%ae%c0%ae/outside.png",
+  ])("%s is no image", async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: "There is no such image." });
+  });
+});
+
+describe("contact", () => {
+  test("a message is stored as it was meant", async () => {
+    const answer = await post({
+      ...MESSAGE,
+      full_name: "  Achieng\u0000 \n Ouma ",
+      phone_number: " ",
+      company: null,
+      message: "Line one\r\nLine two\u0007 ",
+      is_admin: true,
+    });
+    expect(answer.status).toBe(200);
+    const { success, id } = await answer.json();
+    expect(success).toBe(true);
+    const [record] = (await stored()).filter((candidate) => candidate.id === id);
+    expect(record).toEqual({
+      id,
+      received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      full_name: "Achieng Ouma",
+      email: "achieng@duka.example",
+      service_type: "Bulk SMS",
+      message: "Line one\nLine two",
+    });
+  });
+
+  test.each([
+    [{ full_name: "" }, "full_name", "Name is required"],
+    [{ full_name: " \t" }, "full_name", "Name is required"],
+    [{ full_name: null }, "full_name", "Name is required"],
+    [{ full_name: undefined }, "full_name", "Name is required"],
+    [{ full_name: 7 }, "full_name", "Name must be text"],
+    [{ full_name: "x".repeat(201) }, "full_name", "Name must be at most 200 characters"],
+    [{ email: "" }, "email", "Email is required"],
+    [{ email: "achieng" }, "email", "Valid email is required"],
+    [{ email: "a b@duka.example" }, "email", "Valid email is required"],
+    [{ email: "a@duka" }, "email", "Valid email is required"],
+    [{ email: `${"a".repeat(250)}@b.co` }, "email", "Email must be at most 254 characters"],
+    [
+      { phone_number: "1".repeat(41) },
+      "phone_number",
+      "Phone number must be at most 40 characters",
+    ],
+    [{ company: "x".repeat(201) }, "company", "Company must be at most 200 characters"],
+    [{ service_type: "" }, "service_type", "Please select a service"],
+    [{ service_type: "x".repeat(101) }, "service_type", "Service must be at most 100 characters"],
+    [{ message: "\n " }, "message", "Please enter your message"],
+    [{ message: "x".repeat(5001) }, "message", "Message must be at most 5000 characters"],
+    [{ message: ["hello"] }, "message", "Message must be text"],
+  ])("%j is refused", async (change, field, message) => {
+    const answer = await post({ ...MESSAGE, ...change });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ field, message });
+  });
+
+  test.each(["", "{", "null", "[]", '"text"', "7", "[".repeat(60_000)])(
+    "a body that is no object is refused: %.10s",
+    async (body) => {
+      const answer = await post(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        field: null,
+        message: "The message must be a JSON object",
+      });
+    },
+  );
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "",
+  ])("type %j is refused, so that no form of another site can post", async (type) => {
+    const answer = await post(MESSAGE, { "content-type": type });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toHaveProperty("message");
+  });
+
+  test("64 KiB is the limit, announced or not", async () => {
+    const large = JSON.stringify({ ...MESSAGE, extra: "x".repeat(70_000) });
+    expect((await post(large)).status).toBe(413);
+    const body = new Blob([large]).stream();
+    const init = { method: "POST", body, duplex: "half" } as RequestInit;
+    const headers = { "content-type": "application/json" };
+    const answer = await get("/contact", { ...init, headers });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ message: "The message is too long." });
+  });
+
+  test("200 messages at once are each stored exactly once", async () => {
+    const before = (await stored()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => post({ ...MESSAGE, message: `Parallel ${n}` })),
+    );
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    const records = (await stored()).slice(before);
+    expect(records.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(new Set(records.map(({ message }) => message)).size).toBe(200);
+  });
+
+  test("the same message under the same key is stored once, another one is not lost", async () => {
+    const key = { "idempotency-key": "form-1" };
+    const before = (await stored()).length;
+    const twice = await Promise.all([post(MESSAGE, key), post(MESSAGE, key)]);
+    const [first, second] = await Promise.all(twice.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    await post({ ...MESSAGE, message: "Another question" }, key);
+    expect(await stored()).toHaveLength(before + 2);
+    expect(await readFile(file, "utf8")).not.toContain("form-1");
+  });
+
+  test("a message that cannot be stored is answered 503 with words for the visitor", async () => {
+    const api = createContentApi({
+      content,
+      imagesDirectory: images,
+      contactStore: {
+        add: () => Promise.reject(new Error("no space left")),
+        close: () => Promise.resolve(),
+      },
+      log: (line) => lines.push(line),
+    });
+    const full = await listen(api.fetch, { port: 0, host: "127.0.0.1" });
+    const answer = await fetch(`${full.url}/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(MESSAGE),
+    });
+    await full.close();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ message: "Failed to send message. Please try again." });
+    expect(lines).toEqual(["contact: a message could not be stored: no space left"]);
+  });
+});

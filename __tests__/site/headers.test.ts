@@ -1,0 +1,22 @@
+import { cacheControlFor } from "../../src/site/headers";
+
+test.each([
+  ["/static/3f2a/hero.avif", true],
+  ["/app-0123456789abcdef0123.js", true],
+  ["/app-0123456789abcdef0123.js.map", true],
+  ["/component---src-pages-index-tsx-0123456789abcdef0123.js", true],
+  ["/styles.0123456789abcdef0123.css", true],
+  ["/", false],
+  ["/static", false],
+  ["/blog/0123456789abcdef0123", false],
+  ["/blog/app-0123456789abcdef0123.js", false],
+  ["/app-2026.js", false],
+  ["/sw.js", false],
+  ["/page-data/app-data.json", false],
+  ["/page-data/sq/d/0123456789.json", false],
+  ["/icons.svg", false],
+])("a copy of %s may be used for ever: %s", (pathname, immutable) => {
+  expect(cacheControlFor(pathname)).toBe(
+    immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+  );
+});

@@ -1,0 +1,32 @@
+import { connect } from "node:net";
+
+/**
+ * Sends `text` as it stands to the server at `url` and resolves to all it answers until it closes
+ * the connection: for addresses and requests that no HTTP client would send.
+ */
+export function rawRequest(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = "";
+    socket.setEncoding("latin1");
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+/** The answer to `GET address`, sent without any clean-up of the address. */
+export async function rawGet(
+  url: string,
+  address: string,
+): Promise<{ status: number; headers: string; body: string }> {
+  const answer = await rawRequest(
+    url,
+    `GET ${address} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
+  );
+  const [headers = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
+  return { status: Number(headers.split(" ")[1]), headers, body };
+}

@@ -1,0 +1,62 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+/** A script of `scripts/` that runs in a folder of its own. */
+export interface RunningScript {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  /** The next line of its output. */
+  readonly nextLine: () => Promise<string>;
+  /** Resolves when it is over, with its exit code (null: killed) and all its errors. */
+  readonly ended: Promise<{ code: number | null; errors: string }>;
+}
+
+/** Starts `scripts/{name}` in one process, without npm around it, so that signals reach it. */
+export function runScript(
+  name: string,
+  options: { cwd: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
+): RunningScript {
+  const child = spawn(
+    process.execPath,
+    [
+      "--import",
+      `file://${require.resolve("tsx")}`,
+      path.resolve("scripts", name),
+      ...(options.args ?? []),
+    ],
+    {
+      cwd: options.cwd,
+      env: { PATH: process.env.PATH, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let errors = "";
+  child.stderr.setEncoding("utf8");
+  child.stderr.on("data", (part) => {
+    errors += part;
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    process: child,
+    nextLine: async () => {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${name} ended: ${errors}`);
+      return value;
+    },
+    ended: once(child, "close").then(([code]) => ({ code, errors })),
+  };
+}
+
+/** The files that the embedded content API cannot start without, as good as empty. */
+export const EMPTY_CONTENT: Readonly<Record<string, string>> = {
+  "src/content/bundled/hero-section.json": "{}",
+  "src/content/bundled/about-us.json": "{}",
+  "src/content/bundled/services.json": "{}",
+  "src/content/bundled/how-it-works.json": "{}",
+  "src/content/bundled/our-team.json": "{}",
+  "src/content/bundled/testimonials.json": "{}",
+  "src/content/bundled/blogs.json": '{"blogs":[]}',
+  "src/content/bundled/blog-categories.json": '{"categories":["SMS"]}',
+};
