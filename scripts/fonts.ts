@@ -2,7 +2,8 @@
  * Makes `static/fonts/*.woff2`, `src/styles/fonts.css` and `src/styles/font-files.ts` from the
  * installed font packages. The first file of a face holds what English pages need; the complete
  * Latin files are fetched only by a page that holds one of their characters (names, mostly).
- * Run it after a change of font package: `npx tsx scripts/fonts.ts`.
+ * Run it after a change of font package: `npx tsx scripts/fonts.ts`, then
+ * `npx biome check --write src/styles`.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";

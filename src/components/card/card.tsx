@@ -5,7 +5,7 @@ import { tintStyle } from "../tint/tint";
 import * as styles from "./card.module.css";
 
 const TONES = { plain: undefined, navy: styles.navy, magenta: styles.magenta };
-const PADDINGS = { md: styles.md, lg: styles.lg, none: undefined };
+const PADDINGS = { md: styles.md, lg: styles.lg, none: styles.none };
 
 export interface CardProps {
   /** Colour of the bar along the top; plain has none. Alternate with `toneAt`. */
@@ -42,6 +42,11 @@ export function Card(props: CardProps) {
 /** The words of a card without padding of its own. */
 export function CardBody({ children }: { readonly children: React.ReactNode }) {
   return <div className={styles.body}>{children}</div>;
+}
+
+/** The last line of a card, level with that of its neighbours. */
+export function CardFoot({ children }: { readonly children: React.ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
 }
 
 export interface CardLinkProps {

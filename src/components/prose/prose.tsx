@@ -1,6 +1,6 @@
 import type * as React from "react";
-import { framedTables } from "./framed-tables";
 import * as styles from "./prose.module.css";
+import { scrollRegions } from "./scroll-regions";
 
 export interface ProseProps {
   /** Sanitised by the content model (or the live layer) before it comes here. */
@@ -13,7 +13,7 @@ export function Prose({ html }: ProseProps) {
     <div
       className={styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where sanitised HTML enters a page
-      dangerouslySetInnerHTML={{ __html: framedTables(html) }}
+      dangerouslySetInnerHTML={{ __html: scrollRegions(html) }}
     />
   );
 }

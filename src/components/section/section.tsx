@@ -19,17 +19,16 @@ export interface SectionProps {
   readonly children: React.ReactNode;
 }
 
-/** One band of a page. Everything inside the dark and brand tones takes the dark theme. */
+/** One band of a page. Everything inside the dark and brand tones takes their theme. */
 export function Section(props: SectionProps) {
   const { id, tone = "default", width = "wide", spacing = "normal", heading, children } = props;
   const headingId = React.useId();
-  const dark = tone === "dark" || tone === "brand";
   return (
     <section
       id={id}
       className={clsx(styles.section, TONES[tone], spacing === "flush" && styles.flush)}
       aria-labelledby={heading ? headingId : props.labelledBy}
-      data-theme={dark ? "dark" : undefined}
+      data-theme={tone === "dark" || tone === "brand" ? tone : undefined}
     >
       <div className={clsx("container", width === "narrow" && styles.narrow)}>
         {heading && <SectionHeading {...heading} id={headingId} />}

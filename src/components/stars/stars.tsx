@@ -1,18 +1,26 @@
 import clsx from "clsx";
-import { Icon } from "../icon/icon";
 import * as styles from "./stars.module.css";
 
-const OUT_OF = 5;
+const STARS = [1, 2, 3, 4, 5];
+const STAR = "M12 2.2l3 6.2 6.8 1-4.9 4.7 1.1 6.8-6-3.3-6 3.3 1.1-6.8L2.2 9.4l6.8-1z";
 
-/** A rating of 0 to 5, told once in words; a half counts as a whole star. */
+/** A rating of 0 to 5, told once in words; shown to the nearest whole star. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={`Rated ${rating} out of ${OUT_OF}`}>
-      {Array.from({ length: OUT_OF }, (_, i) => i + 1).map((star) => (
-        <span key={star} className={clsx(star <= Math.round(rating) && styles.full)}>
-          <Icon name="star" />
-        </span>
+    <svg
+      className={styles.stars}
+      viewBox="0 0 120 24"
+      role="img"
+      aria-label={`Rated ${rating} out of ${STARS.length}`}
+    >
+      {STARS.map((star) => (
+        <path
+          key={star}
+          d={STAR}
+          transform={`translate(${(star - 1) * 24})`}
+          className={clsx(star <= Math.round(rating) && styles.full)}
+        />
       ))}
-    </span>
+    </svg>
   );
 }

@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "../../src/components/picture/picture";
+import type { Picture as PictureData } from "../../src/content/image";
+import { serverHtml } from "../support/server-html";
+
+const built: PictureData = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained",
+      width: 800,
+      height: 450,
+      backgroundColor: "#2b3857",
+      images: {
+        fallback: { src: "/a.jpg", srcSet: "/a-400.jpg 400w, /a.jpg 800w", sizes: "800px" },
+        sources: [{ type: "image/webp", srcSet: "/a.webp 800w", sizes: "800px" }],
+      },
+    },
+  },
+};
+
+test("a built picture reserves its place, offers its files and waits until it is near", () => {
+  render(<Picture picture={built} alt="A handset" />);
+  const image = screen.getByRole("img", { name: "A handset" });
+  expect(image).toHaveAttribute("width", "800");
+  expect(image).toHaveAttribute("height", "450");
+  expect(image).toHaveAttribute("srcset", "/a-400.jpg 400w, /a.jpg 800w");
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).toHaveAttribute("decoding", "async");
+  expect(image).not.toHaveAttribute("fetchpriority");
+  const source = image.parentElement?.querySelector("source");
+  expect(source).toHaveAttribute("type", "image/webp");
+  expect(source).toHaveAttribute("srcset", "/a.webp 800w");
+  expect(source).toHaveAttribute("sizes", "800px");
+});
+
+test("the picture of the first screen loads at once", () => {
+  render(<Picture picture={built} alt="A handset" priority />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+});
+
+test("the widths of the place win over the picture's own", () => {
+  const html = serverHtml(
+    <Picture picture={built} alt="" sizes="(max-width: 576px) 90vw, 400px" />,
+  );
+  expect(html.match(/sizes="\(max-width: 576px\) 90vw, 400px"/g)).toHaveLength(2);
+  expect(html).not.toContain('sizes="800px"');
+});
+
+test("an address of the live layer is a lazy image", () => {
+  render(<Picture picture={{ url: "/content-api/images/a.jpg" }} alt="A map" ratio="16:9" />);
+  expect(screen.getByRole("img", { name: "A map" })).toHaveAttribute(
+    "src",
+    "/content-api/images/a.jpg",
+  );
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+});
+
+test("a file that is no image leaves an empty place", () => {
+  const html = serverHtml(<Picture picture={{ childImageSharp: null }} alt="A map" ratio="1:1" />);
+  expect(html).not.toContain("<img");
+});
+
+test("decoration stays silent", () => {
+  render(<Picture picture={built} alt="" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { contrast, mix } from "../../src/site/colour";
+
+const css = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+
+type Tokens = ReadonlyMap<string, string>;
+
+/** Custom properties of every rule whose selector names `theme`, later rules last. */
+function declared(theme: string): Tokens {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+  const own = rules.filter(([, selector = ""]) => selector.includes(theme));
+  return new Map(
+    own.flatMap(([, , body = ""]) =>
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+        ([, name = "", value = ""]) => [name, value.trim()] as const,
+      ),
+    ),
+  );
+}
+
+const root = declared(":root");
+const themes = {
+  light: root,
+  dark: new Map([...root, ...declared('"dark"')]),
+  brand: new Map([...root, ...declared('"brand"')]),
+};
+
+/** The `#rrggbb` of a token as it appears on `below`. */
+function colour(tokens: Tokens, name: string, below = "#ffffff"): string {
+  const value = tokens.get(name) ?? "";
+  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (reference) return colour(tokens, reference, below);
+  const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value) ?? [];
+  if (!alpha) return value;
+  const hex = `#${[r, g, b].map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+  return mix(hex, below, Number(alpha));
+}
+
+function ratio(tokens: Tokens, text: string, surface: string, under: string): number {
+  const below = under.startsWith("#") ? under : colour(tokens, under);
+  const background = colour(tokens, surface, below);
+  return contrast(colour(tokens, text, background), background);
+}
+
+const TEXT_ON_SURFACE = [
+  ["--color-text", "--color-bg"],
+  ["--color-text", "--color-surface"],
+  ["--color-text", "--color-surface-alt"],
+  ["--color-text-muted", "--color-bg"],
+  ["--color-text-muted", "--color-surface"],
+  ["--color-text-muted", "--color-surface-alt"],
+  ["--color-heading", "--color-bg"],
+  ["--color-heading", "--color-surface-alt"],
+  ["--color-heading", "--color-brand-soft"],
+  ["--color-link", "--color-bg"],
+  ["--color-link", "--color-surface-alt"],
+  ["--color-accent", "--color-bg"],
+  ["--color-accent", "--color-accent-soft"],
+  ["--color-accent-strong", "--color-bg"],
+  ["--color-accent-strong", "--color-surface-alt"],
+  ["--color-accent-strong", "--color-accent-soft"],
+  ["--color-on-accent", "--color-accent"],
+  ["--color-brand", "--color-surface"],
+  ["--color-brand", "--color-brand-soft"],
+  ["--color-on-brand", "--color-brand"],
+] as const;
+
+const LIGHT_ONLY = [
+  ["--color-success", "--color-bg"],
+  ["--color-success", "--color-success-soft"],
+  ["--color-warn", "--color-bg"],
+  ["--color-warn", "--color-warn-soft"],
+  ["--color-error", "--color-bg"],
+  ["--color-error", "--color-error-soft"],
+  ["--white", "--magenta-600"],
+  ["--white", "--magenta-700"],
+  ["--white", "--navy-800"],
+  ["--white", "--navy-900"],
+  ["--navy-900", "--magenta-100"],
+  ["--navy-900", "--navy-100"],
+  ["--navy-900", "--success-50"],
+  ["--navy-900", "--warn-50"],
+  ["--navy-900", "--error-50"],
+  ["--navy-800", "--navy-100"],
+  ["--navy-100", "--navy-900"],
+  ["--magenta-700", "--navy-100"],
+  ["--magenta-700", "--warn-50"],
+  ["--magenta-700", "--error-50"],
+  ["--magenta-800", "--magenta-100"],
+  ["--grey-800", "--white"],
+  ["--grey-600", "--grey-100"],
+] as const;
+
+const INTERFACE = ["--color-control", "--color-focus", "--color-accent", "--color-star"] as const;
+
+describe.each(["light", "dark"] as const)("%s theme", (name) => {
+  const tokens = themes[name];
+  test.each(TEXT_ON_SURFACE)("%s is readable on %s", (text, surface) => {
+    expect(ratio(tokens, text, surface, "--color-bg")).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(INTERFACE)("%s stands out from every surface", (part) => {
+    for (const surface of ["--color-bg", "--color-surface", "--color-surface-alt"]) {
+      expect(ratio(tokens, part, surface, "--color-bg")).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test.each(LIGHT_ONLY)("%s is readable on %s", (text, surface) => {
+  expect(ratio(themes.light, text, surface, "--color-bg")).toBeGreaterThanOrEqual(4.5);
+});
+
+describe("brand gradient", () => {
+  const stops = [
+    ...(root.get("--gradient-brand") ?? "").matchAll(/var\((--[\w-]+)\)|#[\da-f]{6}/g),
+  ];
+  const colours = stops.map(([whole, token]) => (token ? colour(root, token) : whole));
+
+  test("goes from navy to magenta", () => {
+    expect(colours).toEqual(["#2b3857", "#6b3568", "#c5337b"]);
+  });
+  test.each([
+    "--color-text",
+    "--color-text-muted",
+    "--color-heading",
+    "--color-link",
+    "--color-accent-strong",
+    "--color-focus",
+  ])("%s is readable on each of its stops", (text) => {
+    for (const stop of colours) {
+      expect(contrast(colour(themes.brand, text), stop)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+  test("stars stand out from each of its stops", () => {
+    for (const stop of colours) {
+      expect(contrast(colour(themes.brand, "--color-star"), stop)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test("the glow of the hero at its brightest leaves muted text readable", () => {
+  const brightest = mix("#c5337b", colour(root, "--navy-800"), 0.5);
+  expect(contrast(colour(themes.dark, "--color-text-muted"), brightest)).toBeGreaterThanOrEqual(
+    4.5,
+  );
+  expect(contrast(colour(themes.dark, "--color-link"), brightest)).toBeGreaterThanOrEqual(4.5);
+});

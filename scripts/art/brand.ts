@@ -1,0 +1,57 @@
+import { BRAND } from "../../src/site/brand";
+import { MAGENTA, NAVY, WHITE } from "./palette";
+import { textToPath } from "./text";
+
+/** The speech bubble on a 64 × 64 grid, and what stands in it: an acacia whose crown is a signal. */
+const BUBBLE =
+  "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
+const TREE = [
+  '<path d="M14 42H50" stroke-width="4"/>',
+  '<path d="M32 41V31M32 35L26.5 29.5M32 35L37.5 29.5" stroke-width="4"/>',
+  '<path d="M22.5 26.5A12 9 0 0 1 41.5 26.5" stroke-width="4.4"/>',
+  '<path d="M14.5 23A20 15 0 0 1 49.5 23" stroke-width="4.4"/>',
+].join("");
+
+const gradient = (id: string, from: string, to: string) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+
+const markShapes = (fill: string, ink: string): string =>
+  `<path d="${BUBBLE}" fill="${fill}"/><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${TREE}</g>`;
+
+const svg = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${BRAND.name}">${body}</svg>\n`;
+
+/** The mark alone; also the favicon. */
+export const markSvg = (): string =>
+  svg(
+    64,
+    64,
+    `<defs>${gradient("m", NAVY[700], MAGENTA[600])}</defs>${markShapes("url(#m)", WHITE)}`,
+  );
+
+/** Mark and name, for light or dark ground. */
+export async function logoSvg(ground: "light" | "dark"): Promise<string> {
+  const [first = "", ...rest] = BRAND.name.split(" ");
+  const style = { font: "sora", size: 30, weight: 700, tracking: -18 } as const;
+  const word = await textToPath(first, style);
+  const others = await textToPath(rest.join(" "), style);
+  const start = 78;
+  const second = start + word.width + 9;
+  const light = ground === "light";
+  const body =
+    `<defs>${light ? gradient("m", NAVY[700], MAGENTA[600]) : gradient("m", MAGENTA[500], MAGENTA[600])}</defs>` +
+    markShapes("url(#m)", WHITE) +
+    `<path fill="${light ? NAVY[800] : WHITE}" transform="translate(${start} 39)" d="${word.d}"/>` +
+    `<path fill="${light ? MAGENTA[600] : MAGENTA[300]}" transform="translate(${second} 39)" d="${others.d}"/>`;
+  return svg(Math.ceil(second + others.width + 2), 64, body);
+}
+
+/** The square icon of the manifest: the mark on navy, inside the safe zone of masked icons. */
+export const iconSvg = (size: number): string =>
+  svg(
+    size,
+    size,
+    `<defs>${gradient("g", NAVY[700], NAVY[950])}${gradient("m", MAGENTA[500], MAGENTA[600])}</defs>` +
+      `<rect width="${size}" height="${size}" fill="url(#g)"/>` +
+      `<g transform="translate(${size * 0.2} ${size * 0.2}) scale(${(size * 0.6) / 64})">${markShapes("url(#m)", WHITE)}</g>`,
+  );

@@ -1,0 +1,66 @@
+import type { Picture as PictureData } from "../../content/image";
+import { postRoute } from "../../site/routes";
+import { Badge } from "../badge/badge";
+import { Card, CardBody, CardLink } from "../card/card";
+import { Icon } from "../icon/icon";
+import { Picture } from "../picture/picture";
+import * as styles from "./post-card.module.css";
+
+const SIZES = "(min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw";
+
+/** What a card shows of a post; the posts of the content model fit as they are. */
+export interface PostCardData {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** Empty when unknown. */
+  readonly date: string;
+  readonly author: string;
+  readonly image: PictureData;
+}
+
+export interface PostCardProps {
+  readonly post: PostCardData;
+  /** The category as readers know it, as in "Bulk SMS". */
+  readonly categoryName: string;
+  /** Level of the title below the heading of its list. */
+  readonly level?: 2 | 3 | 4;
+  readonly as?: "article" | "li";
+  /** CSS widths of the picture where cards do not stand three in a row. */
+  readonly sizes?: string;
+  /** The picture belongs to the first screen. */
+  readonly priority?: boolean;
+}
+
+/** One post in a list. "Read more" is its one link, and the whole card leads there. */
+export function PostCard(props: PostCardProps) {
+  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority } = props;
+  const Title = `h${level}` as const;
+  return (
+    <Card as={as} interactive padding="none">
+      <Picture picture={post.image} alt="" ratio="16:9" sizes={sizes} priority={priority} />
+      <CardBody>
+        <div className={styles.meta}>
+          <Badge tone="magenta">{categoryName}</Badge>
+          {post.date && <span>{post.date}</span>}
+        </div>
+        <Title className={styles.title}>{post.title}</Title>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <div className={styles.foot}>
+          <span className={styles.author}>
+            <Icon name="user" size="sm" />
+            <span className="visually-hidden">Written by </span>
+            <span className={styles.name}>{post.author}</span>
+          </span>
+          <CardLink to={postRoute(post.slug)}>
+            <span className={styles.more}>
+              Read more
+              <span className="visually-hidden"> about {post.title}</span>
+              <Icon name="arrow-right" size="sm" />
+            </span>
+          </CardLink>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

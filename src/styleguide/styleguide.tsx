@@ -1,0 +1,33 @@
+import { PageHero } from "../components/page-hero/page-hero";
+import { Section } from "../components/section/section";
+import { Stars } from "../components/stars/stars";
+import { ActionExamples } from "./action-examples";
+import { ContentExamples } from "./content-examples";
+import { FeedbackExamples } from "./feedback-examples";
+import { FormExamples } from "./form-examples";
+import { FoundationExamples } from "./foundation-examples";
+import { NavigationExamples } from "./navigation-examples";
+
+/** All components, in the order in which a page is built up. */
+export function Styleguide() {
+  return (
+    <main>
+      <PageHero
+        title="Messages that reach. Systems that connect."
+        subtitle="Every part of the site in every state: a page to look at while changing one of them."
+        breadcrumb={[{ label: "Home", to: "/" }, { label: "Style guide" }]}
+      >
+        <Stars rating={5} />
+      </PageHero>
+      <FoundationExamples />
+      <ActionExamples />
+      <ContentExamples />
+      <FormExamples />
+      <NavigationExamples />
+      <FeedbackExamples />
+      <Section tone="default" heading={{ title: "The end", level: 2, align: "center" }}>
+        <p>Headings of a section may be centred.</p>
+      </Section>
+    </main>
+  );
+}
