@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
-import { withCategoriesOf } from "../content/blog-categories";
+import { withCategoriesOf } from "../content/category-names";
 import { newestFirst } from "../content/blog-posts";
 import { CASE_STUDIES } from "../content/catalogue/case-studies";
 import { PAGE_TESTIMONIALS } from "../content/catalogue/page-testimonials";
@@ -79,7 +79,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     type: "PostList",
     key,
     fields: {
-      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1 },
+      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
     },

@@ -1,4 +1,4 @@
-import { BUILT_IN_CATEGORIES } from "./blog-categories";
+import { BUILT_IN_CATEGORIES } from "./category-names";
 import aboutUs from "./bundled/about-us.json";
 import blogs from "./bundled/blogs.json";
 import heroSection from "./bundled/hero-section.json";

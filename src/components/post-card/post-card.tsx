@@ -3,6 +3,7 @@ import { postRoute } from "../../site/routes";
 import { Badge } from "../badge/badge";
 import { Card, CardBody, CardLink } from "../card/card";
 import { Icon } from "../icon/icon";
+import { Marked } from "../marked/marked";
 import { Picture } from "../picture/picture";
 import * as styles from "./post-card.module.css";
 
@@ -30,27 +31,37 @@ export interface PostCardProps {
   readonly sizes?: string;
   /** The picture belongs to the first screen. */
   readonly priority?: boolean;
+  /** What was searched for, marked where it stands. */
+  readonly wanted?: string;
 }
 
 /** One post in a list. "Read more" is its one link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
-  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority } = props;
+  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority, wanted } = props;
   const Title = `h${level}` as const;
   return (
     <Card as={as} interactive padding="none">
       <Picture picture={post.image} alt="" ratio="16:9" sizes={sizes} priority={priority} />
       <CardBody>
         <div className={styles.meta}>
-          <Badge tone="magenta">{categoryName}</Badge>
+          <Badge tone="magenta">
+            <Marked text={categoryName} wanted={wanted} />
+          </Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={styles.title}>{post.title}</Title>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <Title className={styles.title}>
+          <Marked text={post.title} wanted={wanted} />
+        </Title>
+        <p className={styles.excerpt}>
+          <Marked text={post.excerpt} wanted={wanted} />
+        </p>
         <div className={styles.foot}>
           <span className={styles.author}>
             <Icon name="user" size="sm" />
             <span className="visually-hidden">Written by </span>
-            <span className={styles.name}>{post.author}</span>
+            <span className={styles.name}>
+              <Marked text={post.author} wanted={wanted} />
+            </span>
           </span>
           <CardLink to={postRoute(post.slug)}>
             <span className={styles.more}>

@@ -11,11 +11,13 @@ export interface SearchBoxProps {
   readonly onFocus?: () => void;
   /** Announced as it changes, as in "3 articles"; shown below the box. */
   readonly result?: string;
+  /** Where the text goes as `?q=` when Enter is pressed before scripts run. */
+  readonly action?: string;
 }
 
 /** A box that searches while one types, with a button that empties it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, onFocus, result } = props;
+  const { label, placeholder, value, onChange, onFocus, result, action } = props;
   const input = React.useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -23,12 +25,13 @@ export function SearchBox(props: SearchBoxProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
-    <div role="search">
+    <form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.box}>
         <Icon name="search" />
         <input
           ref={input}
           type="search"
+          name="q"
           className={styles.input}
           aria-label={label}
           placeholder={placeholder}
@@ -46,6 +49,6 @@ export function SearchBox(props: SearchBoxProps) {
       <p role="status" className={styles.result}>
         {result}
       </p>
-    </div>
+    </form>
   );
 }
