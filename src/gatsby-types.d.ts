@@ -2728,6 +2728,7 @@ type PostList = Node & {
   readonly parent: Maybe<Node>;
   readonly posts: ReadonlyArray<BlogPost>;
   readonly slug: Scalars['String'];
+  readonly total: Scalars['Int'];
 };
 
 type PostListConnection = {
@@ -2788,6 +2789,7 @@ type PostListFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostListFilterInput = {
@@ -2803,6 +2805,7 @@ type PostListFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PostListGroupConnection = {
@@ -2859,6 +2862,7 @@ type PostListSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<BlogPostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 type PostPlace = Node & {
@@ -3749,6 +3753,7 @@ type Query_postListArgs = {
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5773,28 +5778,28 @@ type BlogCategoryTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogCategoryTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogCategoryTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type BlogListTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogListTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly publishedAt: string | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostTemplateQuery = { readonly postPlace: { readonly post: { readonly slug: string, readonly title: string, readonly excerpt: string, readonly content: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogPostTemplateQuery = { readonly postPlace: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type BlogTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogTagTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogTagTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5836,12 +5841,20 @@ type HomeTemplateQueryVariables = Exact<{
 
 type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly services: ReadonlyArray<{ readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string }> } | null };
 
+type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
+
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PostListPageFragment = { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number };
+
+type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type RecentPostsSliceQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string }> } | null };
+type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];

@@ -1,5 +1,5 @@
-import { type BlogCategory, withCategoriesOf } from "../content/category-names";
 import { newestFirst, type PostSummary } from "../content/blog-posts";
+import { type BlogCategory, withCategoriesOf } from "../content/category-names";
 import { HOME_POSTS_DRAWN_FROM, POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../site/limits";
 import { categoryRoute, pageRoute, ROUTES, tagRoute } from "../site/routes";
 

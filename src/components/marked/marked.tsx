@@ -1,5 +1,5 @@
-import { splitMatches } from "./split-matches";
 import * as styles from "./marked.module.css";
+import { splitMatches } from "./split-matches";
 
 export interface MarkedProps {
   readonly text: string;
