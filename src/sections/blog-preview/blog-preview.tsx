@@ -2,7 +2,7 @@ import { ArrowLink } from "../../components/arrow-link/arrow-link";
 import { Grid } from "../../components/grid/grid";
 import { PostCard } from "../../components/post-card/post-card";
 import { Section, type SectionStatus } from "../../components/section/section";
-import type { BlogCategory } from "../../content/blog-categories";
+import type { BlogCategory } from "../../content/category-names";
 import type { PostSummary } from "../../content/blog-posts";
 import type { Picture } from "../../content/image";
 import { useShuffle } from "../../hooks/use-shuffle";
