@@ -13,7 +13,10 @@ export function useOccupiedHeight(
     const element = ref.current;
     if (!shown || !element) return;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty(name, `${element.offsetHeight}px`);
+    const measure = () => {
+      const top = element.offsetTop; // fixed: from the window's upper edge
+      style.setProperty(name, `${Math.max(0, window.innerHeight - top)}px`);
+    };
     measure();
     window.addEventListener("resize", measure);
     return () => {

@@ -46,10 +46,9 @@ export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
         May we count visits?
       </h2>
       <p>
-        If you agree, Google Analytics sets cookies and receives the pages you open and your network
-        address, also outside Kenya, so that we learn which pages help. Nothing loads unless you
-        agree, and the site works the same without. You can change your mind under “Cookie settings”
-        at the foot of any page. <SmartLink to={ROUTES.privacy}>Privacy Policy</SmartLink>
+        If you agree, Google Analytics sets cookies and receives, also outside Kenya, your network
+        address and the pages you open. Nothing loads before that, and “Cookie settings” at the foot
+        of every page changes your answer. <SmartLink to={ROUTES.privacy}>Privacy Policy</SmartLink>
       </p>
       {asked && (status === "accepted" || status === "declined") && (
         <p className={styles.now}>
