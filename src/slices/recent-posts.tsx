@@ -1,24 +1,15 @@
-import { graphql, Link, type SliceComponentProps } from "gatsby";
-import { postRoute } from "../site/routes";
+import { graphql, type SliceComponentProps } from "gatsby";
+import { RecentPosts } from "../sections/recent-posts/recent-posts";
 
 type Data = Queries.RecentPostsSliceQuery;
 
-/** The latest posts beside a post. */
+/** The latest posts beside a post; its list is already without that post. */
 export default function RecentPostsSlice({ data }: SliceComponentProps<Data>) {
-  const posts = data.postList?.posts ?? [];
-  return (
-    <ul>
-      {posts.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to={postRoute(slug)}>{title}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <RecentPosts posts={data.postList?.posts ?? []} />;
 }
 
 export const query = graphql`
   query RecentPostsSlice($id: String!) {
-    postList(id: { eq: $id }) { posts { slug title date } }
+    postList(id: { eq: $id }) { posts { ...RecentPost } }
   }
 `;

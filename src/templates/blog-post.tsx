@@ -1,20 +1,39 @@
 import { graphql, type PageProps, Slice } from "gatsby";
 import { PageFrame } from "../components/page-frame/page-frame";
-import { Prose } from "../components/prose/prose";
-import { Seo } from "../components/seo/seo";
-import { postRoute } from "../site/routes";
+import { PostSeo } from "../components/post-seo/post-seo";
+import { Section } from "../components/section/section";
+import { SideLayout } from "../components/side-layout/side-layout";
+import { categoryName } from "../content/category-names";
+import { PostArticle } from "../sections/post-article/post-article";
+import { PostHero } from "../sections/post-hero/post-hero";
+import { PostNavigation } from "../sections/post-navigation/post-navigation";
+import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
+import { RelatedPosts } from "../sections/related-posts/related-posts";
 
 type Data = Queries.BlogPostTemplateQuery;
 
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
-  const post = data.postPlace?.post;
-  if (!post) return null;
+  const place = data.postPlace;
+  if (!place) return null; // never: the build makes a page for each post that it holds
+  const { post, previous, next, related } = place;
+  const category = categoryName(post.category);
   return (
     <PageFrame>
-      <Seo title={post.title} description={post.excerpt} path={postRoute(post.slug)} />
-      <h1>{post.title}</h1>
-      <Prose html={post.content} />
-      <Slice alias="recent-posts" />
+      <PostSeo post={post} categoryName={category} />
+      <PostHero post={post} categoryName={category} />
+      <Section>
+        <SideLayout
+          side={
+            <PostSidebar>
+              <Slice alias="recent-posts" />
+            </PostSidebar>
+          }
+        >
+          <PostArticle post={post} categoryName={category} />
+          <PostNavigation previous={previous} next={next} />
+        </SideLayout>
+      </Section>
+      <RelatedPosts posts={related} />
     </PageFrame>
   );
 }
@@ -22,8 +41,10 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
     postPlace(id: { eq: $id }) {
-      post { slug title excerpt content image { childImageSharp { gatsbyImageData(width: 800) } } }
-      related { slug title }
+      post { ...PostArticle }
+      previous { slug title }
+      next { slug title }
+      related { ...PostCard }
     }
   }
 `;

@@ -1,0 +1,33 @@
+import * as styles from "./contents-list.module.css";
+
+/** One heading of a text and the anchor that leads to it. */
+export interface ContentsEntry {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+export interface ContentsListProps {
+  readonly entries: readonly ContentsEntry[];
+}
+
+/** Fewer headings than this are seen at a glance. */
+const ENTRIES_MIN = 4;
+
+/** What stands where in a long text. A short one has none. */
+export function ContentsList({ entries }: ContentsListProps) {
+  if (entries.length < ENTRIES_MIN) return null;
+  return (
+    <nav className={styles.box} aria-label="On this page">
+      <p className={styles.title}>On this page</p>
+      <ol className={styles.list}>
+        {entries.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import * as React from "react";
+import { Chips } from "../../components/chips/chips";
+import { PostResults } from "../../components/post-results/post-results";
+import { SearchBox } from "../../components/search-box/search-box";
+import { Section } from "../../components/section/section";
+import type { PostListPage } from "../../content/blog-list";
+import { ALL_POSTS, type BlogCategory, categoryName } from "../../content/category-names";
+import { useBlogList } from "../../hooks/use-blog-list";
+import * as styles from "./blog-list.module.css";
+
+export interface BlogListProps {
+  readonly list: PostListPage;
+  readonly categories: readonly BlogCategory[];
+}
+
+/** The whole blog, nine posts a page: category pills, search, cards, page links. */
+export function BlogList({ list, categories }: BlogListProps) {
+  const view = useBlogList(list);
+  const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
+  const pills = [ALL_POSTS, ...categories].map(({ slug, name }) => ({
+    id: slug,
+    label: name,
+    href: view.hrefForCategory(slug),
+  }));
+  return (
+    <Section>
+      <div className={styles.controls}>
+        <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} />
+        <div>
+          <SearchBox
+            label="Search articles"
+            placeholder="Search articles..."
+            action={list.base}
+            {...view.search}
+          />
+        </div>
+      </div>
+      <PostResults {...view.results} categoryName={nameOf} />
+    </Section>
+  );
+}
