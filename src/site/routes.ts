@@ -12,6 +12,7 @@ export const ROUTES = {
   nextPost: "/blog/next-post",
   contact: "/contact",
   pricing: "/pricing",
+  priceList: "/pricing.json",
   smsPortal: "/sms-portal",
   caseStudies: "/case-studies",
   tools: "/tools",
