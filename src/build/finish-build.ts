@@ -1,10 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { keepPublished, recordedReport } from "./build-record";
+import { writeFallbackImages } from "./fallback-images";
 import { shortReport } from "./report-text";
+import { writeSearchIndex } from "./search-index";
 import { writeReport } from "./write-report";
 
-/** After a build that published: the report, its short form, and the note for the next build. */
+/** After a build: search index and stand-in images. If it published, the report, its short form, and the note for the next build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
+  writeSearchIndex("public");
+  writeFallbackImages("src/images", "public");
   const report = recordedReport();
   if (!report) return;
   writeReport(report);
