@@ -5863,6 +5863,11 @@ type ServiceTemplateQueryVariables = Exact<{
 
 type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly title: string, readonly description: string, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> } | null };
 
+type UnbuiltBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type UnbuiltBlogPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 

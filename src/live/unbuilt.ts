@@ -6,6 +6,7 @@ import { postBody } from "../content/post-body";
 import type { IndexedPost } from "../content/search-index";
 import type { BlogAddress } from "../site/blog-address";
 import { RELATED_POSTS } from "../site/limits";
+import { postCall } from "./calls";
 import { type ContentClient, sharedClient } from "./client";
 import {
   allPosts,
@@ -14,6 +15,7 @@ import {
   findPost,
   type LivePost,
   latestPosts,
+  readPosts,
 } from "./posts";
 import { type LoadedIndex, loadIndex } from "./search";
 
@@ -54,13 +56,8 @@ async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Pro
   };
 }
 
-/** The post at `slug` with its surroundings; null: there is none. */
-export async function loadPost(
-  slug: string,
-  { client = sharedClient() }: LoadOptions = {},
-): Promise<LoadedPost | null> {
-  const found = await findPost(slug, client);
-  if (!found) return null;
+/** The post with what stands around it: neighbours among the newest, relatives of its category. */
+async function withSurroundings(found: LivePost, client: ContentClient): Promise<LoadedPost> {
   const [latest, peers] = await Promise.all([
     latestPosts("", client).then((posts) => posts ?? bundledPosts()),
     categoryPosts(found.category, client),
@@ -74,6 +71,29 @@ export async function loadPost(
     next: place < 0 ? null : (latest[place - 1] ?? null),
     related: related.slice(0, RELATED_POSTS),
   };
+}
+
+/** The post at `slug` with its surroundings; null: there is none. */
+export async function loadPost(
+  slug: string,
+  { client = sharedClient() }: LoadOptions = {},
+): Promise<LoadedPost | null> {
+  const found = await findPost(slug, client);
+  return found && withSurroundings(found, client);
+}
+
+/**
+ * The post as the content API has it now; null: it was deleted. Rejects when that cannot be told.
+ * For preview.
+ */
+export async function loadLivePost(
+  postId: string,
+  { client = sharedClient() }: LoadOptions = {},
+): Promise<LoadedPost | null> {
+  const result = await client.read(postCall(postId));
+  if (!result.ok && result.status !== 404) throw new Error(`The post ${postId} could not be read`);
+  const [found] = result.ok ? readPosts([result.body], client.baseUrl) : [];
+  return found ? withSurroundings(found, client) : null;
 }
 
 /** Posts of the built index; none when it cannot be had. */

@@ -1,5 +1,6 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
+import { PreviewBanner } from "../preview-banner/preview-banner";
 
 export interface PageFrameProps {
   readonly children: React.ReactNode;
@@ -17,6 +18,7 @@ export function PageFrame({ children }: PageFrameProps) {
         {children}
       </main>
       <Slice alias="footer" />
+      <PreviewBanner />
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { PostListPage } from "../../content/blog-list";
 import type { ListedOrIndexed } from "../../content/blog-view";
 import { ALL_POSTS, type BlogCategory, categoryName } from "../../content/category-names";
 import { useBlogList } from "../../hooks/use-blog-list";
+import { usePreviewPosts } from "../../hooks/use-preview-blog";
 import * as styles from "./blog-category.module.css";
 
 export interface BlogCategoryProps {
@@ -19,18 +20,12 @@ export interface BlogCategoryProps {
   readonly categories: readonly BlogCategory[];
   /** Every post instead of the built page: in preview and for addresses that were not built. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** Shows the spinner. */
-  readonly loading?: boolean;
 }
 
 /** One category's posts in two columns, beside the list of categories and a Subscribe box. */
-export function BlogCategorySection({
-  list,
-  categories,
-  everything,
-  loading = false,
-}: BlogCategoryProps) {
-  const view = useBlogList(list, { everything });
+export function BlogCategorySection({ list, categories, everything }: BlogCategoryProps) {
+  const preview = usePreviewPosts();
+  const view = useBlogList(list, { everything: preview.everything ?? everything });
   const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
   const nav = (
     <CategoryNav
@@ -63,7 +58,7 @@ export function BlogCategorySection({
           />
           <PostResults
             {...view.results}
-            loading={loading || view.results.loading}
+            loading={preview.loading || view.results.loading}
             columns={2}
             categoryName={nameOf}
           />

@@ -7,6 +7,7 @@ import type { PostListPage } from "../../content/blog-list";
 import type { ListedOrIndexed } from "../../content/blog-view";
 import { ALL_POSTS, type BlogCategory, categoryName } from "../../content/category-names";
 import { useBlogList } from "../../hooks/use-blog-list";
+import { usePreviewPosts } from "../../hooks/use-preview-blog";
 import * as styles from "./blog-list.module.css";
 
 export interface BlogListProps {
@@ -14,13 +15,12 @@ export interface BlogListProps {
   readonly categories: readonly BlogCategory[];
   /** Every post instead of the built page: in preview and for addresses that were not built. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** Shows the spinner. */
-  readonly loading?: boolean;
 }
 
 /** The whole blog, nine posts a page: category pills, search, cards, page links. */
-export function BlogList({ list, categories, everything, loading = false }: BlogListProps) {
-  const view = useBlogList(list, { everything });
+export function BlogList({ list, categories, everything }: BlogListProps) {
+  const preview = usePreviewPosts();
+  const view = useBlogList(list, { everything: preview.everything ?? everything });
   const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
   const pills = [ALL_POSTS, ...categories].map(({ slug, name }) => ({
     id: slug,
@@ -42,7 +42,7 @@ export function BlogList({ list, categories, everything, loading = false }: Blog
       </div>
       <PostResults
         {...view.results}
-        loading={loading || view.results.loading}
+        loading={preview.loading || view.results.loading}
         categoryName={nameOf}
       />
     </Section>
