@@ -20,6 +20,7 @@ export interface BlogListView {
     readonly page: number;
     readonly pageCount: number;
     readonly hrefForPage: (page: number) => string;
+    readonly onTurn: () => void;
     /** What was searched for. */
     readonly wanted: string;
     readonly loading: boolean;
@@ -41,6 +42,12 @@ export interface BlogListOptions {
   readonly clock?: Clock;
   readonly idle?: WhenIdle;
 }
+
+/** Whether a page link was followed: the next page scrolls up, but not one come back to. */
+let isTurning = false;
+
+/** Gatsby moves the focus to the new page first, which ends a scroll that runs. */
+const SCROLL_DELAY_MS = 100;
 
 const BASE_ADDRESS = "http://localhost"; // only to take addresses apart
 
@@ -96,6 +103,12 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
     return clock.after(SEARCH_ADDRESS_DELAY_MS, () => replaceAddress(withText(built.base, typed)));
   }, [typed, asked.text, clock, built.base]);
 
+  React.useEffect(() => {
+    if (!isTurning || !address) return;
+    isTurning = false;
+    return clock.after(SCROLL_DELAY_MS, () => window.scrollTo(0, 0)); // smooth where CSS says so
+  }, [address, clock]);
+
   const view = React.useMemo(() => {
     const sources: ListSources = everything
       ? { index: everything, isComplete: true, newer: [], isBuiltIgnored: true }
@@ -120,6 +133,9 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
       page: view.page,
       pageCount: view.pageCount,
       hrefForPage: (page) => withText(pageRoute(built.base, page), typed),
+      onTurn: () => {
+        isTurning = true;
+      },
       wanted,
       loading: isWaiting && wanted !== "" && view.posts.length === 0,
     },
