@@ -2,12 +2,17 @@ import type { GatsbyConfig } from "gatsby";
 import { ENDPOINTS } from "./src/build/endpoints";
 import { readEnvironment } from "./src/build/environment";
 import { BRAND } from "./src/site/brand";
+import { CONTENT_API_ROUTE } from "./src/site/routes";
 
 const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId } = readEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
   trailingSlash: "never",
+  // `npm run develop` starts the server that answers the content API.
+  ...(process.env.DEVELOPMENT_API_ORIGIN && {
+    proxy: { prefix: CONTENT_API_ROUTE, url: process.env.DEVELOPMENT_API_ORIGIN },
+  }),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -45,6 +50,7 @@ const config: GatsbyConfig = {
         display: "browser",
         icon: "src/images/brand/icon.png",
         legacy: false,
+        theme_color_in_head: false, // every page says it through Seo
       },
     },
     {

@@ -13,7 +13,10 @@ import subsetFont from "subset-font";
 type WeightAxis = number | { min: number; max: number };
 interface Face {
   readonly family: string;
-  readonly folder: string;
+  /** How its files begin. */
+  readonly prefix: string;
+  /** A file of the font package, next to its folder of fonts. */
+  readonly metadata: string;
   readonly weight: WeightAxis;
   readonly cssWeight: string;
   /** Weight at which the fallback's width is matched. */
@@ -37,7 +40,8 @@ const ARIAL_BOLD =
 const FACES: readonly Face[] = [
   {
     family: "Sora",
-    folder: "sora",
+    prefix: "sora",
+    metadata: require.resolve("@fontsource-variable/sora/unicode.json"),
     weight: 600, // headings have one weight: a second would cost every visitor 7 KB
     cssWeight: "400 800",
     matched: 600,
@@ -48,7 +52,8 @@ const FACES: readonly Face[] = [
   },
   {
     family: "Figtree",
-    folder: "figtree",
+    prefix: "figtree",
+    metadata: require.resolve("@fontsource-variable/figtree/unicode.json"),
     weight: { min: 400, max: 700 },
     cssWeight: "400 700",
     matched: 400,
@@ -60,7 +65,6 @@ const FACES: readonly Face[] = [
 ];
 
 const FONT_DIR = path.resolve("static/fonts");
-const packageOf = (face: Face) => path.resolve("node_modules/@fontsource-variable", face.folder);
 
 const codePoints = (text: string) =>
   [...new Set([...text].map((char) => char.codePointAt(0) ?? 0))].sort((a, b) => a - b);
@@ -185,8 +189,8 @@ const fontRule = (face: Face, address: string, points: readonly number[]) => `@f
 `;
 
 async function makeFace(face: Face): Promise<{ rules: string; address: string }> {
-  const files = path.join(packageOf(face), "files", `${face.folder}-`);
-  const ranges = JSON.parse(await readFile(path.join(packageOf(face), "unicode.json"), "utf8"));
+  const files = path.join(path.dirname(face.metadata), "files", `${face.prefix}-`);
+  const ranges = JSON.parse(await readFile(face.metadata, "utf8"));
   const latin = await readFile(`${files}latin-wght-normal.woff2`);
   const latinExt = await readFile(`${files}latin-ext-wght-normal.woff2`);
   const variationAxes = { wght: face.weight };
@@ -199,9 +203,9 @@ async function makeFace(face: Face): Promise<{ rules: string; address: string }>
   const ext = parseRange(ranges["latin-ext"]).filter((point) => !inFirst.has(point));
   const text = (points: readonly number[]) => String.fromCodePoint(...points);
 
-  const address = await store(face.folder, await cut(latin, text(first)));
-  const restAddress = await store(`${face.folder}-latin`, await cut(latin, text(rest)));
-  const extAddress = await store(`${face.folder}-latin-ext`, await cut(latinExt, text(ext)));
+  const address = await store(face.prefix, await cut(latin, text(first)));
+  const restAddress = await store(`${face.prefix}-latin`, await cut(latin, text(rest)));
+  const extAddress = await store(`${face.prefix}-latin-ext`, await cut(latinExt, text(ext)));
 
   const matched = await subsetFont(latin, ASCII, {
     targetFormat: "truetype",

@@ -2,28 +2,18 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
-import { openContactStore } from "../src/server/contact-store";
-import { bundledContent } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./run-server";
+import { chooseApi } from "./serve-options";
 
 runServer("Site", async () => {
   loadEnvironmentFile();
-  const { contentApiUrl, contentApiTimeoutMs, port } = readEnvironment();
+  const environment = readEnvironment();
   const publicDirectory = path.resolve("public");
   if (!existsSync(path.join(publicDirectory, "index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
   }
-  if (contentApiUrl) {
-    const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
-    return startServer({ port, publicDirectory, api });
-  }
-  const contactStore = await openContactStore();
-  const api = {
-    content: bundledContent(),
-    imagesDirectory: path.resolve("src/images"),
-    contactStore,
-  };
-  const server = await startServer({ port, publicDirectory, api });
-  return { url: server.url, close: () => server.close().then(contactStore.close) };
+  const { api, close } = await chooseApi(environment);
+  const server = await startServer({ port: environment.port, publicDirectory, api });
+  return { url: server.url, close: () => server.close().then(close) };
 });

@@ -6,17 +6,16 @@ import { textToPath } from "./text";
 const BUBBLE =
   "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
 const TREE = [
-  '<path d="M14 42H50" stroke-width="4"/>',
-  '<path d="M32 41V31M32 35L26.5 29.5M32 35L37.5 29.5" stroke-width="4"/>',
-  '<path d="M22.5 26.5A12 9 0 0 1 41.5 26.5" stroke-width="4.4"/>',
-  '<path d="M14.5 23A20 15 0 0 1 49.5 23" stroke-width="4.4"/>',
+  '<path d="M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5" stroke-width="3.8"/>',
+  '<path d="M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z" fill="INK" stroke-width="3"/>',
+  '<path d="M17.5 18.8A22 17 0 0 1 46.5 18.8" stroke-width="3.8"/>',
 ].join("");
 
 const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 const markShapes = (fill: string, ink: string): string =>
-  `<path d="${BUBBLE}" fill="${fill}"/><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${TREE}</g>`;
+  `<path d="${BUBBLE}" fill="${fill}"/><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${TREE.replace("INK", ink)}</g>`;
 
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${BRAND.name}">${body}</svg>\n`;
@@ -32,18 +31,19 @@ export const markSvg = (): string =>
 /** Mark and name, for light or dark ground. */
 export async function logoSvg(ground: "light" | "dark"): Promise<string> {
   const [first = "", ...rest] = BRAND.name.split(" ");
-  const style = { font: "sora", size: 30, weight: 700, tracking: -18 } as const;
+  const style = { font: "sora", size: 200, weight: 700, tracking: -18, decimals: 0 } as const;
   const word = await textToPath(first, style);
   const others = await textToPath(rest.join(" "), style);
   const start = 78;
-  const second = start + word.width + 9;
+  const scale = 30 / style.size;
+  const second = start + word.width * scale + 9;
   const light = ground === "light";
   const body =
     `<defs>${light ? gradient("m", NAVY[700], MAGENTA[600]) : gradient("m", MAGENTA[500], MAGENTA[600])}</defs>` +
     markShapes("url(#m)", WHITE) +
-    `<path fill="${light ? NAVY[800] : WHITE}" transform="translate(${start} 39)" d="${word.d}"/>` +
-    `<path fill="${light ? MAGENTA[600] : MAGENTA[300]}" transform="translate(${second} 39)" d="${others.d}"/>`;
-  return svg(Math.ceil(second + others.width + 2), 64, body);
+    `<path fill="${light ? NAVY[800] : WHITE}" transform="translate(${start} 39)scale(${scale})" d="${word.d}"/>` +
+    `<path fill="${light ? MAGENTA[600] : MAGENTA[300]}" transform="translate(${second.toFixed(1)} 39)scale(${scale})" d="${others.d}"/>`;
+  return svg(Math.ceil(second + others.width * scale + 2), 64, body);
 }
 
 /** The square icon of the manifest: the mark on navy, inside the safe zone of masked icons. */

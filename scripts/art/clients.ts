@@ -58,13 +58,13 @@ function star(points: number, outer: number, inner: number): string {
 /** The six placeholders of "Trusted By": a mark and a neutral word, one colour, no ground. */
 export function clientLogos(): readonly (() => Promise<string>)[] {
   return MARKS.map(([name, mark]) => async () => {
-    const word = await textToPath(name, { font: "sora", size: 68, weight: 600, tracking: -15 });
-    const left = (480 - (80 + 26 + word.width)) / 2;
+    const word = await textToPath(name, { font: "sora", size: 84, weight: 600, tracking: -15 });
+    const left = (480 - (98 + 28 + word.width)) / 2;
     return svgPicture(
       480,
       200,
-      `<g transform="translate(${left + 40} 100)">${mark}</g>`,
-      path(word.d, INK, { transform: `translate(${left + 106} 124)` }),
+      `<g transform="translate(${left + 49} 100) scale(1.22)">${mark}</g>`,
+      path(word.d, INK, { transform: `translate(${left + 126} 130)` }),
     );
   });
 }

@@ -31,7 +31,6 @@ export const WHITE = "#FFFFFF";
 export const AMBER = "#F5B25E";
 export const PEACH = "#FFD8A6";
 export const GREEN = "#22B573";
-export const MINT = "#BFEBD6";
 export const SKY = "#5BB2F7";
 export const VIOLET = "#7E5BD0";
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { MAGENTA, mix, NAVY, WHITE } from "./palette";
+import { icon } from "./parts/basics";
 import { acacia } from "./parts/land";
 import { circle, linear, type Point, radial, rect, path as shape, svgPicture } from "./svg";
 import { textToPath } from "./text";
@@ -82,7 +83,7 @@ export async function portrait({ name }: Person, size: number): Promise<string> 
   const corner: Point = [[0, size][pick % 2] ?? 0, size * 0.02];
   const letters = await textToPath(initials(name), {
     font: "sora",
-    size: size * 0.36,
+    size: size * 0.32,
     weight: 600,
     tracking: 10,
   });
@@ -103,7 +104,7 @@ export async function portrait({ name }: Person, size: number): Promise<string> 
     acacia([size * (pick % 2 ? 0.2 : 0.82), size * 0.87], size / 900, dark, pick % 3 === 0),
     shape(hill, dark),
     shape(letters.d, WHITE, {
-      transform: `translate(${size / 2 - letters.width / 2} ${size * 0.61})`,
+      transform: `translate(${size / 2 - letters.width / 2} ${size * 0.59})`,
     }),
   );
 }
@@ -121,10 +122,7 @@ export function unknownPerson(size: number): string {
         "stroke-width": size * 0.012,
       }),
     ),
-    circle([size / 2, size * 0.4], size * 0.15, WHITE),
-    shape(
-      `M${size * 0.22} ${size * 0.86}C${size * 0.22} ${size * 0.5} ${size * 0.78} ${size * 0.5} ${size * 0.78} ${size * 0.86}Z`,
-      WHITE,
-    ),
+    circle([size / 2, size / 2], size * 0.28, WHITE, { opacity: 0.55 }),
+    icon("user", [size / 2, size / 2], size * 0.3, NAVY[500], 1.8),
   );
 }

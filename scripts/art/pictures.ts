@@ -93,7 +93,7 @@ const FIXED: readonly Picture[] = [
     sections.plainNight(1600, 1200, "message-square-text"),
   ),
   scene("fallback/blog.jpg", 1600, 1000, () =>
-    sections.plainDay(1600, 1000, "newspaper", "#4D5E85"),
+    sections.plainDay(1600, 1000, "newspaper", "#4A659F"),
   ),
   scene("fallback/service.jpg", 1600, 1200, () =>
     sections.plainDay(1600, 1200, "layers", "#C5337B"),

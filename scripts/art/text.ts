@@ -15,6 +15,8 @@ export interface TextStyle {
   readonly weight: number;
   /** Extra space after each letter, in thousandths of the size. */
   readonly tracking?: number;
+  /** Digits after the point; 1 unless told. */
+  readonly decimals?: number;
 }
 
 /** A line of text as one path: its baseline starts at 0, 0. `width` is the advance, in pixels. */
@@ -49,12 +51,13 @@ function openFont(face: Face, weight: number): Promise<fontkit.Font> {
   return opened;
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number, decimals: number): number =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals;
 
 /** Numbers as short as a path allows: "-.5.3" for -0.5 and 0.3. */
 const join = (numbers: readonly number[]): string =>
   numbers
-    .map((value) => String(round(value)).replace(/^(-?)0\./, "$1."))
+    .map((value) => String(round(value, 3)).replace(/^(-?)0\./, "$1."))
     .reduce((text, next) => {
       const parted = next.startsWith("-") || (next.startsWith(".") && /\.\d*$/.test(text));
       return text === "" || parted ? text + next : `${text} ${next}`;
@@ -62,11 +65,13 @@ const join = (numbers: readonly number[]): string =>
 
 const CURVES = { quadraticCurveTo: "q", bezierCurveTo: "c" } as const;
 
-/** Writes outlines in relative steps from tenths of a pixel, which keeps logos small. */
+/** Writes outlines in relative steps between rounded places, which keeps logos small. */
 class PathWriter {
   private text = "";
   private x = 0;
   private y = 0;
+
+  constructor(private readonly decimals: number) {}
 
   draw({ command, args }: PathCommand, start: number, scale: number): void {
     if (command === "closePath") {
@@ -74,7 +79,9 @@ class PathWriter {
       return;
     }
     // fonts count upwards, pictures downwards
-    const places = args.map((arg, i) => round(i % 2 === 0 ? start + arg * scale : -arg * scale));
+    const places = args.map((arg, i) =>
+      round(i % 2 === 0 ? start + arg * scale : -arg * scale, this.decimals),
+    );
     const [endX = 0, endY = 0] = places.slice(-2);
     const steps = places.map((place, i) => place - (i % 2 === 0 ? this.x : this.y));
     if (command === "moveTo") this.text += `M${join(places)}`;
@@ -100,12 +107,12 @@ export async function textToPath(text: string, style: TextStyle): Promise<TextPa
   const scale = style.size / font.unitsPerEm;
   const tracking = ((style.tracking ?? 0) * style.size) / 1000;
   const { glyphs, positions } = font.layout(text);
-  const writer = new PathWriter();
+  const writer = new PathWriter(style.decimals ?? 1);
   let x = 0;
   glyphs.forEach((glyph, i) => {
     const start = x + (positions[i]?.xOffset ?? 0) * scale;
     for (const command of glyph.path.commands) writer.draw(command, start, scale);
     x += (positions[i]?.xAdvance ?? 0) * scale + tracking;
   });
-  return { d: writer.toString(), width: round(x) };
+  return { d: writer.toString(), width: round(x, 2) };
 }

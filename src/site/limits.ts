@@ -69,6 +69,8 @@ export const CONTACT_PHONE_MAX_CHARS = 40;
 export const CONTACT_COMPANY_MAX_CHARS = 200;
 export const CONTACT_SERVICE_MAX_CHARS = 100;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
+/** The longest that an enquiry is kept after its last message. */
+export const ENQUIRY_KEPT_MONTHS = 24;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
 export const CONTACT_BODY_MAX_BYTES = 65_536;

@@ -13,6 +13,7 @@ import { Stat } from "../components/stat/stat";
 import { Steps } from "../components/steps/steps";
 import { toneAt } from "../site/colour";
 import { Example } from "./example";
+import { PICTURE } from "./example-picture";
 
 const SERVICES = [
   ["message-square-text", "Bulk SMS", "Reach thousands of phones in seconds, on every network."],
@@ -49,7 +50,7 @@ export function ContentExamples() {
         <Example title="With a picture, a quote, a tint">
           <Grid as="div">
             <Card as="article" padding="none" interactive>
-              <Picture picture={{ url: "/social/home.jpg" }} alt="" ratio="16:9" />
+              <Picture picture={PICTURE} alt="" ratio="16:9" />
               <CardBody>
                 <Badge tone="magenta">SMS</Badge>
                 <h3>
@@ -76,7 +77,7 @@ export function ContentExamples() {
         tone="dark"
         heading={{ eyebrow: "In numbers", title: "Stats and cards on dark", intro: "Light cards." }}
       >
-        <Grid columns={4}>
+        <Grid columns={4} dense>
           <Stat value="500+" label="Clients Served" icon="users" />
           <Stat value="12" label="Countries" icon="globe" tone="magenta" />
           <Stat value="1.2B" label="Messages Delivered" icon="message-square" />
@@ -89,7 +90,7 @@ export function ContentExamples() {
         </Example>
       </Section>
       <Section tone="alt" heading={{ title: "Stats, steps and questions" }}>
-        <Grid columns={4}>
+        <Grid columns={4} dense>
           <Stat value="500+" label="Clients Served" />
           <Stat value="12" label="Countries" />
           <Stat value="1.2B" label="Messages Delivered" spoken="1.2 billion" />

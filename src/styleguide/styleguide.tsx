@@ -1,8 +1,11 @@
+import { ButtonLink } from "../components/button/button";
 import { PageHero } from "../components/page-hero/page-hero";
+import { Picture } from "../components/picture/picture";
 import { Section } from "../components/section/section";
 import { Stars } from "../components/stars/stars";
 import { ActionExamples } from "./action-examples";
 import { ContentExamples } from "./content-examples";
+import { PICTURE } from "./example-picture";
 import { FeedbackExamples } from "./feedback-examples";
 import { FormExamples } from "./form-examples";
 import { FoundationExamples } from "./foundation-examples";
@@ -18,6 +21,20 @@ export function Styleguide() {
         breadcrumb={[{ label: "Home", to: "/" }, { label: "Style guide" }]}
       >
         <Stars rating={5} />
+      </PageHero>
+      <PageHero
+        title="Payment Solutions"
+        subtitle="An inner page takes its subject's colour, here the green of payments, with a picture beside the words."
+        icon="wallet"
+        tint="#00C853"
+        aside={<Picture picture={PICTURE} alt="" ratio="4:3" rounded />}
+      >
+        <ButtonLink to="/contact" variant="on-dark">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink to="/pricing" variant="on-dark-ghost">
+          Pricing
+        </ButtonLink>
       </PageHero>
       <FoundationExamples />
       <ActionExamples />

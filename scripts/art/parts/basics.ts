@@ -1,14 +1,19 @@
-import { MAGENTA, mix, NAVY, WHITE } from "../palette";
+import { MAGENTA, mix, NAVY, PEACH, SKY, VIOLET, WHITE } from "../palette";
 import { iconBody } from "../sprite";
 import { at, type Box, blur, circle, group, linear, type Point, path, rect } from "../svg";
 
-/** Radii and line widths that all pictures share, in pixels of a 1600 wide scene. */
+/** Radii that all pictures share, in pixels of a 1600 wide scene. */
 export const RADIUS = { small: 14, medium: 24, large: 36, device: 58 } as const;
-export const LINE = { thin: 4, icon: 2, bold: 10 } as const;
 
 export const BRAND_PAINT = linear(35, NAVY[600], MAGENTA[600]);
 export const MAGENTA_PAINT = linear(60, MAGENTA[500], MAGENTA[700]);
 export const NAVY_PAINT = linear(60, NAVY[600], NAVY[800]);
+export const GREEN_PAINT = linear(60, "#3BCB8C", "#12804F");
+export const SKY_PAINT = linear(60, SKY, "#2467B4");
+export const AMBER_PAINT = linear(60, PEACH, "#E39A3F");
+export const VIOLET_PAINT = linear(60, "#9A7BE8", VIOLET);
+/** Signs on amber. */
+export const AMBER_INK = "#7A4710";
 export const PAPER_PAINT = linear(75, WHITE, NAVY[50]);
 
 /** Two layers of shade below a box: a wide one for height, a close one for contact. */

@@ -125,12 +125,17 @@ export function waveform(
 }
 
 /** A call agent's headset, 2 × `size` wide, its middle at the point. */
-export function headset(centre: Point, size: number, accent: string = MAGENTA[600]): string {
-  const band = linear(60, NAVY[500], NAVY[800]);
+export function headset(
+  centre: Point,
+  size: number,
+  accent: string = MAGENTA[600],
+  [light, dark]: readonly [string, string] = [NAVY[500], NAVY[800]],
+): string {
+  const band = linear(60, light, dark);
   const cup = (side: 1 | -1) =>
     group(
       {},
-      rect([side === 1 ? 70 : -122, -14, 52, 124], 26, linear(0, NAVY[600], NAVY[800])),
+      rect([side === 1 ? 70 : -122, -14, 52, 124], 26, linear(0, light, dark)),
       rect([side === 1 ? 50 : -86, -4, 36, 104], 18, linear(60, accent, accent)),
       rect([side === 1 ? 54 : -82, 4, 10, 88], 5, WHITE, { opacity: 0.22 }),
     );
@@ -138,7 +143,7 @@ export function headset(centre: Point, size: number, accent: string = MAGENTA[60
     {},
     path("M-112 10A112 116 0 0 1 112 10L92 10A92 96 0 0 0 -92 10Z", band),
     stroke("M-98 -34A102 106 0 0 1 -30 -92", WHITE, 5, { opacity: 0.35 }),
-    stroke("M98 96C98 142 70 158 34 160", NAVY[700], 12),
+    stroke("M98 96C98 142 70 158 34 160", dark, 12),
     cup(-1),
     cup(1),
     rect([-14, 144, 62, 32], 16, MAGENTA_PAINT),

@@ -20,8 +20,11 @@ export function bankCard([x, y, width]: readonly [number, number, number], fill:
   return (
     shade(box, width * 0.06, 0.9) +
     rect(box, width * 0.06, fill) +
-    circle([x + width * 0.86, y + height * 0.82], width * 0.085, WHITE, { opacity: 0.5 }) +
-    circle([x + width * 0.77, y + height * 0.82], width * 0.085, WHITE, { opacity: 0.28 }) +
+    rect(
+      [x + width * 0.78, y + height * 0.72, width * 0.14, height * 0.15],
+      width * 0.024,
+      linear(30, `${WHITE}@75`, `${WHITE}@25`),
+    ) +
     rect(
       [x + width * 0.09, y + height * 0.3, width * 0.14, height * 0.17],
       width * 0.02,

@@ -1,27 +1,24 @@
 import { AMBER, GREEN, MAGENTA, mix, NAVY, PEACH, SKY, tint, VIOLET, WHITE } from "../palette";
 import {
+  AMBER_INK,
+  AMBER_PAINT,
   avatar,
   badge,
   bar,
   card,
+  GREEN_PAINT,
   icon,
   lines,
   PAPER_PAINT,
   RADIUS,
   shade,
   tile,
+  VIOLET_PAINT,
 } from "../parts/basics";
-import {
-  appScreen,
-  chatScreen,
-  featurePhone,
-  keypad,
-  paidScreen,
-  phone,
-  smallMenu,
-} from "../parts/devices";
+import { featurePhone, keypad, phone } from "../parts/devices";
 import { dayGround, dayHorizon, stars } from "../parts/grounds";
 import { DUSK_SAVANNA, savanna } from "../parts/land";
+import { appScreen, chatScreen, paidScreen, smallMenu } from "../parts/screens";
 import { brandBubble, bubble, headset, rings, signal, waveform } from "../parts/talk";
 import { bankCard, coins, listRow, MAGENTA_CARD, NAVY_CARD, shield, wire } from "../parts/trade";
 import {
@@ -41,7 +38,6 @@ import type { TextPath } from "../text";
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
-const GREEN_PAINT = linear(60, "#3BCB8C", "#12804F");
 const TINTS = {
   sms: tint("#3E5FA8"),
   payments: tint("#12A565"),
@@ -107,7 +103,7 @@ export function smsLength(apostrophe: TextPath): string {
     circle([1216, 430], 236, "none", { stroke: MAGENTA[600], "stroke-width": 18 }) +
     stroke("M1388 602L1480 694", NAVY[800], 46) +
     path(apostrophe.d, MAGENTA[600], {
-      transform: `translate(${1216 - apostrophe.width / 2} 760)`,
+      transform: `translate(${1216 - apostrophe.width / 2} 938)`,
     }) +
     coins([1010, 900], 74, 2) +
     coins([1170, 900], 74, 4)
@@ -212,12 +208,12 @@ export function webhooks(): string {
       .join("");
   const hop = (x: number, wide: number, ok: boolean) =>
     stroke(
-      `M${x} 470Q${x + wide / 2} ${470 - wide * 0.62} ${x + wide} 470`,
+      `M${x} 540C${x + wide * 0.1} ${540 - wide * 1.1} ${x + wide * 0.9} ${540 - wide * 1.1} ${x + wide} 540`,
       ok ? GREEN : MAGENTA[400],
       8,
       ok ? {} : { "stroke-dasharray": "3 20" },
     ) +
-    badge(ok ? "check" : "x", [x + wide, 470], 34, {
+    badge(ok ? "check" : "x", [x + wide, 540], 38, {
       fill: ok ? GREEN_PAINT : linear(60, MAGENTA[500], MAGENTA[700]),
       lift: 0.3,
     });
@@ -241,14 +237,14 @@ export function webhooks(): string {
     ) +
     rack(150, GREEN) +
     rack(1190, AMBER) +
-    hop(430, 100, false) +
-    hop(530, 170, false) +
-    hop(700, 240, false) +
-    hop(940, 220, true) +
-    [530, 700, 940]
-      .map((x, i) => rect([x - 20 - i * 12, 560, 40 + i * 24, 16], 8, "#8286DB"))
+    hop(430, 110, false) +
+    hop(540, 180, false) +
+    hop(720, 240, false) +
+    hop(960, 210, true) +
+    [540, 720, 960]
+      .map((x, i) => rect([x - 24 - i * 18, 616, 48 + i * 36, 18], 9, "#8286DB"))
       .join("") +
-    badge("refresh-cw", [800, 720], 64, { fill: linear(60, "#8286DB", "#3A3D98") })
+    badge("refresh-cw", [800, 180], 72, { fill: linear(60, "#8286DB", "#3A3D98") })
   );
 }
 
@@ -314,7 +310,7 @@ export function twoKinds(): string {
         { from: "them", text: [1, 0.4], width: 0.7 },
       ]),
     ) +
-    tile("megaphone", [290, 640], 150, { fill: linear(60, PEACH, "#E39A3F"), ink: "#7A4710" }) +
+    tile("megaphone", [290, 640], 150, { fill: AMBER_PAINT, ink: AMBER_INK }) +
     tile("ticket", [610, 330], 128, { fill: PAPER_PAINT, ink: MAGENTA[600] }) +
     phone(
       [990, 150],
@@ -340,6 +336,29 @@ export function twoKinds(): string {
   );
 }
 
+/** Squares that look like a code to scan: three corners, seeded dots between them. */
+function qr([x, y]: Point, cell: number, seed: number): string {
+  const random = seeded(seed);
+  const corner = (column: number, row: number) => {
+    const [left, top] = [x + column * cell, y + row * cell];
+    return (
+      rect([left + 4, top + 4, cell * 3 - 8, cell * 3 - 8], 8, "none", {
+        stroke: NAVY[800],
+        "stroke-width": 8,
+      }) + rect([left + cell, top + cell, cell, cell], 4, NAVY[800])
+    );
+  };
+  const dots = Array.from({ length: 81 }, (_, i) => {
+    const [column, row] = [i % 9, Math.floor(i / 9)];
+    const free = (column > 2 && column < 6) || (row > 2 && (row < 6 || column > 2));
+    const dark = random() > 0.45;
+    return free && dark
+      ? rect([x + column * cell + 2, y + row * cell + 2, cell - 4, cell - 4], 5, NAVY[800])
+      : "";
+  });
+  return corner(0, 0) + corner(6, 0) + corner(0, 6) + dots.join("");
+}
+
 /** Four ways to pay around one till. */
 export function waysToPay(): string {
   return (
@@ -349,13 +368,9 @@ export function waysToPay(): string {
     at([420, 330], { turn: -12 }, bankCard([-230, -145, 460], MAGENTA_CARD)) +
     at([1190, 320], { turn: 10 }, bankCard([-230, -145, 460], NAVY_CARD)) +
     phone([630, 130], 340, paidScreen(GREEN)) +
-    card([1080, 560, 330, 300], PAPER_PAINT) +
-    bar([1120, 600], 150, NAVY[800], 22) +
-    Array.from({ length: 25 }, (_, i) => {
-      const random = seeded(i + 3)();
-      const [column, row] = [i % 5, Math.floor(i / 5)];
-      return random > 0.42 ? rect([1170 + column * 30, 650 + row * 34, 30, 34], 5, NAVY[800]) : "";
-    }).join("") +
+    card([1090, 560, 280, 320], PAPER_PAINT) +
+    bar([1140, 598], 110, NAVY[300], 20) +
+    qr([1140, 648], 20, 6) +
     at(
       [360, 700],
       { turn: -6 },
@@ -388,7 +403,7 @@ export function channels(): string {
     phone([1080, 216], 310, appScreen(VIOLET)) +
     badge("hash", [520, 250], 58, { fill: linear(60, NAVY[600], NAVY[800]) }) +
     badge("message-square-text", [960, 150], 58) +
-    badge("layout-dashboard", [1382, 246], 58, { fill: linear(60, "#9A7BE8", VIOLET) })
+    badge("layout-dashboard", [1382, 246], 58, { fill: VIOLET_PAINT })
   );
 }
 
@@ -403,10 +418,10 @@ export function shortCodeGuide(shared: readonly TextPath[], own: readonly TextPa
     digits
       .map(
         (digit, i) =>
-          shade([left + i * 128, top, 112, 150], 26, 0.5) +
-          rect([left + i * 128, top, 112, 150], 26, colours[i % colours.length] ?? WHITE) +
+          shade([left + i * 120, top, 106, 146], 26, 0.5) +
+          rect([left + i * 120, top, 106, 146], 26, colours[i % colours.length] ?? WHITE) +
           path(digit.d, colours.length > 1 ? WHITE : MAGENTA[600], {
-            transform: `translate(${left + i * 128 + 56 - digit.width / 2} ${top + 112})`,
+            transform: `translate(${left + i * 120 + 53 - digit.width / 2} ${top + 109})`,
           }),
       )
       .join("");
@@ -417,20 +432,20 @@ export function shortCodeGuide(shared: readonly TextPath[], own: readonly TextPa
   ];
   return (
     deepGround("#33518F", NAVY[950], [800, 500]) +
-    plates(shared, 150, 210, [mix(AMBER, NAVY[900], 0.1), mix(SKY, NAVY[800], 0.15), "#1D9E65"]) +
+    plates(shared, 110, 210, [mix(AMBER, NAVY[900], 0.1), mix(SKY, NAVY[800], 0.15), "#1D9E65"]) +
     brands
       .map(
         ([name, colour], i) =>
-          wire([320 + i * 146, 372], [240 + i * 226, 600], colour, { upright: true, width: 6 }) +
-          tile(name, [240 + i * 226, 690], 150, {
+          wire([283 + i * 120, 368], [203 + i * 200, 600], colour, { upright: true, width: 6 }) +
+          tile(name, [203 + i * 200, 690], 150, {
             fill: linear(60, mix(colour, WHITE, 0.2), mix(colour, NAVY[900], 0.15)),
           }),
       )
       .join("") +
-    stroke("M850 170V850", WHITE, 4, { "stroke-dasharray": "3 18", opacity: 0.5 }) +
-    plates(own, 920, 210, [WHITE]) +
-    wire([1176, 372], [1176, 560], MAGENTA[400], { upright: true, width: 6 }) +
-    signal([1176, 690], {
+    stroke("M800 170V850", WHITE, 4, { "stroke-dasharray": "3 18", opacity: 0.5 }) +
+    plates(own, 904, 210, [WHITE]) +
+    wire([1197, 368], [1197, 560], MAGENTA[400], { upright: true, width: 6 }) +
+    signal([1197, 690], {
       rings: 3,
       first: 136,
       step: 40,
@@ -439,7 +454,7 @@ export function shortCodeGuide(shared: readonly TextPath[], own: readonly TextPa
       colour: MAGENTA[400],
       width: 10,
     }) +
-    tile("building-2", [1176, 700], 210)
+    tile("building-2", [1197, 700], 210)
   );
 }
 
@@ -465,7 +480,7 @@ export function dataProtection(): string {
       .join("") +
     wire([700, 500], [850, 500], TINTS.software.base, { width: 7 }) +
     shield([1060, 490], 440, linear(60, "#6C70D8", "#2B2E78"), "fingerprint") +
-    badge("key-round", [1310, 300], 74, { fill: linear(60, PEACH, "#E39A3F"), ink: "#7A4710" }) +
+    badge("key-round", [1310, 300], 74, { fill: AMBER_PAINT, ink: AMBER_INK }) +
     badge("file-check", [1330, 700], 74, { fill: GREEN_PAINT }) +
     badge("database", [856, 760], 66, { fill: linear(60, MAGENTA[500], MAGENTA[700]) })
   );
@@ -492,13 +507,13 @@ export function phoneMenu(): string {
         ],
       },
     ) +
-    circle([430, 470], 250, linear(60, WHITE, "#E2D8F8")) +
-    keypad([287, 292], 82, { lit: [1], fill: "#EFE9FC", ink: "#8B6FD6" }) +
+    circle([420, 460], 296, linear(60, WHITE, "#E2D8F8")) +
+    keypad([271, 257], 82, { lit: [1], fill: "#EFE9FC", ink: "#8B6FD6" }) +
     waveform([700, 130, 720, 110], "#CDB9F8", { bars: 44, bar: 9, seed: 12 }) +
     choices
       .map(
         ([name, colour], i) =>
-          wire([686, 470], [860, 372 + i * 190], i === 1 ? WHITE : "#B79BF5", {
+          wire([726, 460], [860, 372 + i * 190], i === 1 ? WHITE : "#B79BF5", {
             width: i === 1 ? 8 : 5,
           }) +
           card(
@@ -526,7 +541,7 @@ export function senderId(): string {
     ["badge-check", 1260, 360],
   ];
   const way =
-    "M120 860C200 800 200 770 230 760C360 720 440 690 560 650C700 604 760 570 900 520C1040 470 1140 420 1260 360C1340 320 1420 250 1520 190";
+    "M-40 850C60 825 150 795 230 760C360 705 440 690 560 650C700 604 760 570 900 520C1040 470 1140 420 1260 360C1400 290 1500 200 1660 60";
   return (
     rect([0, 0, WIDTH, HEIGHT], 0, linear(90, "#CFE6FB", "#FDEBF2", PEACH)) +
     savanna(

@@ -1,29 +1,24 @@
-import { AMBER, GREEN, MAGENTA, mix, NAVY, SKY, VIOLET, WHITE } from "../palette";
+import { AMBER, GREEN, MAGENTA, mix, NAVY, SKY, WHITE } from "../palette";
+import { CITIES, degreesTo, dottedAfrica, flight } from "../parts/africa";
 import {
+  AMBER_PAINT,
   avatar,
   BRAND_PAINT,
   badge,
   bar,
   card,
+  GREEN_PAINT,
   lines,
   MAGENTA_PAINT,
   NAVY_PAINT,
   RADIUS,
+  SKY_PAINT,
   tile,
+  VIOLET_PAINT,
 } from "../parts/basics";
-import {
-  appScreen,
-  chartBars,
-  chartLine,
-  chatScreen,
-  code,
-  codeWindow,
-  laptop,
-  paidScreen,
-  phone,
-  windowFrame,
-} from "../parts/devices";
-import { CITIES, degreesTo, dottedAfrica, flight } from "../parts/land";
+import { chartBars, chartLine } from "../parts/charts";
+import { codeWindow, laptop, phone, windowFrame } from "../parts/devices";
+import { appScreen, chatScreen, code, paidScreen } from "../parts/screens";
 import { nightStage } from "../parts/stage";
 import { brandBubble, bubble, rings, signal } from "../parts/talk";
 import { bankCard, coins, MAGENTA_CARD, NAVY_CARD, receipt, wire } from "../parts/trade";
@@ -38,16 +33,16 @@ export function apiIntegration(): string {
   const hub: Point = [830, 588];
   const ends: readonly (readonly [string, Point, string])[] = [
     ["message-square-text", [1230, 260], MAGENTA_PAINT],
-    ["wallet", [1362, 480], linear(60, "#3BCB8C", "#12804F")],
-    ["database", [1362, 716], linear(60, SKY, "#2467B4")],
-    ["smartphone", [1230, 936], linear(60, "#9A7BE8", VIOLET)],
+    ["wallet", [1362, 480], GREEN_PAINT],
+    ["database", [1362, 716], SKY_PAINT],
+    ["smartphone", [1230, 936], VIOLET_PAINT],
   ];
   return stage(
     rings(hub, { count: 5, first: 150, step: 90, opacity: 0.16, width: 3 }) +
       ends.map(([, point]) => wire(hub, [point[0] - 96, point[1]], MAGENTA[300])).join("") +
-      codeWindow([170, 300, 620, 590], 21, 12, 17) +
+      codeWindow([170, 300, 620, 590], 21, 11, 17) +
       card([250, 800, 330, 128], NAVY_PAINT, RADIUS.medium) +
-      badge("check", [318, 864], 34, { fill: linear(60, "#3BCB8C", "#12804F"), lift: 0 }) +
+      badge("check", [318, 864], 34, { fill: GREEN_PAINT, lift: 0 }) +
       lines([376, 840], [150, 104], NAVY[300], { height: 16, gap: 34 }) +
       badge("link", hub, 104, { fill: BRAND_PAINT, lift: 1 }) +
       ends.map(([name, point, fill]) => tile(name, point, 164, { fill })).join(""),
@@ -87,7 +82,7 @@ export function shortCode(digits: TextPath): string {
       }) +
       badge("vote", [1412, 258], 58) +
       bubble([200, 306, 320, 118], { tail: "right", text: [0.8, 0.5] }) +
-      badge("gift", [208, 312], 58, { fill: linear(60, "#FFCB85", "#D9862F") }) +
+      badge("gift", [208, 312], 58, { fill: AMBER_PAINT }) +
       card([1098, 770, 340, 232], linear(60, NAVY[600], NAVY[800])) +
       bar([1138, 808], 130, NAVY[300], 16) +
       chartBars([1138, 846, 260, 122], [0.4, 0.62, 0.5, 0.82, 1], MAGENTA[500]) +
@@ -95,14 +90,14 @@ export function shortCode(digits: TextPath): string {
       avatar([262, 845], 40, MAGENTA[600]) +
       avatar([318, 845], 40, SKY) +
       avatar([374, 845], 40, AMBER) +
-      badge("check", [446, 845], 32, { fill: linear(60, "#3BCB8C", "#12804F"), lift: 0 }),
+      badge("check", [446, 845], 32, { fill: GREEN_PAINT, lift: 0 }),
     { sunAt: 0.5 },
   );
 }
 
 /** One message leaves Nairobi and arrives everywhere at once. */
 export function bulkSms(): string {
-  const corner: Point = [560, 66];
+  const corner: Point = [592, 66];
   const size = 960;
   const to = degreesTo(corner, size);
   const home = to(CITIES.nairobi);
@@ -119,7 +114,7 @@ export function bulkSms(): string {
   const arrivals: readonly (readonly [Point, number, boolean])[] = [
     [[1000, 208], 210, false],
     [[690, 470], 190, true],
-    [[1080, 880], 230, false],
+    [[800, 884], 230, false],
   ];
   return stage(
     dottedAfrica(corner, size, { land: NAVY[500], kenya: MAGENTA[400] }) +
@@ -154,7 +149,7 @@ export function bulkSms(): string {
         )
         .join("") +
       card([440, 824, 342, 160], linear(60, WHITE, NAVY[50])) +
-      badge("check-check", [514, 904], 40, { fill: linear(60, "#3BCB8C", "#12804F"), lift: 0 }) +
+      badge("check-check", [514, 904], 40, { fill: GREEN_PAINT, lift: 0 }) +
       bar([578, 874], 164, NAVY[800], 22) +
       bar([578, 914], 110, NAVY[300], 16),
     { sunAt: 0.3 },
@@ -173,7 +168,7 @@ export function paymentSolutions(): string {
       coins([1320, 970], 92, 5) +
       coins([1232, 1012], 92, 2) +
       card([230, 790, 372, 152], linear(60, NAVY[600], NAVY[800])) +
-      badge("shield-check", [306, 866], 42, { fill: linear(60, "#3BCB8C", "#12804F"), lift: 0 }) +
+      badge("shield-check", [306, 866], 42, { fill: GREEN_PAINT, lift: 0 }) +
       lines([374, 838], [180, 120], NAVY[300], { height: 18, gap: 38 }),
     { sunAt: 0.5, glow: mix(MAGENTA[600], GREEN, 0.3) },
   );
@@ -219,7 +214,7 @@ export function softwareDevelopment(): string {
     }) +
       phone([1080, 380], 290, appScreen(MAGENTA[600])) +
       tile("code-xml", [262, 250], 150, { fill: BRAND_PAINT }) +
-      tile("git-branch", [1236, 236], 116, { fill: linear(60, SKY, "#2467B4") }) +
+      tile("git-branch", [1236, 236], 116, { fill: SKY_PAINT }) +
       windowFrame([150, 700, 380, 250], ([x, y]) =>
         [0, 1, 2]
           .map(

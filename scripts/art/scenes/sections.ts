@@ -1,33 +1,25 @@
-import { AMBER, MAGENTA, mix, NAVY, PEACH, SKY, tint, VIOLET, WHITE } from "../palette";
+import { AMBER, MAGENTA, mix, NAVY, SKY, tint, VIOLET, WHITE } from "../palette";
+import { africa, CITIES, degreesTo, dottedAfrica, flight, pin } from "../parts/africa";
 import {
+  AMBER_INK,
+  AMBER_PAINT,
   avatar,
   BRAND_PAINT,
   badge,
   bar,
   card,
+  GREEN_PAINT,
   lines,
   MAGENTA_PAINT,
   PAPER_PAINT,
   tile,
 } from "../parts/basics";
-import { chartLine } from "../parts/devices";
+import { chartLine } from "../parts/charts";
 import { dayGround, dayHorizon, nightGround, stars } from "../parts/grounds";
-import {
-  acacia,
-  africa,
-  CITIES,
-  DUSK_SAVANNA,
-  degreesTo,
-  dottedAfrica,
-  flight,
-  pin,
-  savanna,
-} from "../parts/land";
+import { acacia, DUSK_SAVANNA, savanna } from "../parts/land";
 import { brandBubble, bubble, headset, rings, signal } from "../parts/talk";
 import { shield } from "../parts/trade";
 import { circle, ellipse, linear, type Point, path, radial, rect, seeded, stroke } from "../svg";
-
-const GREEN_PAINT = linear(60, "#3BCB8C", "#12804F");
 
 /** A mast of lattice that stands on the point. */
 function mast([x, y]: Point, height: number, colour: string): string {
@@ -86,7 +78,7 @@ export function about(): string {
 export function whyUs(): string {
   const colours = tint("#C5337B");
   return (
-    dayGround(1600, 1200, tint("#4D5E85"), [0.5, 0.47]) +
+    dayGround(1600, 1200, tint("#4A659F"), [0.5, 0.47]) +
     dayHorizon(1600, 1200, colours, 0.5) +
     circle([800, 560], 330, linear(60, NAVY[700], NAVY[950])) +
     rings([800, 560], {
@@ -114,7 +106,7 @@ export function whyUs(): string {
     lines([1212, 726], [180, 120], NAVY[300], { height: 20, gap: 42 }) +
     rect([1084, 846, 312, 24], 12, NAVY[100]) +
     rect([1084, 846, 290, 24], 12, GREEN_PAINT) +
-    tile("timer", [1080, 470], 116, { fill: linear(60, PEACH, "#E39A3F"), ink: "#7A4710" }) +
+    tile("timer", [1080, 470], 116, { fill: AMBER_PAINT, ink: AMBER_INK }) +
     tile("check-check", [560, 520], 104, { fill: GREEN_PAINT })
   );
 }
@@ -204,20 +196,14 @@ export function contactMap(): string {
     circle([1098, 356], 66, "#E6C27F") +
     circle([1098, 356], 60, "#FBE3B5") +
     circle([1098, 356], 26, "#CFE8D6") +
-    ellipse(
-      [800, 560],
-      [250, 150],
-      radial([50, 50], 50, `${MAGENTA[600]}@28`, `${MAGENTA[600]}@0`),
-    ) +
-    rect([690, 520, 220, 130], 18, mix(MAGENTA[600], WHITE, 0.62)) +
-    rect([712, 540, 80, 90], 10, WHITE) +
-    rect([808, 540, 80, 90], 10, WHITE) +
+    circle([800, 590], 300, radial([50, 50], 50, `${MAGENTA[600]}@30`, `${MAGENTA[600]}@0`)) +
+    `<g transform="rotate(-14 800 590)">${rect([698, 536, 204, 122], 24, WHITE)}${rect([708, 546, 184, 102], 16, MAGENTA[300])}</g>` +
     rings([800, 590], {
       count: 3,
-      first: 120,
-      step: 50,
+      first: 150,
+      step: 60,
       colour: MAGENTA[600],
-      opacity: 0.5,
+      opacity: 0.4,
       width: 4,
     }) +
     pin([800, 590], 230, linear(60, MAGENTA[500], MAGENTA[700]))

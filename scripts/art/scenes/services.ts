@@ -1,19 +1,21 @@
 import { AMBER, GREEN, MAGENTA, mix, NAVY, SKY, tint, WHITE } from "../palette";
-import { avatar, badge, bar, card, icon, lines, PAPER_PAINT, RADIUS, tile } from "../parts/basics";
 import {
-  appScreen,
-  chartBars,
-  chartLine,
-  chatScreen,
-  codeWindow,
-  featurePhone,
-  keypad,
-  paidScreen,
-  phone,
-  type Screen,
-  smallMenu,
-  windowFrame,
-} from "../parts/devices";
+  AMBER_PAINT,
+  avatar,
+  badge,
+  bar,
+  card,
+  GREEN_PAINT,
+  icon,
+  lines,
+  NAVY_PAINT,
+  PAPER_PAINT,
+  RADIUS,
+  tile,
+} from "../parts/basics";
+import { chartBars, chartLine } from "../parts/charts";
+import { codeWindow, featurePhone, keypad, phone, windowFrame } from "../parts/devices";
+import { appScreen, chatScreen, paidScreen, type Screen, smallMenu } from "../parts/screens";
 import { dayStage } from "../parts/stage";
 import { brandBubble, bubble, headset, rings, signal, waveform } from "../parts/talk";
 import { bankCard, chain, coin, coins, listRow, NAVY_CARD, receipt, wire } from "../parts/trade";
@@ -21,11 +23,10 @@ import { at, circle, linear, type Point, path, rect } from "../svg";
 import type { TextPath } from "../text";
 
 const SIZE: Point = [1600, 1200];
-const GREEN_PAINT = linear(60, "#3BCB8C", "#12804F");
 
 /** One text, many people: the phone sends, the list fills with ticks. */
 export function bulksms(): string {
-  const colours = tint("#2B3857");
+  const colours = tint("#4A659F");
   const people = [MAGENTA[600], SKY, AMBER, NAVY[500], MAGENTA[400]];
   return dayStage(
     SIZE,
@@ -46,7 +47,7 @@ export function bulksms(): string {
         ]),
       ) +
       signal([762, 300], { rings: 3, first: 40, step: 32, from: -40, sweep: 80 }) +
-      brandBubble([170, 640, 300, 128], { text: [0.95, 0.6] }) +
+      bubble([150, 660, 300, 128], { fill: NAVY_PAINT, ink: WHITE, text: [0.95, 0.6] }) +
       bubble([1180, 866, 290, 118], { tail: "right", text: [0.9, 0.5] }),
     { disc: [0.48, 0.48], sunAt: 0.9 },
   );
@@ -78,7 +79,7 @@ export function shortcode(digits: readonly TextPath[]): string {
       badge("vote", [190, 178], 52) +
       brandBubble([640, 132, 320, 128], { text: [0.9, 0.6], tail: "left" }) +
       bubble([1090, 176, 320, 124], { text: [0.8, 0.55], tail: "left" }) +
-      badge("gift", [1404, 184], 52, { fill: linear(60, "#FFCB85", "#D9862F") }) +
+      badge("gift", [1404, 184], 52, { fill: AMBER_PAINT }) +
       card([212, 770, 480, 262]) +
       bar([256, 812], 170, NAVY[800], 22) +
       chartBars([256, 862, 392, 130], [0.35, 0.6, 0.48, 0.72, 0.55, 0.88, 1], colours.base) +
@@ -106,13 +107,13 @@ export function ussd(): string {
   return dayStage(
     SIZE,
     colours,
-    wire([690, 420], [880, 300], colours.base) +
-      wire([1260, 300], [1330, 560], colours.base, { upright: false }) +
-      wire([1070, 700], [1070, 780], colours.base, { upright: true }) +
+    wire([734, 340], [860, 258], colours.base) +
+      wire([1050, 386], [1170, 450], colours.base, { upright: true }) +
+      wire([1170, 706], [1110, 790], colours.base, { upright: true }) +
       featurePhone([300, 118], 434, smallMenu([0.9, 0.7, 1, 0.62], 2)) +
-      step(860, 172, 0, [200, 150, 220]) +
-      step(980, 478, 1, [180, 230, 140]) +
-      card([860, 784, 500, 168], linear(25, MAGENTA[500], MAGENTA[700])) +
+      step(860, 130, 0, [200, 150, 220]) +
+      step(980, 450, 1, [180, 230, 140]) +
+      card([860, 790, 500, 160], linear(25, MAGENTA[500], MAGENTA[700])) +
       badge("check", [944, 868], 44, { fill: WHITE, ink: colours.base, lift: 0 }) +
       bar([1014, 836], 270, WHITE, 22) +
       bar([1014, 880], 180, MAGENTA[200], 18),
@@ -122,13 +123,13 @@ export function ussd(): string {
 
 /** Voices and the customer's record at one desk. */
 export function callcenter(): string {
-  const colours = tint("#2B3857");
+  const colours = tint("#4A659F");
   return dayStage(
     SIZE,
     colours,
-    circle([760, 560], 350, linear(60, NAVY[600], NAVY[900])) +
+    circle([760, 560], 350, linear(60, MAGENTA[600], "#6B3568", NAVY[800])) +
       rings([760, 560], { count: 4, first: 230, step: 44, opacity: 0.3, width: 3 }) +
-      headset([760, 530], 236) +
+      headset([760, 530], 236, AMBER, [WHITE, NAVY[300]]) +
       card([150, 250, 400, 236]) +
       avatar([226, 326], 46, MAGENTA[600]) +
       lines([294, 302], [180, 120], NAVY[300], { height: 18, gap: 36 }) +
@@ -140,8 +141,8 @@ export function callcenter(): string {
       [MAGENTA[600], SKY, AMBER]
         .map((colour, i) => listRow([1078, 616 + i * 112, 364, 94], colour, i !== 1))
         .join("") +
-      brandBubble([190, 700, 330, 140], { text: [0.95, 0.8, 0.5], tail: "right" }) +
-      tile("phone-call", [420, 912], 124, { fill: GREEN_PAINT }),
+      brandBubble([190, 690, 330, 140], { text: [0.95, 0.8, 0.5], tail: "left" }) +
+      tile("phone-call", [540, 918], 124, { fill: GREEN_PAINT }),
     { disc: [0.48, 0.47], sunAt: 0.14 },
   );
 }

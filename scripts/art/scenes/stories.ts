@@ -1,15 +1,29 @@
 import { AMBER, GREEN, MAGENTA, mix, NAVY, PEACH, SKY, tint, VIOLET, WHITE } from "../palette";
-import { avatar, badge, bar, card, icon, lines, PAPER_PAINT, tile } from "../parts/basics";
-import { chatScreen, featurePhone, paidScreen, phone, smallMenu } from "../parts/devices";
+import { pin } from "../parts/africa";
+import {
+  AMBER_INK,
+  AMBER_PAINT,
+  avatar,
+  badge,
+  bar,
+  card,
+  GREEN_PAINT,
+  icon,
+  lines,
+  PAPER_PAINT,
+  SKY_PAINT,
+  tile,
+} from "../parts/basics";
+import { featurePhone, phone } from "../parts/devices";
 import { dayGround, dayHorizon, stars } from "../parts/grounds";
-import { DUSK_SAVANNA, pin, savanna } from "../parts/land";
+import { DUSK_SAVANNA, savanna } from "../parts/land";
+import { chatScreen, paidScreen, smallMenu } from "../parts/screens";
 import { brandBubble, headset, rings, waveform } from "../parts/talk";
 import { coins, receipt, wire } from "../parts/trade";
 import { circle, ellipse, group, linear, type Point, path, radial, rect, stroke } from "../svg";
 
 /** Case studies and films tell the same four stories; a film shows its own, darker picture. */
 const SIZE: Point = [1600, 900];
-const GREEN_PAINT = linear(60, "#3BCB8C", "#12804F");
 
 /** A house of pillars: bank, cooperative or county. Its foot stands on the point. */
 function hall([x, y]: Point, width: number, wall: string, light: string): string {
@@ -63,7 +77,7 @@ function clinicDays(): string {
     const box = [232 + (i % 7) * 88, 330 + Math.floor(i / 7) * 88, 70, 70] as const;
     const kept = [3, 8, 12, 19, 24].includes(i);
     return (
-      rect(box, 18, i === 17 ? MAGENTA[600] : kept ? colours.pale : NAVY[50]) +
+      rect(box, 18, i === 17 ? MAGENTA[600] : kept ? colours.pale : NAVY[100]) +
       (kept ? icon("check", [box[0] + 35, box[1] + 35], 34, colours.deep, 3) : "") +
       (i === 17 ? icon("heart", [box[0] + 35, box[1] + 35], 36, WHITE, 2.6) : "")
     );
@@ -128,11 +142,7 @@ function countyNumber(): string {
       .map(
         (point, i) =>
           wire(point, [930, 450], "#C8B9F6", { width: 4 }) +
-          pin(
-            point,
-            104,
-            i === 2 ? linear(60, MAGENTA[500], MAGENTA[700]) : linear(60, PEACH, "#E39A3F"),
-          ),
+          pin(point, 104, i === 2 ? linear(60, MAGENTA[500], MAGENTA[700]) : AMBER_PAINT),
       )
       .join("") +
     circle([1130, 450], 214, linear(60, WHITE, "#DED3F8")) +
@@ -162,7 +172,7 @@ function beforeTheBag(): string {
     icon("shopping-cart", [445, 610], 150, WHITE, 1.8) +
     phone([760, 70], 360, paidScreen(GREEN)) +
     receipt([1210, 180, 260, 390], GREEN) +
-    badge("timer", [770, 620], 70, { fill: linear(60, PEACH, "#E39A3F"), ink: "#7A4710" }) +
+    badge("timer", [770, 620], 70, { fill: AMBER_PAINT, ink: AMBER_INK }) +
     coins([1300, 790], 76, 3)
   );
 }
@@ -222,7 +232,7 @@ export const FILMS: Readonly<Record<string, () => string>> = {
             { from: "us", text: [0.9], width: 0.42 },
             { from: "them", text: [1, 0.5], width: 0.64 },
           ],
-          linear(60, SKY, "#2467B4"),
+          SKY_PAINT,
         ),
       ),
       tile("hospital", [1010, 250], 200, { fill: PAPER_PAINT, ink: "#1C6E90" }) +
@@ -248,7 +258,7 @@ export const FILMS: Readonly<Record<string, () => string>> = {
               "#C8B9F6",
               4,
               { "stroke-dasharray": "2 14" },
-            ) + pin(point, 104, linear(60, PEACH, "#E39A3F")),
+            ) + pin(point, 104, AMBER_PAINT),
         )
         .join(""),
     ),
@@ -257,7 +267,7 @@ export const FILMS: Readonly<Record<string, () => string>> = {
       "#128A57",
       phone([150, 60], 236, paidScreen(GREEN)),
       receipt([920, 110, 210, 310], GREEN) +
-        tile("shopping-bag", [1120, 430], 130, { fill: linear(60, PEACH, AMBER), ink: "#7A4710" }),
+        tile("shopping-bag", [1120, 430], 130, { fill: linear(60, PEACH, AMBER), ink: AMBER_INK }),
     ),
 };
 

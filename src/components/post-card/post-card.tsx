@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Picture as PictureData } from "../../content/image";
 import { postRoute } from "../../site/routes";
 import { Badge } from "../badge/badge";
@@ -29,6 +30,8 @@ export interface PostCardProps {
   readonly as?: "article" | "li";
   /** CSS widths of the picture where cards do not stand three in a row. */
   readonly sizes?: string;
+  /** Always as tall, whatever the words: another post in its place moves nothing on the page. */
+  readonly steady?: boolean;
   /** The picture belongs to the first screen. */
   readonly priority?: boolean;
   /** What was searched for, marked where it stands. */
@@ -37,7 +40,8 @@ export interface PostCardProps {
 
 /** One post in a list. "Read more" is its one link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
-  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority, wanted } = props;
+  const { post, categoryName, level = 3, as = "article", sizes = SIZES } = props;
+  const { priority, steady, wanted } = props;
   const Title = `h${level}` as const;
   return (
     <Card as={as} interactive padding="none">
@@ -49,10 +53,10 @@ export function PostCard(props: PostCardProps) {
           </Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={styles.title}>
+        <Title className={clsx(styles.title, steady && styles.twoLines)}>
           <Marked text={post.title} wanted={wanted} />
         </Title>
-        <p className={styles.excerpt}>
+        <p className={clsx(styles.excerpt, steady && styles.threeLines)}>
           <Marked text={post.excerpt} wanted={wanted} />
         </p>
         <div className={styles.foot}>

@@ -9,6 +9,8 @@ export interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
+  /** Names the text in the address when a form is sent; default `q`. */
+  readonly name?: string;
   /** Announced as it changes, as in "3 articles"; shown below the box. */
   readonly result?: string;
   /** Where the text goes as `?q=` when Enter is pressed before scripts run. */
@@ -17,7 +19,7 @@ export interface SearchBoxProps {
 
 /** A box that searches while one types, with a button that empties it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, onFocus, result, action } = props;
+  const { label, placeholder, value, onChange, onFocus, name = "q", result, action } = props;
   const input = React.useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -31,7 +33,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          name="q"
+          name={name}
           className={styles.input}
           aria-label={label}
           placeholder={placeholder}
