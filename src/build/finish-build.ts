@@ -4,12 +4,19 @@ import type { GatsbyNode } from "gatsby";
 import { ROUTES } from "../site/routes";
 import { keepPublished, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
+import { writeFallbackImages } from "./fallback-images";
 import { shortReport } from "./report-text";
+import { writeSearchIndex } from "./search-index";
 import { writeReport } from "./write-report";
 
-/** After a build that published: the report, its short form, and the note for the next build. */
+/**
+ * After a build: the files beside the pages, then the report, its short form, and the note for the
+ * next build.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
   const { siteUrl } = readEnvironment();
+  writeSearchIndex("public");
+  writeFallbackImages("src/images", "public");
   writeFileSync(path.resolve("public/robots.txt"), robotsText(siteUrl));
   const report = recordedReport();
   if (!report) return;

@@ -93,3 +93,11 @@ export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
 export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
+
+// Blog search
+/** Posts in one file of the search index; the newest stand in the first. */
+export const SEARCH_SHARD_POSTS = 400;
+/** How many of the newest posts the browser can tell from posts that are newer than the build. */
+export const KNOWN_NEWEST_POSTS = 100;
+export const SEARCH_ADDRESS_DELAY_MS = 300;
+export const LIVE_START_DELAY_MS = 2_000;
