@@ -9,13 +9,15 @@ export interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
+  /** Names the text in the address when a form around the box is sent. */
+  readonly name?: string;
   /** Announced as it changes, as in "3 articles"; shown below the box. */
   readonly result?: string;
 }
 
 /** A box that searches while one types, with a button that empties it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, onFocus, result } = props;
+  const { label, placeholder, value, onChange, onFocus, name, result } = props;
   const input = React.useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -29,6 +31,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input
           ref={input}
           type="search"
+          name={name}
           className={styles.input}
           aria-label={label}
           placeholder={placeholder}
