@@ -1,6 +1,5 @@
 /** "11,600" for 11600; written out here because a browser's own grouping depends on its language. */
-export const grouped = (count: number): string =>
-  String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** "KSh 11,600" for whole shillings. */
 export const shillings = (amount: number): string => `KSh ${grouped(amount)}`;

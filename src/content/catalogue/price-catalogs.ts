@@ -1,6 +1,11 @@
 import { unitCost } from "../../site/money";
 import { ROUTES } from "../../site/routes";
-import { type GraphNode, type OfferFacts, offerCatalog, pricedService } from "../../site/structured-data";
+import {
+  type GraphNode,
+  type OfferFacts,
+  offerCatalog,
+  pricedService,
+} from "../../site/structured-data";
 import { tierRange } from "./price-words";
 import type { PricingOffer, PricingPlan, SmsTier } from "./types";
 
@@ -8,7 +13,10 @@ import type { PricingOffer, PricingPlan, SmsTier } from "./types";
 export interface Prices {
   readonly offers: readonly Omit<PricingOffer, "id">[];
   readonly tiers: readonly SmsTier[];
-  readonly services: readonly { readonly title: string; readonly pricing: readonly PricingPlan[] }[];
+  readonly services: readonly {
+    readonly title: string;
+    readonly pricing: readonly PricingPlan[];
+  }[];
 }
 
 /** The pricing page's prices as structured data; what is agreed with the client carries none. */
@@ -33,7 +41,12 @@ export const priceCatalogs = ({ offers, tiers, services }: Prices): readonly Gra
 function offersOf(offer: Prices["offers"][number]): readonly OfferFacts[] {
   const { name, description, setupKsh, monthlyKsh, vat, per } = offer;
   const base = { description, vatIncluded: vat === "inclusive" };
-  const setup = { ...base, name: `${name}: setup`, amount: String(setupKsh), unit: `one-time, ${per}` };
+  const setup = {
+    ...base,
+    name: `${name}: setup`,
+    amount: String(setupKsh),
+    unit: `one-time, ${per}`,
+  };
   if (monthlyKsh === null) return [setup];
   const unit = `every month, ${per}`;
   return [setup, { ...base, name: `${name}: monthly`, amount: String(monthlyKsh), unit }];
