@@ -64,7 +64,17 @@ function protectedPart(name: string): string | null {
 }
 
 /** Words of a company's name that its sender ID can do without. */
-const COMPANY_WORDS = new Set(["LIMITED", "LTD", "PLC", "COMPANY", "CO", "THE", "AND", "OF"]);
+const COMPANY_WORDS = new Set([
+  "LIMITED",
+  "LTD",
+  "PLC",
+  "COMPANY",
+  "CO",
+  "THE",
+  "AND",
+  "OF",
+  "KENYA",
+]);
 const SUGGESTIONS_MAX = 3;
 
 /**

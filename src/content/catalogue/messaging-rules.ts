@@ -84,6 +84,7 @@ export const GENERIC_NAMES: readonly string[] = [
   "SCHOOL",
   "HOTEL",
   "MESSAGE",
+  "KENYA",
 ];
 
 export interface Paper {
