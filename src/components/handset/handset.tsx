@@ -26,7 +26,6 @@ export function Handset({ label, status, screen, children, onKey }: HandsetProps
     onKey(key);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the keyboard double the buttons inside
     // biome-ignore lint/a11y/useSemanticElements: a phone is no set of form fields
     <div role="group" aria-label={label} className={styles.phone} onKeyDown={press}>
       <span className={styles.earpiece} aria-hidden="true" />

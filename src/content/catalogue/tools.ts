@@ -14,7 +14,13 @@ export interface Tool {
   readonly keywords: readonly string[];
 }
 
-export const TOOL_IDS = ["sms-price", "sms-length", "sender-id", "ussd-phone", "ivr-phone"] as const;
+export const TOOL_IDS = [
+  "sms-price",
+  "sms-length",
+  "sender-id",
+  "ussd-phone",
+  "ivr-phone",
+] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
 export const TOOLS: readonly Tool[] = [

@@ -15,7 +15,8 @@ export function Onboarding({ steps }: OnboardingProps) {
       width="narrow"
       heading={{
         title: "Onboarding Requirements",
-        intro: "Three papers from you, two deliveries from us. Operators set their own review times; your account manager confirms the current ones.",
+        intro:
+          "Three papers from you, two deliveries from us. Operators set their own review times; your account manager confirms the current ones.",
       }}
     >
       <Steps

@@ -16,11 +16,7 @@ export interface ServicePlansProps {
 export function ServicePlans({ services }: ServicePlansProps) {
   if (services.length === 0) return null;
   return (
-    <Section
-      id="plans"
-      tone="alt"
-      heading={{ title: "Plans by Service", intro: PLANS_NOTE }}
-    >
+    <Section id="plans" tone="alt" heading={{ title: "Plans by Service", intro: PLANS_NOTE }}>
       <Accordion
         name="plans"
         items={services.map((service) => ({

@@ -62,6 +62,7 @@ export function ForcingList(props: ForcingListProps) {
 
 function actionOf(replacement: string): string {
   if (replacement === "") return "Remove";
-  if (replacement.trim() === "") return replacement === "\n" ? "Use a new line" : "Use a plain space";
+  if (replacement.trim() === "")
+    return replacement === "\n" ? "Use a new line" : "Use a plain space";
   return `Use ${replacement}`;
 }

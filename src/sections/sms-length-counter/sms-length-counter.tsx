@@ -1,4 +1,3 @@
-import * as React from "react";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { TextAreaField, TextField } from "../../components/field/field";

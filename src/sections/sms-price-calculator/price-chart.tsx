@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import * as React from "react";
 import { tierCost, tierRange } from "../../content/catalogue/price-words";
 import { SMS_TIERS } from "../../content/catalogue/pricing";
 import type { SmsPrice } from "../../content/sms-price";
@@ -10,27 +9,20 @@ import * as styles from "./sms-price-calculator.module.css";
 const STEPS = chartSteps();
 const BASE = CHART.height - CHART.bottom;
 const short = (quantity: number) =>
-  quantity >= 1_000_000 ? `${Math.floor(quantity / 1_000_000)}m` : `${Math.floor(quantity / 1_000)}k`;
+  quantity >= 1_000_000
+    ? `${Math.floor(quantity / 1_000_000)}m`
+    : `${Math.floor(quantity / 1_000)}k`;
 
 /** Unit cost over quantity, drawn from the tiers, with the present quantity marked. */
 export function PriceChart({ price }: { readonly price: SmsPrice }) {
-  const id = React.useId();
+  const tiers = SMS_TIERS.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
+  const words = `${tiers}. Marked: ${grouped(price.quantity)}.`;
   const x = chartX(price.quantity);
   const current = STEPS.find(({ tier }) => tier === price.tier);
   return (
     <figure className={styles.chart}>
-      <figcaption id={`${id}title`} className={styles.chartTitle}>
-        Cost of one message, by quantity
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-        role="img"
-        aria-labelledby={`${id}title ${id}words`}
-      >
-        <desc id={`${id}words`}>
-          {SMS_TIERS.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ")}. Now marked:{" "}
-          {grouped(price.quantity)}.
-        </desc>
+      <figcaption className={styles.chartTitle}>Cost of one message, by quantity</figcaption>
+      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={words}>
         {STEPS.map(({ tier, x: left, y, width, height }) => (
           <g key={tier.from} className={clsx(styles.column, tier === price.tier && styles.current)}>
             <rect x={left + 1} y={y} width={Math.max(0, width - 2)} height={height} rx="3" />

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import * as React from "react";
+import type * as React from "react";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Chips } from "../../components/chips/chips";
 import { TextField } from "../../components/field/field";
@@ -179,7 +179,9 @@ function TierTable({ price }: { readonly price: SmsPrice }) {
     <>
       <div className={styles.frame}>
         <table className={styles.table}>
-          <caption className="visually-hidden">Bulk SMS: cost per unit and saving by quantity</caption>
+          <caption className="visually-hidden">
+            Bulk SMS: cost per unit and saving by quantity
+          </caption>
           <thead>
             <tr>
               <th scope="col">Messages</th>
