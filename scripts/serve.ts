@@ -2,18 +2,21 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { HOST_DIRECTORY } from "../src/build/write-host-files";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledContent } from "../src/server/content-store";
+import { siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./run-server";
 
 runServer("Site", async () => {
   loadEnvironmentFile();
   const { contentApiUrl, contentApiTimeoutMs, port } = readEnvironment();
-  const publicDirectory = path.resolve("public");
-  if (!existsSync(path.join(publicDirectory, "index.html"))) {
+  if (!existsSync(path.resolve("public/index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
   }
+  const site = siteFolder(path.resolve("public"), { hostDirectory: path.resolve(HOST_DIRECTORY) });
+  const publicDirectory = () => site;
   if (contentApiUrl) {
     const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
     return startServer({ port, publicDirectory, api });

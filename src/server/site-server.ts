@@ -2,11 +2,12 @@ import { CONTENT_API_ROUTE } from "../site/routes";
 import { type ContentApiOptions, createContentApi } from "./content-api";
 import { createForwarder, type ForwardOptions } from "./forward";
 import { type ListenOptions, listen, type RunningServer } from "./listen";
+import type { LocateSite } from "./site-folder";
 import { createStaticHost } from "./static-host";
 
 export interface SiteServerOptions extends ListenOptions {
-  /** The built site. */
-  readonly publicDirectory: string;
+  /** The built site: its folder, or where to look for each request. */
+  readonly publicDirectory: string | LocateSite;
   /** Who answers `/content-api`: this process, or an API elsewhere. */
   readonly api:
     | Pick<ContentApiOptions, "content" | "imagesDirectory" | "contactStore">

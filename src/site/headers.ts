@@ -18,8 +18,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Files whose name changes with their content: all of `/static/`, and hashed scripts and styles. */
-const HASHED_FILE = /^\/static\/.|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/;
+/**
+ * Files whose name changes with their content: all of `/static/`, fonts, hashed scripts and styles.
+ * Written so that nginx reads it too.
+ */
+export const HASHED_FILE =
+  /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/;
 
 /** How long a copy of the file at `pathname` may be used without asking. */
 export function cacheControlFor(pathname: string): string {
