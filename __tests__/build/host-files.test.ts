@@ -45,11 +45,12 @@ test("CDN hosts lead, forward and fall back as our own host does", () => {
 test("nginx gets every header once, with quotes that end where they should", () => {
   const text = nginxServerFile({ ...HEADERS, "X-Odd": 'a"b\\c' });
   expect(text).toContain('add_header X-Frame-Options "DENY" always;');
-  expect(text).toContain(
-    "add_header Content-Security-Policy \"default-src 'self'$site_upgrade\" always;",
-  );
+  expect(text).toContain('add_header Content-Security-Policy "$site_policy" always;');
   expect(text).toContain('add_header X-Odd "a\\"b\\\\c" always;');
   expect(text).toContain("location = /blog/next-post { return 301 /blog; }");
   expect(text.match(/add_header/g)).toHaveLength(4);
-  expect(nginxHttpFile()).toContain('https "; upgrade-insecure-requests";');
+  const maps = nginxHttpFile(HEADERS);
+  expect(maps).toContain('https "; upgrade-insecure-requests";');
+  expect(maps).toContain("default \"default-src 'self'$site_upgrade\";");
+  expect(maps).toContain("default-src 'none'; frame-ancestors 'none'; sandbox");
 });

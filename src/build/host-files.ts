@@ -1,4 +1,10 @@
-import { CACHE_IMMUTABLE, CACHE_REVALIDATE, cacheControlFor, HASHED_FILE } from "../site/headers";
+import {
+  API_POLICY,
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  cacheControlFor,
+  HASHED_FILE,
+} from "../site/headers";
 import { REDIRECTS } from "../site/redirects";
 import { CLIENT_ONLY_ROUTES, CONTENT_API_ROUTE } from "../site/routes";
 
@@ -45,17 +51,24 @@ export function redirectsFile(contentApi: URL | null): string {
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
-/** What nginx needs beside its `server` blocks: how long a file may be kept, by its name. */
-export function nginxHttpFile(): string {
+/**
+ * What nginx needs beside its `server` blocks: the policy of pages and of what the content API says,
+ * and how long a file may be kept, by its name.
+ */
+export function nginxHttpFile(headers: Headers): string {
   return `# Made by the build. Include it in the "http" block.
+map $scheme $site_upgrade {
+  default "";
+  https "; ${UPGRADE}";
+}
+map $uri $site_policy {
+  default ${quoted(`${headers[CSP]}$site_upgrade`)};
+  "~^${CONTENT_API_ROUTE}(/|$)" ${quoted(API_POLICY)};
+}
 map $uri $site_cache_control {
   default ${quoted(CACHE_REVALIDATE)};
   "~^${CONTENT_API_ROUTE}(/|$)" "";
   "~${HASHED_FILE.source}" ${quoted(CACHE_IMMUTABLE)};
-}
-map $scheme $site_upgrade {
-  default "";
-  https "; ${UPGRADE}";
 }
 `;
 }
@@ -65,14 +78,15 @@ map $scheme $site_upgrade {
  * browser answers. No `location` may add headers of its own: nginx would drop all of these.
  */
 export function nginxServerFile(headers: Headers): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) =>
-      `add_header ${name} ${quoted(name === CSP ? `${value}$site_upgrade` : value)} always;`,
-  );
+  const names = Object.keys(headers);
+  const added = { ...headers, [CSP]: "$site_policy", "Cache-Control": "$site_cache_control" };
+  const lines = [
+    ...Object.entries(added).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...[...names, "Set-Cookie"].map((name) => `proxy_hide_header ${name};`),
+  ];
   const redirects = REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`);
   const clientOnly = CLIENT_ONLY_ROUTES.map(
     ({ below, page }) => `location ${below} {
-  error_page 410 /410.html;
   if (-f $site_gone$uri) { return 410; }
   location ~ "\\.[A-Za-z0-9]{1,8}$" { try_files $uri $uri/index.html =404; }
   try_files $uri $uri/index.html ${quoted(`${page}/index.html`)};
@@ -80,7 +94,6 @@ export function nginxServerFile(headers: Headers): string {
   );
   return `# Made by the build. Include it in the "server" block.
 ${lines.join("\n")}
-add_header Cache-Control $site_cache_control always;
 
 ${redirects.join("\n")}
 

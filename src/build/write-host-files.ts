@@ -30,7 +30,7 @@ export async function writePolicy(
   write(publicDirectory, "_redirects", redirectsFile(environment.contentApiUrl));
   mkdirSync(hostDirectory, { recursive: true });
   write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
-  write(hostDirectory, "nginx-http.conf", nginxHttpFile());
+  write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));
   write(hostDirectory, "nginx-server.conf", nginxServerFile(headers));
   return strangers;
 }

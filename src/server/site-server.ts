@@ -1,3 +1,4 @@
+import { API_POLICY } from "../site/headers";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { type ContentApiOptions, createContentApi } from "./content-api";
 import { createForwarder, type ForwardOptions } from "./forward";
@@ -24,9 +25,12 @@ export function startServer(options: SiteServerOptions): Promise<RunningServer> 
       ? createForwarder({ ...api, basePath, log })
       : createContentApi({ ...api, basePath, log }).fetch;
 
-  return listen((request) => {
+  return listen(async (request) => {
     const { pathname } = new URL(request.url);
     const isApi = pathname === basePath || pathname.startsWith(`${basePath}/`);
-    return isApi ? contentApi(request) : host(request);
+    if (!isApi) return host(request);
+    const response = await contentApi(request);
+    response.headers.set("content-security-policy", API_POLICY);
+    return response;
   }, options);
 }

@@ -15,6 +15,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** The policy of what the content API says: whatever that is, it is no page of ours. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
