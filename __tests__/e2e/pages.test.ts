@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { useBrowser } from "../support/browser";
+import { startBrowser } from "../support/browser";
 
-const browser = useBrowser();
+const browser = startBrowser();
 
 /** One of every kind of page. */
 const KINDS = [

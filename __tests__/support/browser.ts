@@ -17,7 +17,7 @@ export interface OpenPage {
 export const siteUrl = (address: string): string => `${process.env.E2E_URL}${address}`;
 
 /** Starts Chromium before the tests of a file and ends it after them. */
-export function useBrowser(): TestBrowser {
+export function startBrowser(): TestBrowser {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({

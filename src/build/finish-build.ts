@@ -1,23 +1,36 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { CASE_STUDIES } from "../content/catalogue/case-studies";
+import { SERVICES } from "../content/catalogue/services";
 import { ROUTES } from "../site/routes";
-import { keepPublished, recordedReport } from "./build-record";
+import { CATALOGUE, writeBrochures } from "./brochures";
+import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
+import { precompress } from "./precompress";
+import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
+import { lookAtSite } from "./site-files";
+import { planCards, writeSocialCards } from "./social-cards";
+import { writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
+const CARDS_DIRECTORY = ".content-cache/social-cards";
+
 /**
- * After a build: the files beside the pages, then the report, its short form, and the note for the
- * next build.
+ * After the pages: the files beside them, the policy for every host, compressed copies of it all;
+ * then the report, its short form, and the note for the next build.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
-  const { siteUrl } = readEnvironment();
-  writeSearchIndex("public");
-  writeFallbackImages("src/images", "public");
-  writeFileSync(path.resolve("public/robots.txt"), robotsText(siteUrl));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const publicDirectory = path.resolve("public");
+  await writeFilesBesidePages(publicDirectory);
+  for (const page of await writePolicy(publicDirectory)) {
+    reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
+  }
+  await precompress(publicDirectory, await lookAtSite(publicDirectory));
+
   const report = recordedReport();
   if (!report) return;
   writeReport(report);
@@ -25,6 +38,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
   reporter.info(shortReport(report));
 };
 
+async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
+  writeFileSync(path.join(publicDirectory, "robots.txt"), robotsText());
+  writeSearchIndex(publicDirectory);
+  writeFallbackImages(path.resolve("src/images"), publicDirectory);
+  await writeBrochures(CATALOGUE, publicDirectory);
+  await writePriceList(CATALOGUE, publicDirectory);
+  await writeSocialCards(
+    planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
+    { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
+  );
+}
+
 /** Everything may be crawled: what must not be found says `noindex` in its page. */
-const robotsText = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${ROUTES.sitemap}\n`;
+const robotsText = (): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { BRAND } from "../site/brand";
@@ -27,6 +27,8 @@ const TITLE_HEIGHT = 290;
 const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
 const TITLE_MAX_CHARS = 160;
 const JPEG_QUALITY = 78;
+/** A card takes about a tenth of a second: a build draws this many, the next ones the rest. */
+const MAX_DRAWN = 100;
 /** A higher one draws every card anew; raise it when the drawing changes. */
 const DRAWING = 1;
 const AT_A_TIME = 2;
@@ -95,39 +97,53 @@ export interface CardFolders {
   readonly publicDirectory: string;
   /** Cards that were drawn before, by their content. */
   readonly cacheDirectory: string;
+  readonly maxDrawn?: number;
 }
 
-/** Writes the cards; what was drawn before is copied. Cards of pages that are gone are removed. */
+/**
+ * Writes the cards, as links to what was drawn before where it was. Of many new ones the first are
+ * drawn; the others show the blog's card until a later build. Cards of pages that are gone are removed.
+ */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
-  { publicDirectory, cacheDirectory }: CardFolders,
+  { publicDirectory, cacheDirectory, maxDrawn = MAX_DRAWN }: CardFolders,
 ): Promise<{ readonly drawn: number; readonly reused: number }> {
   await mkdir(cacheDirectory, { recursive: true });
   const known = new Set(await readdir(cacheDirectory));
-  const queue = [...plans];
-  let drawn = 0;
-  const work = async () => {
+  const isNew = (plan: CardPlan) => !known.has(cardName(plan));
+  const drawn = plans.filter(isNew).slice(0, maxDrawn);
+  const queue = [...drawn];
+  const draw = async () => {
     for (let plan = queue.pop(); plan; plan = queue.pop()) {
-      const name = cardName(plan);
-      const kept = path.join(cacheDirectory, name);
-      if (!known.has(name)) {
-        known.add(name);
-        drawn += 1;
-        await writeFile(kept, await drawCard(plan));
-      }
-      const file = path.join(publicDirectory, plan.address);
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(kept, file);
+      await writeFile(path.join(cacheDirectory, cardName(plan)), await drawCard(plan));
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: AT_A_TIME }, draw));
+  for (const plan of drawn) known.add(cardName(plan));
+  const standIn = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
+  for (const plan of plans) {
+    const shown = isNew(plan) && standIn ? standIn : plan;
+    await place(
+      path.join(cacheDirectory, cardName(shown)),
+      path.join(publicDirectory, plan.address),
+    );
+  }
   await removeOthers(new Set(plans.map(({ address }) => path.join(publicDirectory, address))), {
     below: path.join(publicDirectory, path.dirname(DEFAULT_CARD)),
   });
   await removeOthers(new Set(plans.map((plan) => path.join(cacheDirectory, cardName(plan)))), {
     below: cacheDirectory,
   });
-  return { drawn, reused: plans.length - drawn };
+  return { drawn: drawn.length, reused: plans.length - drawn.length };
+}
+
+/** Makes `file` the same file as `kept`; a copy where the two lie on different disks. */
+async function place(kept: string, file: string): Promise<void> {
+  const [wanted, present] = await Promise.all([stat(kept), stat(file).catch(() => null)]);
+  if (present?.ino === wanted.ino) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  await link(kept, file).catch(() => copyFile(kept, file));
 }
 
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {
