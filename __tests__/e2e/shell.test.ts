@@ -2,6 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
 
+jest.setTimeout(60_000);
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
@@ -14,6 +16,7 @@ const LAPTOP = { width: 1280, height: 800 };
 async function open(path: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_URL, ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   await page.goto(path);
   return page;
 }
@@ -110,7 +113,7 @@ test("the mobile menu keeps the focus, unfolds Services and closes on a choice",
   await page.getByRole("link", { name: "Testimonials" }).waitFor({ state: "hidden" });
   expect(await focused(page)).toBe("Menu");
   await menu.tap();
-  await page.getByText("Services", { exact: true }).first().tap();
+  await page.getByRole("banner").locator("summary").nth(1).tap();
   await page.getByRole("link", { name: "IVR & Voice" }).tap();
   await page.waitForURL("**/services/ivr");
   await page.getByRole("link", { name: "IVR & Voice" }).waitFor({ state: "hidden" });

@@ -67,6 +67,9 @@
   const playBack = () => {
     leave();
     for (const [field, value] of typed) if (field.isConnected) enter(field, value);
+    setTimeout(act); /* what was typed is known one task later */
+  };
+  const act = () => {
     if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
     else if (pressed?.isConnected) pressed.click();
   };

@@ -42,10 +42,13 @@ interface Compiler {
  * again: else it would take every build's scripts for changed and stitch every page anew.
  */
 export class LateScriptsPlugin {
+  constructor(private readonly root = process.cwd()) {}
+
   apply(compiler: Compiler): void {
     const { done } = compiler.hooks;
-    const slice = path.resolve(SLICE);
-    const original = path.resolve(ORIGINAL);
+    const slice = path.join(this.root, SLICE);
+    const original = path.join(this.root, ORIGINAL);
+    const loader = path.join(this.root, LOADER);
     done.tap({ name: "LateScripts: give back", stage: -100 }, () => {
       if (existsSync(original) && existsSync(slice)) writeFileSync(slice, readFileSync(original));
     });
@@ -53,7 +56,7 @@ export class LateScriptsPlugin {
       if (!existsSync(slice)) return;
       const html = readFileSync(slice, "utf8");
       writeFileSync(original, html);
-      writeFileSync(slice, withLateScripts(html, readFileSync(path.resolve(LOADER), "utf8")));
+      writeFileSync(slice, withLateScripts(html, readFileSync(loader, "utf8")));
     });
   }
 }
