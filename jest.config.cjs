@@ -42,14 +42,14 @@ module.exports = {
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
       globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
-      testTimeout: 60_000,
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser-tests.cjs"],
     },
     {
       ...shared,
       displayName: "builds",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
-      testTimeout: 600_000,
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/slow-tests.cjs"],
     },
   ],
 };

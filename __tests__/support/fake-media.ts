@@ -10,20 +10,22 @@ export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}): FakeMedia {
   const answers = new Map(Object.entries(initial));
-  const listeners = new Set<() => void>();
+  const listeners = new Set<{ readonly query: string; readonly run: () => void }>();
   const matchMedia = (query: string) => ({
     media: query,
     get matches() {
       return answers.get(query) ?? false;
     },
-    addEventListener: (_type: string, run: () => void) => void listeners.add(run),
-    removeEventListener: (_type: string, run: () => void) => void listeners.delete(run),
+    addEventListener: (_type: string, run: () => void) => void listeners.add({ query, run }),
+    removeEventListener: (_type: string, run: () => void) => {
+      for (const listener of listeners) if (listener.run === run) listeners.delete(listener);
+    },
   });
   Object.defineProperty(window, "matchMedia", { configurable: true, value: matchMedia });
   return {
     set: (query, matches) => {
       answers.set(query, matches);
-      for (const run of [...listeners]) run();
+      for (const listener of [...listeners]) if (listener.query === query) listener.run();
     },
     listeners: () => listeners.size,
     remove: () => void Reflect.deleteProperty(window, "matchMedia"),

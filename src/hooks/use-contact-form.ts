@@ -13,11 +13,10 @@ import { type ContactPhase, contactStep, FRESH_CONTACT } from "./contact-form-st
 import { type ContactLinks, contactLinks } from "./contact-links";
 import { type ToastStore, toastStore } from "./toast-store";
 import { useContactDelivery } from "./use-contact-delivery";
+import { type Control, useControls } from "./use-controls";
 import { useLatest } from "./use-latest";
 import { useOnline } from "./use-online";
 import { type ThankYouProps, useThankYou } from "./use-thank-you";
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface ContactFieldProps {
   readonly id: string;
@@ -68,34 +67,28 @@ export function useContactForm({
 }: ContactFormOptions = {}): ContactFormControls {
   const [state, send] = React.useReducer(contactStep, FRESH_CONTACT);
   const deliver = useContactDelivery(delivery);
-  const controls = React.useRef(new Map<ContactField, Control>());
+  const controls = useControls<ContactField>();
   const form = React.useRef<HTMLFormElement>(null);
   const sending = React.useRef(false); // two clicks in one render are still one message
   const offline = !useOnline();
   const baseId = React.useId();
 
   React.useEffect(() => {
-    const typed = [...controls.current].filter(
-      ([field, { value }]) => value !== EMPTY_CONTACT_FORM[field] && value !== "",
-    );
-    const early = Object.fromEntries(typed.map(([field, { value }]) => [field, value])); // before scripts ran
+    const early = controls.typed();
     const draft = readDraft();
     const values: ContactForm = { ...EMPTY_CONTACT_FORM, ...draft, ...early };
     const topic = new URLSearchParams(window.location.search).get("topic");
-    send({
-      type: "restored",
-      values: withTopic(values, topic),
-      touched: draft !== null || typed.length > 0,
-    });
-  }, []);
+    const touched = draft !== null || Object.keys(early).length > 0;
+    send({ type: "restored", values: withTopic(values, topic), touched });
+  }, [controls]);
 
   React.useEffect(() => {
     if (state.touched) keepDraft(state.values);
   }, [state.touched, state.values]);
 
   React.useEffect(() => {
-    if (state.focusOn) controls.current.get(state.focusOn.field)?.focus();
-  }, [state.focusOn]);
+    if (state.focusOn) controls.focus(state.focusOn.field);
+  }, [state.focusOn, controls]);
 
   const submit = async () => {
     if (sending.current || state.phase === "sent") return;
@@ -131,10 +124,10 @@ export function useContactForm({
   const thankYouProps = useThankYou(state.phase === "sent", () => leaveThanks("form"), clock);
   React.useEffect(() => {
     if (state.phase === "sent" || afterThanks.current === null) return;
-    if (afterThanks.current === "first field") controls.current.get("name")?.focus();
+    if (afterThanks.current === "first field") controls.focus("name");
     else if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     afterThanks.current = null;
-  }, [state.phase]);
+  }, [state.phase, controls]);
 
   const errorId = (field: ContactField) => `${baseId}${field}-error`;
   return {
@@ -156,10 +149,7 @@ export function useContactForm({
       name: field,
       value: state.values[field],
       onChange: ({ target }) => send({ type: "edited", field, value: target.value }),
-      ref: (control) => {
-        if (control) controls.current.set(field, control);
-        else controls.current.delete(field);
-      },
+      ref: controls.register(field),
       "aria-invalid": state.errors[field] !== undefined,
       "aria-describedby": state.errors[field] === undefined ? undefined : errorId(field),
     }),

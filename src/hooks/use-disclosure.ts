@@ -69,7 +69,11 @@ export function useDisclosure(id?: string): DisclosureControls {
     rootProps: {
       ref: setRoot,
       onPointerEnter: ({ pointerType }) => pointerType !== "touch" && send("enter"),
-      onPointerLeave: ({ pointerType }) => pointerType !== "touch" && close(),
+      onPointerLeave: ({ pointerType }) => {
+        // a mouse that strays must not take the panel from under the keyboard
+        const inPanel = document.getElementById(panelId)?.contains(document.activeElement);
+        if (pointerType !== "touch" && !inPanel) close();
+      },
       onBlur: ({ currentTarget, relatedTarget }) => {
         // no related target: the press was on text inside, or the window lost focus
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

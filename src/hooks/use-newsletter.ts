@@ -4,10 +4,13 @@ import { subscribe } from "../live/newsletter";
 import type { PostResult } from "../live/post-json";
 import { NEWSLETTER_MESSAGE_MS } from "../site/limits";
 import { type Clock, systemClock } from "./clock";
+import { type Control, useControls } from "./use-controls";
 
 export interface Newsletter {
   readonly email: string;
   readonly setEmail: (email: string) => void;
+  /** For the input, so that an address typed before scripts ran is kept. */
+  readonly inputRef: React.RefCallback<Control>;
   readonly status: "none" | "sending" | "success" | "error";
   /** What to say under the field; empty for nothing. */
   readonly message: string;
@@ -37,6 +40,9 @@ export function useNewsletter({
 } = {}): Newsletter {
   const [email, setEmail] = React.useState("");
   const [answer, setAnswer] = React.useState<Answer>(NONE);
+  const controls = useControls<"email">();
+
+  React.useEffect(() => setEmail((now) => controls.typed().email ?? now), [controls]);
 
   React.useEffect(() => {
     if (answer.status !== "success") return;
@@ -50,6 +56,7 @@ export function useNewsletter({
       setEmail(text);
       if (answer.status === "error") setAnswer(NONE);
     },
+    inputRef: controls.register("email"),
     submit: async (event) => {
       event?.preventDefault();
       if (answer.status === "sending") return;

@@ -4,6 +4,7 @@ import { contactFailureText, sendContact } from "../live/contact";
 import type { PostResult } from "../live/post-json";
 import { DELIVERY } from "../site/brand";
 import { type ToastStore, toastStore } from "./toast-store";
+import { type Control, useControls } from "./use-controls";
 
 export interface PricingForm {
   readonly name: string;
@@ -29,7 +30,8 @@ export interface PricingFormControls {
   readonly fieldProps: (field: keyof PricingForm) => {
     readonly name: keyof PricingForm;
     readonly value: string;
-    readonly onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+    readonly onChange: (event: React.ChangeEvent<Control>) => void;
+    readonly ref: React.RefCallback<Control>;
   };
   readonly submit: (event: React.FormEvent) => Promise<void>;
 }
@@ -49,6 +51,9 @@ export function usePricingForm({
 }: PricingFormOptions = {}): PricingFormControls {
   const [values, setValues] = React.useState(EMPTY);
   const [sending, setSending] = React.useState(false);
+  const controls = useControls<keyof PricingForm>();
+
+  React.useEffect(() => setValues((now) => ({ ...now, ...controls.typed() })), [controls]);
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
@@ -70,6 +75,7 @@ export function usePricingForm({
       name: field,
       value: values[field],
       onChange: ({ target }) => setValues((now) => ({ ...now, [field]: target.value })),
+      ref: controls.register(field),
     }),
     submit,
   };

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { HOME_POSTS, HOME_POSTS_DRAWN_FROM } from "../site/limits";
+import { useLatest } from "./use-latest";
 
 /** `count` different items of `items` in the order drawn; all of them when there are fewer. */
 export function draw<T>(items: readonly T[], count: number, random: () => number): T[] {
@@ -19,9 +20,10 @@ export function useShuffle<T>(
 ): readonly T[] {
   const pool = Math.min(items.length, HOME_POSTS_DRAWN_FROM);
   const [order, setOrder] = React.useState<readonly number[]>([]);
+  const die = useLatest(random);
   React.useEffect(
-    () => setOrder(draw([...Array(pool).keys()], HOME_POSTS, random)),
-    [pool, random],
+    () => setOrder(draw([...Array(pool).keys()], HOME_POSTS, die.current)),
+    [pool, die],
   );
   const drawn = order.flatMap((index) => items.slice(index, index + 1));
   return order.length === 0 ? items.slice(0, HOME_POSTS) : drawn;

@@ -52,6 +52,7 @@ const wholeNumber = (joi: Joi, least: number, most: number) =>
     .max(most)
     .messages({ "*": `{{#label}} must be a whole number from ${least} to ${most}` });
 
+const HEADERS = "{{#label}} must map header names to text of one line in ASCII";
 const headers = (joi: Joi) =>
   joi
     .object()
@@ -62,7 +63,7 @@ const headers = (joi: Joi) =>
         .allow("")
         .pattern(/^[\t\x20-\x7e]*$/),
     )
-    .messages({ "*": "{{#label}} must map header names to text of one line in ASCII" })
+    .messages({ "*": HEADERS, "object.unknown": HEADERS })
     .default({});
 
 const paging = (joi: Joi) =>
@@ -77,24 +78,26 @@ const paging = (joi: Joi) =>
   });
 
 const endpoint = (joi: Joi) =>
-  joi.object({
-    name: joi.string().required().messages({
-      "*": "{{#label}} must name the document; the site finds it under this name",
-    }),
-    path: joi
-      .string()
-      .pattern(/^\/[^?#\s]*$/)
-      .required()
-      .messages({
-        "*": '{{#label}} must begin with "/"; what follows a "?" belongs into "query"',
+  joi
+    .object({
+      name: joi.string().required().messages({
+        "*": "{{#label}} must name the document; the site finds it under this name",
       }),
-    query: joi
-      .object()
-      .pattern(joi.string(), [joi.string().allow(""), joi.number()])
-      .default({}),
-    headers: headers(joi),
-    paging: paging(joi),
-  });
+      path: joi
+        .string()
+        .pattern(/^\/[^?#\s]*$/)
+        .required()
+        .messages({
+          "*": '{{#label}} must begin with "/"; what follows a "?" belongs into "query"',
+        }),
+      query: joi
+        .object()
+        .pattern(joi.string(), [joi.string().allow(""), joi.number()])
+        .default({}),
+      headers: headers(joi),
+      paging: paging(joi),
+    })
+    .messages({ "object.unknown": "{{#label}} is not an option of this plugin" });
 
 /** What `gatsby-config` may say. An error names the option and says what it must be. */
 export const createOptionsSchema = (joi: Joi) =>
@@ -109,9 +112,7 @@ export const createOptionsSchema = (joi: Joi) =>
       })
       .default(""),
     endpoints: joi.array().items(endpoint(joi)).unique("name").required().messages({
-      "any.required":
-        "{{#label}} must list what to fetch: a list of entries with a name and a path",
-      "array.base": "{{#label}} must list what to fetch: a list of entries with a name and a path",
+      "*": '{{#label}} must list what to fetch, each with a name and a path such as "/posts"',
       "array.unique": "{{#label}} has a name that another endpoint has; give each its own",
     }),
     headers: headers(joi),

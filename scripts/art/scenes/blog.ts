@@ -15,17 +15,10 @@ import {
   tile,
   VIOLET_PAINT,
 } from "../parts/basics";
-import {
-  appScreen,
-  chatScreen,
-  featurePhone,
-  keypad,
-  paidScreen,
-  phone,
-  smallMenu,
-} from "../parts/devices";
+import { featurePhone, keypad, phone } from "../parts/devices";
 import { dayGround, dayHorizon, stars } from "../parts/grounds";
 import { DUSK_SAVANNA, savanna } from "../parts/land";
+import { appScreen, chatScreen, paidScreen, smallMenu } from "../parts/screens";
 import { brandBubble, bubble, headset, rings, signal, waveform } from "../parts/talk";
 import { bankCard, coins, listRow, MAGENTA_CARD, NAVY_CARD, shield, wire } from "../parts/trade";
 import {

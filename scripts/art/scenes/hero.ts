@@ -1,4 +1,5 @@
 import { AMBER, GREEN, MAGENTA, mix, NAVY, SKY, WHITE } from "../palette";
+import { CITIES, degreesTo, dottedAfrica, flight } from "../parts/africa";
 import {
   AMBER_PAINT,
   avatar,
@@ -15,19 +16,9 @@ import {
   tile,
   VIOLET_PAINT,
 } from "../parts/basics";
-import {
-  appScreen,
-  chartBars,
-  chartLine,
-  chatScreen,
-  code,
-  codeWindow,
-  laptop,
-  paidScreen,
-  phone,
-  windowFrame,
-} from "../parts/devices";
-import { CITIES, degreesTo, dottedAfrica, flight } from "../parts/land";
+import { chartBars, chartLine } from "../parts/charts";
+import { codeWindow, laptop, phone, windowFrame } from "../parts/devices";
+import { appScreen, chatScreen, code, paidScreen } from "../parts/screens";
 import { nightStage } from "../parts/stage";
 import { brandBubble, bubble, rings, signal } from "../parts/talk";
 import { bankCard, coins, MAGENTA_CARD, NAVY_CARD, receipt, wire } from "../parts/trade";

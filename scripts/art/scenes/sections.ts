@@ -1,4 +1,5 @@
 import { AMBER, MAGENTA, mix, NAVY, SKY, tint, VIOLET, WHITE } from "../palette";
+import { africa, CITIES, degreesTo, dottedAfrica, flight, pin } from "../parts/africa";
 import {
   AMBER_INK,
   AMBER_PAINT,
@@ -13,19 +14,9 @@ import {
   PAPER_PAINT,
   tile,
 } from "../parts/basics";
-import { chartLine } from "../parts/devices";
+import { chartLine } from "../parts/charts";
 import { dayGround, dayHorizon, nightGround, stars } from "../parts/grounds";
-import {
-  acacia,
-  africa,
-  CITIES,
-  DUSK_SAVANNA,
-  degreesTo,
-  dottedAfrica,
-  flight,
-  pin,
-  savanna,
-} from "../parts/land";
+import { acacia, DUSK_SAVANNA, savanna } from "../parts/land";
 import { brandBubble, bubble, headset, rings, signal } from "../parts/talk";
 import { shield } from "../parts/trade";
 import { circle, ellipse, linear, type Point, path, radial, rect, seeded, stroke } from "../svg";

@@ -13,20 +13,9 @@ import {
   RADIUS,
   tile,
 } from "../parts/basics";
-import {
-  appScreen,
-  chartBars,
-  chartLine,
-  chatScreen,
-  codeWindow,
-  featurePhone,
-  keypad,
-  paidScreen,
-  phone,
-  type Screen,
-  smallMenu,
-  windowFrame,
-} from "../parts/devices";
+import { chartBars, chartLine } from "../parts/charts";
+import { codeWindow, featurePhone, keypad, phone, windowFrame } from "../parts/devices";
+import { appScreen, chatScreen, paidScreen, type Screen, smallMenu } from "../parts/screens";
 import { dayStage } from "../parts/stage";
 import { brandBubble, bubble, headset, rings, signal, waveform } from "../parts/talk";
 import { bankCard, chain, coin, coins, listRow, NAVY_CARD, receipt, wire } from "../parts/trade";

@@ -1,4 +1,5 @@
 import { AMBER, GREEN, MAGENTA, mix, NAVY, PEACH, SKY, tint, VIOLET, WHITE } from "../palette";
+import { pin } from "../parts/africa";
 import {
   AMBER_INK,
   AMBER_PAINT,
@@ -13,9 +14,10 @@ import {
   SKY_PAINT,
   tile,
 } from "../parts/basics";
-import { chatScreen, featurePhone, paidScreen, phone, smallMenu } from "../parts/devices";
+import { featurePhone, phone } from "../parts/devices";
 import { dayGround, dayHorizon, stars } from "../parts/grounds";
-import { DUSK_SAVANNA, pin, savanna } from "../parts/land";
+import { DUSK_SAVANNA, savanna } from "../parts/land";
+import { chatScreen, paidScreen, smallMenu } from "../parts/screens";
 import { brandBubble, headset, rings, waveform } from "../parts/talk";
 import { coins, receipt, wire } from "../parts/trade";
 import { circle, ellipse, group, linear, type Point, path, radial, rect, stroke } from "../svg";

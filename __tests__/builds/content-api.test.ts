@@ -1,0 +1,156 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { openContactStore } from "../../src/server/contact-store";
+import { createContentApi } from "../../src/server/content-api";
+import { listen, type RunningServer } from "../../src/server/listen";
+import { type GeneratedContent, generatedContent } from "../support/generated-content";
+import { copySite, type SiteCopy } from "../support/site-copy";
+
+/**
+ * One site through its life with a content API of 60 posts: first build, an edit, a failing API, no
+ * copy at all. The steps build on one another, as an editor's days do.
+ */
+let site: SiteCopy;
+let api: RunningServer;
+let content: GeneratedContent;
+let isDown = false;
+let env: Record<string, string>;
+
+async function pictures(): Promise<string> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), "api-images-"));
+  for (const [name, background] of [
+    ["first.png", "#C5337B"],
+    ["second.png", "#2B3857"],
+  ] as const) {
+    const image = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+    await image.png().toFile(path.join(directory, name));
+  }
+  return directory;
+}
+
+beforeAll(async () => {
+  site = copySite();
+  content = generatedContent(60, {
+    imageEvery: 2,
+    imagePath: (id) => (id % 4 === 0 ? "first.png" : "second.png"),
+  });
+  content.edit(60, { image_path: "missing.png" });
+  content.edit(59, {
+    author_name: "",
+    sections: [
+      {
+        header: "Look",
+        explanation: '<p>a<script>alert(1)</script></p><img src="images/first.png">',
+      },
+    ],
+  });
+  const contactStore = await openContactStore(
+    path.join(mkdtempSync(path.join(os.tmpdir(), "c-")), "m"),
+  );
+  const app = createContentApi({ content, imagesDirectory: await pictures(), contactStore });
+  api = await listen(
+    (request) => (isDown ? new Response("down", { status: 503 }) : app.fetch(request)),
+    {
+      port: 0,
+    },
+  );
+  env = { CONTENT_API_URL: api.url, CONTENT_API_TIMEOUT_MS: "2000" };
+});
+afterAll(async () => {
+  await api.close();
+  site.remove();
+});
+
+const statuses = () => new Set(site.report().sections.map(({ status }) => status));
+
+test("a build against the API publishes the API's content, section by section live", async () => {
+  const { code, output } = await site.build(env);
+  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+  expect(site.report().sections.map(({ name, status }) => [name, status])).toEqual([
+    ["Hero", "live"],
+    ["About", "live"],
+    ["Services", "live"],
+    ["How it works", "live"],
+    ["Team", "live"],
+    ["Testimonials", "live"],
+    ["Blog posts", "live"],
+    ["Blog categories", "live"],
+  ]);
+  expect(site.report().sections.find(({ name }) => name === "Blog posts")?.items).toBe(60);
+  expect(output).toContain("Blog posts       live (60 items)");
+});
+
+test("all sixty posts have a page, seven list pages and their categories", () => {
+  const built = Array.from({ length: 60 }, (_, i) => site.page(`blog/${i + 1}`));
+  expect(new Set(built).size).toBe(60);
+  expect(site.page("blog/page/7").includes("<h1")).toBe(true);
+  expect(existsSync(path.join(site.directory, "public/blog/page/8"))).toBe(false);
+  expect(site.page("blog/category/call-center").includes("Call Center")).toBe(true);
+});
+
+test("the sections show what the API said", () => {
+  expect(site.page("about").includes("Generated mission.")).toBe(true);
+  expect(site.page("").includes("Generated steps")).toBe(true);
+});
+
+test("broken fields and images are replaced, reported, and nothing foreign gets in", () => {
+  const page = site.page("blog/59");
+  expect(page.includes("Anonymous")).toBe(true);
+  expect(page.includes("alert(1)")).toBe(false);
+  expect(/<img src="\/static\/content-images\/[0-9a-f]{20}\.png"/.test(page)).toBe(true);
+  const { issues } = site.report();
+  expect(issues).toContainEqual(
+    expect.objectContaining({ section: "Blog posts", field: "author_name", action: "repaired" }),
+  );
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      field: "image",
+      problem: "“missing.png” is not on the server (it answered 404)",
+      action: "replaced",
+    }),
+  );
+});
+
+test("without any change the next build says so and renders nothing again", async () => {
+  const { code, output } = await site.build(env);
+  expect(code).toBe(0);
+  expect(output).toContain("nothing changed");
+  expect(output).not.toMatch(/Building static HTML for pages - [^\n]*[1-9]\d*\/[1-9]/);
+});
+
+test("after one edited post only the pages that show it are made again", async () => {
+  content.edit(30, { title: "Edited title of post thirty" });
+  const { code, output } = await site.build(env);
+  expect(code).toBe(0);
+  expect(output).toContain("posts: 1 changed");
+  expect(site.page("blog/30").includes("Edited title of post thirty")).toBe(true);
+  const [, rendered] =
+    /success Building HTML renderer[\s\S]*?Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
+  expect(Number(rendered ?? 0)).toBeLessThan(60);
+});
+
+test("while the API is down the last good copies are published", async () => {
+  isDown = true;
+  const { code } = await site.build(env);
+  expect(code).toBe(0);
+  expect(statuses()).toEqual(new Set(["last-good"]));
+  expect(site.page("blog/30").includes("Edited title of post thirty")).toBe(true);
+  expect(site.report().sections[0]?.reason).toMatch(/answered 503/);
+});
+
+test("CONTENT_STRICT ends such a build, with the report on stderr", async () => {
+  const { code, errors } = await site.build({ ...env, CONTENT_STRICT: "1" });
+  expect(code).not.toBe(0);
+  expect(errors).toContain("Content report");
+  expect(errors).toContain("last good copy");
+});
+
+test("without any copy the bundled defaults are published and the build succeeds", async () => {
+  site.forgetContent();
+  const { code } = await site.build(env);
+  expect(code).toBe(0);
+  expect(statuses()).toEqual(new Set(["default"]));
+  expect(site.page("blog/12").includes("<h1")).toBe(true);
+});

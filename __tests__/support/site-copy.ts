@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import type { ContentReport } from "../../src/content/report";
+
+/** What a build makes or keeps; a copy begins without it. */
+const NOT_COPIED = new Set([
+  ".cache",
+  ".content-cache",
+  ".git",
+  "bench",
+  "node_modules",
+  "public",
+  "releases",
+  "reports",
+  "screenshots",
+  "var",
+]);
+
+export interface BuildOutcome {
+  readonly code: number | null;
+  /** Standard output and errors, as they came. */
+  readonly output: string;
+  readonly errors: string;
+  readonly seconds: number;
+}
+
+/** The project in a folder of its own, so that a test may build it without touching `public/`. */
+export interface SiteCopy {
+  readonly directory: string;
+  /** Runs `npm run build`'s script; `onStart` gets its process id. */
+  readonly build: (
+    env?: Readonly<Record<string, string>>,
+    onStart?: (pid: number) => void,
+  ) => Promise<BuildOutcome>;
+  /** A built file by its path below `public/`; throws when it is missing. */
+  readonly page: (address: string) => string;
+  readonly report: () => ContentReport;
+  /** Forgets last good copies, images and what the previous build published. */
+  readonly forgetContent: () => void;
+  readonly remove: () => void;
+}
+
+/** Copies the project; dependencies are shared by a link. */
+export function copySite(parent: string = os.tmpdir()): SiteCopy {
+  const directory = mkdtempSync(path.join(parent, "site-copy-"));
+  const root = process.cwd();
+  cpSync(root, directory, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
+  });
+  symlinkSync(path.join(root, "node_modules"), path.join(directory, "node_modules"));
+  const file = (name: string): string => readFileSync(path.join(directory, name), "utf8");
+  return {
+    directory,
+    build: (env = {}, onStart = () => {}) => buildSite(directory, env, onStart),
+    page: (address) => file(path.join("public", address, "index.html")),
+    report: () => JSON.parse(file("reports/content.json")),
+    forgetContent: () =>
+      rmSync(path.join(directory, ".content-cache"), { recursive: true, force: true }),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+function buildSite(
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  onStart: (pid: number) => void,
+): Promise<BuildOutcome> {
+  const tsx = createRequire(path.join(cwd, "package.json")).resolve("tsx");
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["--import", `file://${tsx}`, "scripts/build.ts"], {
+    cwd,
+    // a build sees what a fresh shell would give it: no variables of the test runner
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (child.pid) onStart(child.pid);
+  const parts: string[] = [];
+  const errors: string[] = [];
+  child.stdout.on("data", (part) => parts.push(String(part)));
+  child.stderr.on("data", (part) => {
+    parts.push(String(part));
+    errors.push(String(part));
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      resolve({ code, output: parts.join(""), errors: errors.join(""), seconds });
+    });
+  });
+}

@@ -1,0 +1,2 @@
+// Whole builds and journeys in a browser take their time.
+jest.setTimeout(600_000);

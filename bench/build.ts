@@ -1,0 +1,77 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { generatedContent } from "../__tests__/support/generated-content";
+import { type BuildOutcome, copySite } from "../__tests__/support/site-copy";
+import { openContactStore } from "../src/server/contact-store";
+import { createContentApi } from "../src/server/content-api";
+import { listen } from "../src/server/listen";
+import { watchMemory } from "./measure";
+import { keepResults, type Row } from "./results";
+
+const DEFAULT_SIZES = [100, 1_000, 5_000];
+
+/** Jobs that Gatsby reports as "name - 1.2s - 12/12"; 0 when it did none. */
+function jobs(output: string, name: string): number {
+  const line = new RegExp(`success ${name}[^\\n]*?- (\\d+)/\\d+`).exec(output);
+  return Number(line?.[1] ?? 0);
+}
+
+const row = (posts: number, step: string, outcome: BuildOutcome, megabytes: number): Row => ({
+  posts,
+  step,
+  "wall s": outcome.seconds,
+  "peak MB": megabytes,
+  queries:
+    jobs(outcome.output, "run queries in workers") || jobs(outcome.output, "run page queries"),
+  "pages rendered": jobs(outcome.output, "Building static HTML for pages"),
+  "image jobs": jobs(outcome.output, "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"),
+});
+
+/**
+ * `npm run bench -- build [sizes]`: a cold build and the rebuilds after one edited, one added and one
+ * removed post, from a content API on loopback whose posts share one picture.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const sizes = args.length > 0 ? args.map(Number) : DEFAULT_SIZES;
+  const rows: Row[] = [];
+  for (const size of sizes) rows.push(...(await measureSize(size)));
+  keepResults("build", `npm run bench -- build ${sizes.join(" ")}`, rows);
+}
+
+async function measureSize(size: number): Promise<Row[]> {
+  const content = generatedContent(size, { imageEvery: 1 });
+  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
+  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
+  const app = createContentApi({
+    content,
+    imagesDirectory: path.resolve("src/images"),
+    contactStore,
+  });
+  const api = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
+  const site = copySite();
+  const rows: Row[] = [];
+  const step = async (name: string, change: () => void): Promise<void> => {
+    change();
+    let watch: ReturnType<typeof watchMemory> | undefined;
+    const outcome = await site.build({ CONTENT_API_URL: api.url }, (pid) => {
+      watch = watchMemory(pid);
+    });
+    if (outcome.code !== 0) throw new Error(`The build failed:\n${outcome.output.slice(-3_000)}`);
+    rows.push(row(size, name, outcome, watch?.stop() ?? 0));
+    console.log(JSON.stringify(rows.at(-1)));
+  };
+  try {
+    const middle = Math.ceil(size / 2);
+    await step("cold", () => {});
+    await step("nothing changed", () => {});
+    await step("one edited", () => content.edit(middle, { title: "An edited title" }));
+    await step("one added", () => content.add());
+    await step("one removed", () => content.remove(middle));
+  } finally {
+    await api.close();
+    await contactStore.close();
+    site.remove();
+  }
+  return rows;
+}
