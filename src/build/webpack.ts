@@ -7,7 +7,6 @@ interface CssPlugin {
 }
 
 interface WebpackConfig {
-  devtool?: false;
   readonly plugins: readonly (CssPlugin | LateScriptsPlugin)[];
 }
 
@@ -30,8 +29,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (css) css.options.ignoreOrder = true;
   const plugins = [...config.plugins, new LateScriptsPlugin()];
   actions.replaceWebpackConfig({ ...config, devtool: false, plugins });
-}; // webpack's own shape
-  const css = config.plugins.find(({ constructor: { name } }) => name === "MiniCssExtractPlugin");
-  if (css) css.options.ignoreOrder = true;
-  actions.replaceWebpackConfig({ ...config, devtool: false });
 };
