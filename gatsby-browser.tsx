@@ -9,6 +9,11 @@ export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-pa
 /** Visitors pay for their bytes: pages load when one is pointed at, not when a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event("site:hydrated"));
+};
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
   beforePageChange(location, prevLocation);
 
