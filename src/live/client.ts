@@ -2,7 +2,7 @@ import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { CACHE_PREFIX } from "../site/storage";
 
-/** Where the browser reaches the content API. Source: docs/product.md, "Environment". */
+/** Where the browser reaches the content API. */
 export const CONTENT_API_BASE = (process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE).replace(
   /\/+$/,
   "",

@@ -59,5 +59,5 @@ function mendImage(image: HTMLImageElement, apiBaseUrl: string): void {
     return;
   }
   image.src = `${apiBaseUrl}/images/${path}`;
-  image.loading = "lazy";
+  image.setAttribute("loading", "lazy");
 }
