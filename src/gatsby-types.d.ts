@@ -5796,12 +5796,23 @@ type BlogTagTemplateQueryVariables = Exact<{
 
 type BlogTagTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
 
+type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CaseStudiesPageQuery = { readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type CaseStudyArticleFragment = { readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type CaseStudyCardsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string } | null };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type ClientLogoFragment = { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5836,6 +5847,15 @@ type HomeTemplateQueryVariables = Exact<{
 
 type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly services: ReadonlyArray<{ readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string }> } | null };
 
+type OnboardingFragment = { readonly title: string, readonly description: string };
+
+type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
+
+type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PricingPageQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }> }, readonly tiers: { readonly nodes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly savingPercent: number | null, readonly isHighlighted: boolean }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
+
 type RecentPostsSliceQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -5843,12 +5863,48 @@ type RecentPostsSliceQueryVariables = Exact<{
 
 type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string }> } | null };
 
+type RelatedServicesFragment = { readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
+
+type ServiceBenefitsFragment = { readonly color: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type ServiceFeaturesFragment = { readonly title: string, readonly color: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> };
+
+type ServiceHeroFragment = { readonly title: string, readonly description: string, readonly color: string, readonly icon: string };
+
+type ServicePlansFragment = { readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> };
+
+type ServiceProcessFragment = { readonly title: string, readonly color: string, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }> };
+
+type ServiceQuestionsFragment = { readonly title: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type ServiceQuotesFragment = { readonly color: string, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type ServiceScreenFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
+
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly title: string, readonly description: string, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> } | null };
+
+type ServiceUseCasesFragment = { readonly color: string, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> };
+
+type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly savingPercent: number | null, readonly isHighlighted: boolean };
+
+type TestimonialBrowserFragment = { readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> }> } };
+
+type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
