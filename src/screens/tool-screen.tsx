@@ -15,7 +15,7 @@ export interface ToolScreenProps {
 
 /** The page of one tool: what it does, the tool, the others. */
 export function ToolScreen({ tool, children }: ToolScreenProps) {
-  const { title, heading, description, icon, route, keywords } = toolOf(tool);
+  const { title, heading, description, route, keywords } = toolOf(tool);
   return (
     <PageFrame>
       <Seo
@@ -36,7 +36,6 @@ export function ToolScreen({ tool, children }: ToolScreenProps) {
       <PageHero
         title={heading}
         subtitle={description}
-        icon={icon}
         breadcrumb={[
           { label: "Home", to: ROUTES.home },
           { label: "Tools", to: ROUTES.tools },

@@ -32,8 +32,11 @@ export function PriceChart({ price }: { readonly price: SmsPrice }) {
           </g>
         ))}
         <line x1={CHART.left} x2={CHART.width - CHART.right} y1={BASE} y2={BASE} />
+        <text x={CHART.left} y={BASE + 18}>
+          up to 10k
+        </text>
         {STEPS.slice(1).map(({ tier, x: left }) => (
-          <text key={tier.from} x={left} y={BASE + 16} textAnchor="middle">
+          <text key={tier.from} x={left} y={BASE + 18} textAnchor="middle">
             {short(tier.from)}
           </text>
         ))}
