@@ -4,6 +4,7 @@ import { postRoute } from "../../site/routes";
 import { Badge } from "../badge/badge";
 import { Card, CardBody, CardLink } from "../card/card";
 import { Icon } from "../icon/icon";
+import { Marked } from "../marked/marked";
 import { Picture } from "../picture/picture";
 import * as styles from "./post-card.module.css";
 
@@ -33,27 +34,38 @@ export interface PostCardProps {
   readonly steady?: boolean;
   /** The picture belongs to the first screen. */
   readonly priority?: boolean;
+  /** What was searched for, marked where it stands. */
+  readonly wanted?: string;
 }
 
 /** One post in a list. "Read more" is its one link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
-  const { post, categoryName, level = 3, as = "article", sizes = SIZES, priority, steady } = props;
+  const { post, categoryName, level = 3, as = "article", sizes = SIZES } = props;
+  const { priority, steady, wanted } = props;
   const Title = `h${level}` as const;
   return (
     <Card as={as} interactive padding="none">
       <Picture picture={post.image} alt="" ratio="16:9" sizes={sizes} priority={priority} />
       <CardBody>
         <div className={styles.meta}>
-          <Badge tone="magenta">{categoryName}</Badge>
+          <Badge tone="magenta">
+            <Marked text={categoryName} wanted={wanted} />
+          </Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={clsx(styles.title, steady && styles.twoLines)}>{post.title}</Title>
-        <p className={clsx(styles.excerpt, steady && styles.threeLines)}>{post.excerpt}</p>
+        <Title className={clsx(styles.title, steady && styles.twoLines)}>
+          <Marked text={post.title} wanted={wanted} />
+        </Title>
+        <p className={clsx(styles.excerpt, steady && styles.threeLines)}>
+          <Marked text={post.excerpt} wanted={wanted} />
+        </p>
         <div className={styles.foot}>
           <span className={styles.author}>
             <Icon name="user" size="sm" />
             <span className="visually-hidden">Written by </span>
-            <span className={styles.name}>{post.author}</span>
+            <span className={styles.name}>
+              <Marked text={post.author} wanted={wanted} />
+            </span>
           </span>
           <CardLink to={postRoute(post.slug)}>
             <span className={styles.more}>

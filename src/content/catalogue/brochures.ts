@@ -1,0 +1,27 @@
+import { BROCHURES } from "../../site/routes";
+
+/** One document to download, as pages link it and as the build titles it. */
+export interface Brochure {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const PRICING_GUIDE: Brochure = {
+  path: BROCHURES.pricingGuide,
+  title: "Pricing Guide",
+  description: "Every option, tier and plan with its VAT basis, and what onboarding takes.",
+};
+export const SERVICE_CATALOG: Brochure = {
+  path: BROCHURES.serviceCatalog,
+  title: "Service Catalog",
+  description: "The eight services: what each offers, how it comes about, and its plans.",
+};
+export const API_DOCS: Brochure = {
+  path: BROCHURES.apiDocs,
+  title: "API Documentation",
+  description: "Send an enquiry from your own system, with fields, answers and an example.",
+};
+
+/** In the order in which pages offer them. Source: docs/product.md, "Pricing". */
+export const BROCHURE_LIST: readonly Brochure[] = [PRICING_GUIDE, SERVICE_CATALOG, API_DOCS];

@@ -1,0 +1,44 @@
+import type { Picture } from "../image";
+import type {
+  CaseStudy,
+  PageTestimonial,
+  PricingOffer,
+  PricingPlan,
+  Service,
+  VideoTestimonial,
+} from "./types";
+
+/** The catalogue as pages read it from GraphQL, where `id` is the node's own. */
+export type ShownService = Omit<Service<Picture>, "id"> & { readonly serviceId: Service["id"] };
+export type ShownTestimonial = Omit<PageTestimonial<Picture>, "id"> & {
+  readonly testimonialId: string;
+};
+export type ShownVideo = Omit<VideoTestimonial<Picture>, "id"> & { readonly videoId: string };
+export type ShownCaseStudy = CaseStudy<Picture>;
+export type ShownOffer = Omit<PricingOffer, "id"> & { readonly offerId: string };
+
+/** Fields whose closed lists of words the GraphQL schema knows only as text. */
+interface ClosedFields {
+  readonly serviceId: Service["id"];
+  readonly icon: Service["icon"];
+  readonly category: PageTestimonial["category"];
+  readonly industry: PageTestimonial["industry"];
+  readonly vat: PricingOffer["vat"];
+  readonly currency: PricingPlan["currency"];
+  readonly interval: PricingPlan["interval"];
+}
+
+type Closed<T> = T extends Picture
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Closed<Item>[]
+    : T extends object
+      ? {
+          readonly [Key in keyof T]: Key extends keyof ClosedFields
+            ? ClosedFields[Key]
+            : Closed<T[Key]>;
+        }
+      : T;
+
+/** Nodes of the catalogue with their closed lists of words, which the compiler checked at their source. */
+export const shown = <T>(nodes: T): Closed<T> => nodes as Closed<T>;

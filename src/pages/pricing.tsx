@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/button/button";
+import { PageFrame } from "../components/page-frame/page-frame";
+import { PageHero } from "../components/page-hero/page-hero";
+import { Seo } from "../components/seo/seo";
+import { priceCatalogs } from "../content/catalogue/price-catalogs";
+import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
+import { shown } from "../content/catalogue/shown";
+import { Brochures } from "../sections/brochures/brochures";
+import { ClosingCall } from "../sections/closing-call/closing-call";
+import { Onboarding } from "../sections/onboarding/onboarding";
+import { PricingContact } from "../sections/pricing-contact/pricing-contact";
+import { PricingOffers } from "../sections/pricing-offers/pricing-offers";
+import { PricingPhilosophy } from "../sections/pricing-philosophy/pricing-philosophy";
+import { ServicePlans } from "../sections/service-plans/service-plans";
+import { SmsTiers } from "../sections/sms-tiers/sms-tiers";
+import { WhyBulkSms } from "../sections/why-bulk-sms/why-bulk-sms";
+import { ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+
+type Data = Queries.PricingPageQuery;
+
+const TITLE = "Transparent & Flexible Pricing";
+const DESCRIPTION =
+  "Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings, each with its VAT basis beside it.";
+
+/** Every price, and the way to ask about it. */
+export default function PricingPage({ data }: PageProps<Data>) {
+  const offers = shown(data.offers.nodes);
+  const services = shown(data.services.nodes);
+  return (
+    <PageFrame>
+      <Seo
+        title="Pricing: Bulk SMS, Sender IDs and Short Codes"
+        description={DESCRIPTION}
+        keywords={["bulk SMS prices Kenya", "sender ID cost", "short code cost"]}
+        path={ROUTES.pricing}
+        image={socialCard("pages", "pricing")}
+        graph={pageGraph(
+          webPage({ path: ROUTES.pricing, name: TITLE, description: DESCRIPTION }),
+          ...priceCatalogs({ offers, tiers: data.tiers.nodes, services }),
+          breadcrumbs([
+            { name: "Home", path: ROUTES.home },
+            { name: "Pricing", path: ROUTES.pricing },
+          ]),
+        )}
+      />
+      <PageHero
+        title={TITLE}
+        subtitle={DESCRIPTION}
+        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Pricing" }]}
+      >
+        <ButtonLink to="#bulk-sms" variant="on-dark">
+          Bulk SMS prices
+        </ButtonLink>
+        <ButtonLink to="#brochures" variant="on-dark-ghost" icon="download">
+          Brochures
+        </ButtonLink>
+      </PageHero>
+      <PricingPhilosophy {...PRICING_PHILOSOPHY} />
+      <PricingOffers offers={offers} />
+      <SmsTiers tiers={data.tiers.nodes} note={SMS_TIER_NOTE} />
+      <ServicePlans services={services} />
+      <WhyBulkSms points={WHY_CHOOSE_POINTS} />
+      <Onboarding steps={data.steps.nodes} />
+      <Brochures />
+      <PricingContact />
+      <ClosingCall
+        title="Ready to put a price on your plan?"
+        text="Tell us your volumes and your networks, and we send one clear quote."
+        primary={{ label: "Get Started Today", to: ROUTES.contact }}
+        secondary={{ label: "Explore Services", to: ROUTES.services }}
+      />
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query PricingPage {
+    offers: allPricingOffer(sort: { order: ASC }) { nodes { ...PricingOffers } }
+    tiers: allSmsTier(sort: { order: ASC }) { nodes { ...SmsTiers } }
+    steps: allOnboardingStep(sort: { order: ASC }) { nodes { ...Onboarding } }
+    services: allService(sort: { order: ASC }) { nodes { ...ServicePlans } }
+  }
+`;

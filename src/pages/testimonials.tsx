@@ -1,0 +1,75 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageFrame } from "../components/page-frame/page-frame";
+import { PageHero } from "../components/page-hero/page-hero";
+import { Seo } from "../components/seo/seo";
+import { Stars } from "../components/stars/stars";
+import { shown } from "../content/catalogue/shown";
+import { CaseStudyCards } from "../sections/case-study-cards/case-study-cards";
+import { ClosingCall } from "../sections/closing-call/closing-call";
+import { TestimonialBrowser } from "../sections/testimonial-browser/testimonial-browser";
+import { VideoTestimonials } from "../sections/video-testimonials/video-testimonials";
+import { ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
+
+type Data = Queries.TestimonialsPageQuery;
+
+const TITLE = "Hear from Our Clients";
+const DESCRIPTION =
+  "Businesses, schools, clinics and public offices on what bulk SMS, USSD, call centres, payments and software changed for them.";
+
+/** What clients say: to read, to watch, and at length. */
+export default function TestimonialsPage({ data }: PageProps<Data>) {
+  return (
+    <PageFrame>
+      <Seo
+        title="Client Testimonials"
+        description={DESCRIPTION}
+        keywords={["client testimonials", "case studies"]}
+        path={ROUTES.testimonials}
+        image={socialCard("pages", "testimonials")}
+        graph={pageGraph(
+          collectionPage({ path: ROUTES.testimonials, name: TITLE, description: DESCRIPTION }),
+          breadcrumbs([
+            { name: "Home", path: ROUTES.home },
+            { name: "Testimonials", path: ROUTES.testimonials },
+          ]),
+        )}
+      />
+      <PageHero
+        title={TITLE}
+        subtitle={DESCRIPTION}
+        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Testimonials" }]}
+      >
+        <span aria-hidden="true">
+          <Stars rating={5} />
+        </span>
+        <p>Rated 4.9/5 based on 200+ reviews</p>
+      </PageHero>
+      <TestimonialBrowser
+        testimonials={shown(data.testimonials.nodes)}
+        logos={data.logos.nodes.map((picture) => ({ id: picture.id, picture }))}
+      />
+      <VideoTestimonials videos={data.videos.nodes} />
+      <CaseStudyCards title="Case Studies" studies={shown(data.caseStudies.nodes)} withAllLink />
+      <ClosingCall
+        title="Ready to join our success stories?"
+        text="Tell us what you want your customers to be able to do."
+        primary={{ label: "Get Started", to: ROUTES.contact }}
+      />
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query TestimonialsPage {
+    testimonials: allPageTestimonial(sort: { order: ASC }) { nodes { ...TestimonialBrowser } }
+    logos: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, relativePath: { glob: "clients/client-*.png" } }
+      sort: { relativePath: ASC }
+      limit: 6
+    ) { nodes { ...ClientLogo } }
+    videos: allVideoTestimonial(sort: { order: ASC }) { nodes { ...VideoTestimonials } }
+    caseStudies: allCaseStudy(sort: { order: ASC }, limit: 3) { nodes { ...CaseStudyCards } }
+  }
+`;

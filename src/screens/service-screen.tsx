@@ -1,0 +1,93 @@
+import { Overlay } from "../components/overlay/overlay";
+import { PageFrame } from "../components/page-frame/page-frame";
+import { Section } from "../components/section/section";
+import { Seo } from "../components/seo/seo";
+import type { ShownService } from "../content/catalogue/shown";
+import { useArrival } from "../hooks/use-arrival";
+import { ClosingCall } from "../sections/closing-call/closing-call";
+import {
+  RelatedServices,
+  type RelatedServicesProps,
+} from "../sections/related-services/related-services";
+import { ServiceBenefits } from "../sections/service-benefits/service-benefits";
+import { ServiceFeatures } from "../sections/service-features/service-features";
+import { ServiceHero } from "../sections/service-hero/service-hero";
+import { ServiceProcess } from "../sections/service-process/service-process";
+import { ServiceQuestions } from "../sections/service-questions/service-questions";
+import { ServiceQuotes } from "../sections/service-quotes/service-quotes";
+import { ServiceUseCases } from "../sections/service-use-cases/service-use-cases";
+import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, faqPage, pageGraph, service as serviceNode } from "../site/structured-data";
+
+export interface ServiceScreenProps {
+  /** Null when nothing resolves. Its plans are not read: they are not shown here. */
+  readonly service:
+    | (Omit<ShownService, "pricing"> & { readonly related: RelatedServicesProps["services"] })
+    | null;
+  /** The screen stands in for an address that names no service. */
+  readonly standsIn?: boolean;
+}
+
+/** One service, in nine parts. Source: docs/product.md, "Service detail". */
+export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
+  const arriving = useArrival();
+  if (!service) return <ServiceNotFound />;
+  const { serviceId, title, description, shortDescription } = service;
+  const path = serviceRoute(serviceId);
+  return (
+    <PageFrame>
+      <Seo
+        title={`${title} in Kenya`}
+        description={shortDescription}
+        keywords={[title, `${title} Kenya`]}
+        path={path}
+        image={socialCard("services", serviceId)}
+        noindex={standsIn}
+        graph={
+          standsIn
+            ? []
+            : pageGraph(
+                serviceNode({ name: title, description, path }),
+                faqPage(path, service.faqs),
+                breadcrumbs([
+                  { name: "Home", path: ROUTES.home },
+                  { name: "Services", path: ROUTES.services },
+                  { name: title, path },
+                ]),
+              )
+        }
+      />
+      {arriving && <Overlay text={`Loading ${title}...`} />}
+      <ServiceHero service={service} />
+      <ServiceFeatures service={service} />
+      <ServiceProcess service={service} />
+      <ServiceBenefits service={service} />
+      <ServiceUseCases service={service} />
+      <ServiceQuotes service={service} />
+      <ServiceQuestions service={service} />
+      <RelatedServices services={service.related} />
+      <ClosingCall
+        title={`Ready to get started with ${title}?`}
+        text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
+        primary={{ label: "Get in Touch", to: contactRoute(title) }}
+      />
+    </PageFrame>
+  );
+}
+
+function ServiceNotFound() {
+  return (
+    <PageFrame>
+      <Seo
+        title="Service not found"
+        description="This service does not exist."
+        path={ROUTES.services}
+        noindex
+      />
+      <Section heading={{ title: "Service not found", level: 1 }}>
+        <p>There is no service at this address.</p>
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { graphql } from "gatsby";
+
+export const fragment = graphql`
+  fragment CaseStudyArticle on CaseStudy {
+    company industry serviceId
+    body { heading paragraphs }
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          aspectRatio: 1.778
+          layout: CONSTRAINED
+          outputPixelDensities: [0.5, 1, 1.5]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+
+export const fragment = graphql`
+  fragment CaseStudyCards on CaseStudy {
+    slug title description category
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 400
+          aspectRatio: 1.778
+          layout: CONSTRAINED
+          outputPixelDensities: [0.75, 1, 1.75]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+
+export const testimonials = graphql`
+  fragment TestimonialBrowser on PageTestimonial {
+    testimonialId author title company text rating industry category featured
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 56, aspectRatio: 1, layout: FIXED, outputPixelDensities: [1, 2])
+      }
+    }
+  }
+`;
+
+export const logos = graphql`
+  fragment ClientLogo on File {
+    id
+    childImageSharp {
+      gatsbyImageData(width: 120, layout: FIXED, outputPixelDensities: [1, 2])
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+/** "11,600" for 11600; written out here because a browser's own grouping depends on its language. */
+export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** "KSh 11,600" for whole shillings. */
+export const shillings = (amount: number): string => `KSh ${grouped(amount)}`;
+
+/** "0.70" for 70 cents. */
+export const unitCost = (cents: number): string => (cents / 100).toFixed(2);
