@@ -26,7 +26,9 @@ const TITLE_HEIGHT = 290;
 /** Tried from the top until the title fits. */
 const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
 const TITLE_MAX_CHARS = 160;
-const JPEG_QUALITY = 78;
+/** Tried from the top until the file is small enough. */
+const JPEG_QUALITIES = [78, 64, 50, 36] as const;
+const CARD_MAX_BYTES = 61_440;
 /** A higher one draws every card anew; raise it when the drawing changes. */
 const DRAWING = 1;
 const AT_A_TIME = 2;
@@ -104,20 +106,22 @@ export async function writeSocialCards(
 ): Promise<{ readonly drawn: number; readonly reused: number }> {
   await mkdir(cacheDirectory, { recursive: true });
   const known = new Set(await readdir(cacheDirectory));
+  const drawings = new Map<string, Promise<void>>();
+  const draw = (name: string, plan: CardPlan): Promise<void> => {
+    const drawing =
+      drawings.get(name) ??
+      drawCard(plan).then((image) => writeFile(path.join(cacheDirectory, name), image));
+    drawings.set(name, drawing); // cards of the same words wait for the same drawing
+    return drawing;
+  };
   const queue = [...plans];
-  let drawn = 0;
   const work = async () => {
     for (let plan = queue.pop(); plan; plan = queue.pop()) {
       const name = cardName(plan);
-      const kept = path.join(cacheDirectory, name);
-      if (!known.has(name)) {
-        known.add(name);
-        drawn += 1;
-        await writeFile(kept, await drawCard(plan));
-      }
+      if (!known.has(name)) await draw(name, plan);
       const file = path.join(publicDirectory, plan.address);
       await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(kept, file);
+      await copyFile(path.join(cacheDirectory, name), file);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -127,7 +131,7 @@ export async function writeSocialCards(
   await removeOthers(new Set(plans.map((plan) => path.join(cacheDirectory, cardName(plan)))), {
     below: cacheDirectory,
   });
-  return { drawn, reused: plans.length - drawn };
+  return { drawn: drawings.size, reused: plans.length - drawings.size };
 }
 
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {
@@ -154,13 +158,21 @@ export async function drawCard({ eyebrow, title, color }: CardPlan): Promise<Buf
     titleImage(title),
   ]);
   const top = Math.round((HEIGHT - heading.height) / 2) + 34;
-  return sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+  const pixels = await sharp(ground, { raw })
     .composite([
       { input: label.data, left: LEFT, top: top - 62 },
       { input: heading.data, left: LEFT, top },
     ])
-    .jpeg({ quality: JPEG_QUALITY })
+    .removeAlpha()
+    .raw()
     .toBuffer();
+  let image = pixels;
+  for (const quality of JPEG_QUALITIES) {
+    image = await sharp(pixels, { raw }).jpeg({ quality }).toBuffer();
+    if (image.length <= CARD_MAX_BYTES) break;
+  }
+  return image;
 }
 
 const grounds = new Map<string, Promise<Buffer>>();
