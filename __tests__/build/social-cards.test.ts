@@ -77,9 +77,3 @@ test("only new words are drawn, and what is gone is removed", async () => {
   ]);
   expect(await readdir(folders.cacheDirectory)).toHaveLength(2);
 });
-
-test("two posts of one title share a drawing", async () => {
-  const plans = [card("a", "Same"), card("b", "Same")];
-  const { drawn } = await writeSocialCards(plans, foldersOf("shared"));
-  expect(drawn).toBe(1);
-});

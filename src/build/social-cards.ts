@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { BRAND } from "../site/brand";
@@ -29,6 +29,8 @@ const TITLE_MAX_CHARS = 160;
 /** Tried from the top until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
+/** A card takes about a tenth of a second: a build draws this many, the next ones the rest. */
+const MAX_DRAWN = 100;
 /** A higher one draws every card anew; raise it when the drawing changes. */
 const DRAWING = 1;
 const AT_A_TIME = 2;
@@ -97,41 +99,53 @@ export interface CardFolders {
   readonly publicDirectory: string;
   /** Cards that were drawn before, by their content. */
   readonly cacheDirectory: string;
+  readonly maxDrawn?: number;
 }
 
-/** Writes the cards; what was drawn before is copied. Cards of pages that are gone are removed. */
+/**
+ * Writes the cards, as links to what was drawn before where it was. Of many new ones the first are
+ * drawn; the others show the blog's card until a later build. Cards of pages that are gone are removed.
+ */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
-  { publicDirectory, cacheDirectory }: CardFolders,
+  { publicDirectory, cacheDirectory, maxDrawn = MAX_DRAWN }: CardFolders,
 ): Promise<{ readonly drawn: number; readonly reused: number }> {
   await mkdir(cacheDirectory, { recursive: true });
   const known = new Set(await readdir(cacheDirectory));
-  const drawings = new Map<string, Promise<void>>();
-  const draw = (name: string, plan: CardPlan): Promise<void> => {
-    const drawing =
-      drawings.get(name) ??
-      drawCard(plan).then((image) => writeFile(path.join(cacheDirectory, name), image));
-    drawings.set(name, drawing); // cards of the same words wait for the same drawing
-    return drawing;
-  };
-  const queue = [...plans];
-  const work = async () => {
+  const isNew = (plan: CardPlan) => !known.has(cardName(plan));
+  const drawn = plans.filter(isNew).slice(0, maxDrawn);
+  const queue = [...drawn];
+  const draw = async () => {
     for (let plan = queue.pop(); plan; plan = queue.pop()) {
-      const name = cardName(plan);
-      if (!known.has(name)) await draw(name, plan);
-      const file = path.join(publicDirectory, plan.address);
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(path.join(cacheDirectory, name), file);
+      await writeFile(path.join(cacheDirectory, cardName(plan)), await drawCard(plan));
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: AT_A_TIME }, draw));
+  for (const plan of drawn) known.add(cardName(plan));
+  const standIn = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
+  for (const plan of plans) {
+    const shown = isNew(plan) && standIn ? standIn : plan;
+    await place(
+      path.join(cacheDirectory, cardName(shown)),
+      path.join(publicDirectory, plan.address),
+    );
+  }
   await removeOthers(new Set(plans.map(({ address }) => path.join(publicDirectory, address))), {
     below: path.join(publicDirectory, path.dirname(DEFAULT_CARD)),
   });
   await removeOthers(new Set(plans.map((plan) => path.join(cacheDirectory, cardName(plan)))), {
     below: cacheDirectory,
   });
-  return { drawn: drawings.size, reused: plans.length - drawings.size };
+  return { drawn: drawn.length, reused: plans.length - drawn.length };
+}
+
+/** Makes `file` the same file as `kept`; a copy where the two lie on different disks. */
+async function place(kept: string, file: string): Promise<void> {
+  const [wanted, present] = await Promise.all([stat(kept), stat(file).catch(() => null)]);
+  if (present?.ino === wanted.ino) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await rm(file, { force: true });
+  await link(kept, file).catch(() => copyFile(kept, file));
 }
 
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {

@@ -44,8 +44,23 @@ export const CLIENT_ONLY_ROUTES = [
   { below: "/services/", page: "/services/[...rest]" },
 ] as const;
 
+/** Names the files of the blog's search index, which stand beside it. */
+export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
+
+/** Where the browser finds the images that stand in for missing ones, for content read at run time. */
+export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
+
 /** The content API on the site's own origin; the serving host answers or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
+
+/** The tools for buyers; each keeps what was entered in its own `?…`. */
+export const TOOL_ROUTES = {
+  smsPrice: `${ROUTES.tools}/sms-price`,
+  smsLength: `${ROUTES.tools}/sms-length`,
+  senderId: `${ROUTES.tools}/sender-id`,
+  ussdPhone: `${ROUTES.tools}/ussd-phone`,
+  ivrPhone: `${ROUTES.tools}/ivr-phone`,
+} as const;
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
 export const postRoute = (slug: string): string => `${ROUTES.blog}/${slug}`;

@@ -1,11 +1,17 @@
 import { graphql, type SliceComponentProps } from "gatsby";
+import { useRecentPosts } from "../hooks/use-recent-posts";
 import { RecentPosts } from "../sections/recent-posts/recent-posts";
 
 type Data = Queries.RecentPostsSliceQuery;
 
-/** The latest posts beside a post; its list is already without that post. */
-export default function RecentPostsSlice({ data }: SliceComponentProps<Data>) {
-  return <RecentPosts posts={data.postList?.posts ?? []} />;
+interface Props {
+  /** The post that it stands beside. */
+  readonly slug: string;
+}
+
+/** The latest posts beside a post; its built list is already without that post. */
+export default function RecentPostsSlice({ data, slug }: SliceComponentProps<Data> & Props) {
+  return <RecentPosts posts={useRecentPosts(slug, data.postList?.posts ?? [])} />;
 }
 
 export const query = graphql`

@@ -4,6 +4,8 @@ import { PostSeo } from "../components/post-seo/post-seo";
 import { Section } from "../components/section/section";
 import { SideLayout } from "../components/side-layout/side-layout";
 import { categoryName } from "../content/category-names";
+import { usePreviewPost } from "../hooks/use-preview-blog";
+import { ArticleState } from "../sections/article-state/article-state";
 import { PostArticle } from "../sections/post-article/post-article";
 import { PostHero } from "../sections/post-hero/post-hero";
 import { PostNavigation } from "../sections/post-navigation/post-navigation";
@@ -15,17 +17,35 @@ type Data = Queries.BlogPostTemplateQuery;
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const place = data.postPlace;
   if (!place) return null; // never: the build makes a page for each post that it holds
-  const { post, previous, next, related } = place;
-  const category = categoryName(post.category);
   return (
     <PageFrame>
+      <Post place={place} />
+    </PageFrame>
+  );
+}
+
+function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
+  const preview = usePreviewPost(place.post);
+  const category = categoryName(place.post.category);
+  if (preview.status === "loading" || preview.status === "missing") {
+    const loadingText = preview.status === "loading" ? "Loading article..." : undefined;
+    return (
+      <>
+        <PostSeo post={place.post} categoryName={category} noindex />
+        <ArticleState loadingText={loadingText} />
+      </>
+    );
+  }
+  const { post, previous, next, related } = preview.status === "live" ? preview : place;
+  return (
+    <>
       <PostSeo post={post} categoryName={category} />
       <PostHero post={post} categoryName={category} />
       <Section>
         <SideLayout
           side={
             <PostSidebar>
-              <Slice alias="recent-posts" />
+              <Slice alias="recent-posts" slug={post.slug} />
             </PostSidebar>
           }
         >
@@ -34,7 +54,7 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
         </SideLayout>
       </Section>
       <RelatedPosts posts={related} />
-    </PageFrame>
+    </>
   );
 }
 

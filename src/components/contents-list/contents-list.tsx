@@ -1,10 +1,5 @@
+import type { ContentsEntry } from "../../content/article-post";
 import * as styles from "./contents-list.module.css";
-
-/** One heading of a text and the anchor that leads to it. */
-export interface ContentsEntry {
-  readonly anchor: string;
-  readonly title: string;
-}
 
 export interface ContentsListProps {
   readonly entries: readonly ContentsEntry[];

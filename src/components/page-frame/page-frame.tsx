@@ -1,6 +1,7 @@
 import { Slice } from "gatsby";
 import * as React from "react";
 import { placeOf } from "../../site/place";
+import { PreviewBanner } from "../preview-banner/preview-banner";
 import * as styles from "./page-frame.module.css";
 import { PathContext } from "./path-context";
 
@@ -28,6 +29,7 @@ export function PageFrame({ header = "over-dark", children }: PageFrameProps) {
         {children}
       </main>
       <Slice alias="footer" />
+      <PreviewBanner />
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface PostResultsProps {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefForPage: (page: number) => string;
+  /** Told when a link is about to turn the page. */
+  readonly onTurn?: () => void;
   readonly categoryName: (slug: string) => string;
   readonly columns?: 2 | 3;
   /** What was searched for. */
@@ -19,7 +21,7 @@ export interface PostResultsProps {
 
 /** A page of posts with its page links; a spinner while it is loaded, words when there is none. */
 export function PostResults(props: PostResultsProps) {
-  const { posts, page, pageCount, hrefForPage, loading = false, ...grid } = props;
+  const { posts, page, pageCount, hrefForPage, onTurn, loading = false, ...grid } = props;
   if (loading) return <Spinner text="Loading articles..." />;
   if (posts.length === 0) {
     return (

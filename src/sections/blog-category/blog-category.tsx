@@ -8,19 +8,24 @@ import { SideBox } from "../../components/side-box/side-box";
 import { SideLayout } from "../../components/side-layout/side-layout";
 import { SubscribeBox } from "../../components/subscribe-box/subscribe-box";
 import type { PostListPage } from "../../content/blog-list";
+import type { ListedOrIndexed } from "../../content/blog-view";
 import { ALL_POSTS, type BlogCategory, categoryName } from "../../content/category-names";
 import { useBlogList } from "../../hooks/use-blog-list";
+import { usePreviewPosts } from "../../hooks/use-preview-blog";
 import * as styles from "./blog-category.module.css";
 
 export interface BlogCategoryProps {
   /** The posts of a category or of a tag. */
   readonly list: PostListPage;
   readonly categories: readonly BlogCategory[];
+  /** Every post instead of the built page: in preview and for addresses that were not built. */
+  readonly everything?: readonly ListedOrIndexed[] | undefined;
 }
 
 /** One category's posts in two columns, beside the list of categories and a Subscribe box. */
-export function BlogCategorySection({ list, categories }: BlogCategoryProps) {
-  const view = useBlogList(list);
+export function BlogCategorySection({ list, categories, everything }: BlogCategoryProps) {
+  const preview = usePreviewPosts();
+  const view = useBlogList(list, { everything: preview.everything ?? everything });
   const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
   const nav = (
     <CategoryNav
@@ -51,7 +56,12 @@ export function BlogCategorySection({ list, categories }: BlogCategoryProps) {
             action={list.base}
             {...view.search}
           />
-          <PostResults {...view.results} columns={2} categoryName={nameOf} />
+          <PostResults
+            {...view.results}
+            loading={preview.loading || view.results.loading}
+            columns={2}
+            categoryName={nameOf}
+          />
         </div>
       </SideLayout>
     </Section>

@@ -1,36 +1,16 @@
 import { AuthorBox } from "../../components/author-box/author-box";
 import { Badge } from "../../components/badge/badge";
-import { type ContentsEntry, ContentsList } from "../../components/contents-list/contents-list";
+import { ContentsList } from "../../components/contents-list/contents-list";
 import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { Prose } from "../../components/prose/prose";
 import { SmartLink } from "../../components/smart-link/smart-link";
 import { SocialLinks } from "../../components/social-links/social-links";
-import type { BlogPost } from "../../content/blog-posts";
-import type { Picture as PictureData } from "../../content/image";
+import type { ArticlePost } from "../../content/article-post";
 import { absoluteUrl } from "../../site/metadata";
 import { categoryRoute, postRoute, tagRoute } from "../../site/routes";
 import * as styles from "./post-article.module.css";
 import { shareLinks } from "./share-links";
-
-/** A post as its article shows it; `content` is sanitised HTML. */
-export type ArticlePost = Pick<
-  BlogPost<PictureData>,
-  | "slug"
-  | "title"
-  | "lead"
-  | "category"
-  | "date"
-  | "author"
-  | "authorImage"
-  | "authorBio"
-  | "image"
-  | "tags"
-  | "publishedAt"
-  | "updatedAt"
-  | "updatedDate"
-  | "readingMinutes"
-> & { readonly content: string; readonly contents: readonly ContentsEntry[] };
 
 export interface PostArticleProps {
   readonly post: ArticlePost;
