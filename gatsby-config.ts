@@ -1,13 +1,19 @@
 import type { GatsbyConfig } from "gatsby";
 import { ENDPOINTS } from "./src/build/endpoints";
 import { readEnvironment } from "./src/build/environment";
+import { sitemapOptions } from "./src/build/sitemap";
 import { BRAND } from "./src/site/brand";
+import { CONTENT_API_ROUTE } from "./src/site/routes";
 
 const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId } = readEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
   trailingSlash: "never",
+  // `npm run develop` starts the server that answers the content API.
+  ...(process.env.DEVELOPMENT_API_ORIGIN && {
+    proxy: { prefix: CONTENT_API_ROUTE, url: process.env.DEVELOPMENT_API_ORIGIN },
+  }),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -48,10 +54,7 @@ const config: GatsbyConfig = {
         theme_color_in_head: false, // every page says it through Seo
       },
     },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/404", "/404.html", "/blog/[[]...rest]", "/services/[[]...rest]"] },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl) },
     // Without an id there is no analytics code in the pages at all.
     ...(gaMeasurementId
       ? [

@@ -2,28 +2,24 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
-import { openContactStore } from "../src/server/contact-store";
-import { bundledContent } from "../src/server/content-store";
+import { HOST_DIRECTORY } from "../src/build/write-host-files";
+import { siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./run-server";
+import { chooseApi } from "./serve-options";
 
 runServer("Site", async () => {
   loadEnvironmentFile();
-  const { contentApiUrl, contentApiTimeoutMs, port } = readEnvironment();
-  const publicDirectory = path.resolve("public");
-  if (!existsSync(path.join(publicDirectory, "index.html"))) {
+  const environment = readEnvironment();
+  if (!existsSync(path.resolve("public/index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
   }
-  if (contentApiUrl) {
-    const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
-    return startServer({ port, publicDirectory, api });
-  }
-  const contactStore = await openContactStore();
-  const api = {
-    content: bundledContent(),
-    imagesDirectory: path.resolve("src/images"),
-    contactStore,
-  };
-  const server = await startServer({ port, publicDirectory, api });
-  return { url: server.url, close: () => server.close().then(contactStore.close) };
+  const site = siteFolder(path.resolve("public"), { hostDirectory: path.resolve(HOST_DIRECTORY) });
+  const { api, close } = await chooseApi(environment);
+  const server = await startServer({
+    port: environment.port,
+    publicDirectory: () => site,
+    api,
+  });
+  return { url: server.url, close: () => server.close().then(close) };
 });

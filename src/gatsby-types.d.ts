@@ -2728,6 +2728,7 @@ type PostList = Node & {
   readonly parent: Maybe<Node>;
   readonly posts: ReadonlyArray<BlogPost>;
   readonly slug: Scalars['String'];
+  readonly total: Scalars['Int'];
 };
 
 type PostListConnection = {
@@ -2788,6 +2789,7 @@ type PostListFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostListFilterInput = {
@@ -2803,6 +2805,7 @@ type PostListFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PostListGroupConnection = {
@@ -2859,6 +2862,7 @@ type PostListSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posts: InputMaybe<BlogPostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
 };
 
 type PostPlace = Node & {
@@ -3749,6 +3753,7 @@ type Query_postListArgs = {
   parent: InputMaybe<NodeFilterInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  total: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5768,33 +5773,40 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type AboutSectionFragment = { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number };
+
 type BlogCategoryTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogCategoryTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogCategoryTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type BlogListTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogListTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly publishedAt: string | null, readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostTemplateQuery = { readonly postPlace: { readonly post: { readonly slug: string, readonly title: string, readonly excerpt: string, readonly content: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogPostTemplateQuery = { readonly postPlace: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type BlogTagTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogTagTemplateQuery = { readonly postList: { readonly name: string, readonly address: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | null };
+type BlogTagTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5813,6 +5825,16 @@ type CaseStudyTemplateQueryVariables = Exact<{
 type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ClientLogoFragment = { readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type FooterSliceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FooterSliceQuery = { readonly site: { readonly buildTime: string | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5840,14 +5862,26 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HomeTemplateQueryVariables = Exact<{
-  latestId: Scalars['String'];
-}>;
+type HeroSectionFragment = { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type HomeStackFragment = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverview: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorks: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type HomeTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly services: ReadonlyArray<{ readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string }> } | null };
+type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverview: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorks: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type HowItWorksFragment = { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> };
+
+type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type OnboardingFragment = { readonly title: string, readonly description: string };
+
+type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
+
+type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PostListPageFragment = { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number };
 
 type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 
@@ -5856,14 +5890,18 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PricingPageQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }> }, readonly tiers: { readonly nodes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly savingPercent: number | null, readonly isHighlighted: boolean }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
 
+type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type RecentPostsSliceQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string }> } | null };
+type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type RelatedServicesFragment = { readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
+
+type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ServiceBenefitsFragment = { readonly color: string, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5881,6 +5919,13 @@ type ServiceQuotesFragment = { readonly color: string, readonly testimonials: Re
 
 type ServiceScreenFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
 
+type ServicesOverviewFragment = { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> };
+
+type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ServicesPageQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverview: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorks: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -5892,12 +5937,21 @@ type ServiceUseCasesFragment = { readonly color: string, readonly useCases: Read
 
 type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
+type TeamSectionFragment = { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
 type TestimonialBrowserFragment = { readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type TestimonialCarouselFragment = { readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type UnbuiltBlogPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type UnbuiltBlogPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,9 +11,9 @@ import { type ToastItem, ToastList } from "../../src/components/toast/toast";
 import { serverHtml } from "../support/server-html";
 
 const TOASTS: readonly ToastItem[] = [
-  { id: "a", tone: "success", text: "Message sent successfully!" },
-  { id: "b", tone: "error", text: "Failed to send message." },
-  { id: "c", tone: "info", text: "You are offline.", leaving: true },
+  { id: 1, tone: "success", text: "Message sent successfully!" },
+  { id: 2, tone: "error", text: "Failed to send message." },
+  { id: 3, tone: "info", text: "You are offline.", leaving: true },
 ];
 
 describe("toasts", () => {
@@ -32,19 +32,23 @@ describe("toasts", () => {
     render(<ToastList toasts={TOASTS} onClose={close} />);
     const alert = within(screen.getByRole("alert"));
     await userEvent.click(alert.getByRole("button", { name: "Close message" }));
-    expect(close).toHaveBeenCalledWith("b");
+    expect(close).toHaveBeenCalledWith(2);
   });
 
-  test("pointer and focus hold them, leaving releases them", async () => {
-    const hold = jest.fn();
-    const release = jest.fn();
-    render(<ToastList toasts={TOASTS} onClose={() => {}} onHold={hold} onRelease={release} />);
-    await userEvent.hover(screen.getByText("You are offline."));
-    expect(hold).toHaveBeenCalledTimes(1);
-    await userEvent.unhover(screen.getByText("You are offline."));
-    expect(release).toHaveBeenCalledTimes(1);
+  test("pointer and focus hold the one they are on, leaving releases it", async () => {
+    const did: string[] = [];
+    const holdProps = (id: number) => ({
+      onPointerEnter: () => did.push(`enter ${id}`),
+      onPointerLeave: () => did.push(`leave ${id}`),
+      onFocus: () => did.push(`focus ${id}`),
+      onBlur: () => did.push(`blur ${id}`),
+    });
+    render(<ToastList toasts={TOASTS} onClose={() => {}} holdProps={holdProps} />);
+    await userEvent.hover(screen.getByText("Message sent successfully!"));
+    await userEvent.unhover(screen.getByText("Message sent successfully!"));
     await userEvent.tab();
-    expect(hold).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    expect(did).toEqual(["enter 1", "leave 1", "focus 1", "blur 1", "focus 3"]);
   });
 });
 

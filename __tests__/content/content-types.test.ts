@@ -1,9 +1,6 @@
 import { about } from "../../src/content/about";
-import {
-  blogCategories,
-  categoryDescription,
-  withCategoriesOf,
-} from "../../src/content/blog-categories";
+import { blogCategories } from "../../src/content/blog-categories";
+import { categoryDescription, withCategoriesOf } from "../../src/content/category-names";
 import type { ContentType } from "../../src/content/define";
 import { hero } from "../../src/content/hero";
 import { howItWorks } from "../../src/content/how-it-works";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
-import { withCategoriesOf } from "../content/blog-categories";
 import { newestFirst } from "../content/blog-posts";
 import { CASE_STUDIES } from "../content/catalogue/case-studies";
 import { PAGE_TESTIMONIALS } from "../content/catalogue/page-testimonials";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../content/catalogue/pricing";
 import { SERVICES } from "../content/catalogue/services";
 import { VIDEO_TESTIMONIALS } from "../content/catalogue/video-testimonials";
+import { withCategoriesOf } from "../content/category-names";
 import { type ImageRef, resolveImages } from "../content/image";
 import { postBody } from "../content/post-body";
 import type { AllContent } from "../content/registry";
@@ -79,7 +79,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     type: "PostList",
     key,
     fields: {
-      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1 },
+      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
     },

@@ -9,7 +9,7 @@ const PLANNED_GRAPHQL = `
   }
   type PostList implements Node @dontInfer {
     address: String! base: String! kind: String! slug: String! name: String! page: Int!
-    pageCount: Int! posts: [BlogPost!]! @link
+    pageCount: Int! total: Int! posts: [BlogPost!]! @link
   }
 `;
 

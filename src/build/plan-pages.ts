@@ -1,5 +1,5 @@
-import { type BlogCategory, withCategoriesOf } from "../content/blog-categories";
 import { newestFirst, type PostSummary } from "../content/blog-posts";
+import { type BlogCategory, withCategoriesOf } from "../content/category-names";
 import { HOME_POSTS_DRAWN_FROM, POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../site/limits";
 import { categoryRoute, pageRoute, ROUTES, tagRoute } from "../site/routes";
 
@@ -17,6 +17,8 @@ export interface ListPage {
   readonly name: string;
   readonly page: number;
   readonly pageCount: number;
+  /** Posts of the whole list. */
+  readonly total: number;
   readonly posts: readonly string[];
 }
 
@@ -45,6 +47,7 @@ export function paginate(
     address: pageRoute(list.base, i + 1),
     page: i + 1,
     pageCount,
+    total: posts.length,
     posts: posts.slice(i * POSTS_PER_PAGE, (i + 1) * POSTS_PER_PAGE),
   }));
 }

@@ -1,4 +1,3 @@
-import { BUILT_IN_CATEGORIES } from "./blog-categories";
 import aboutUs from "./bundled/about-us.json";
 import blogs from "./bundled/blogs.json";
 import heroSection from "./bundled/hero-section.json";
@@ -6,6 +5,7 @@ import howItWorks from "./bundled/how-it-works.json";
 import ourTeam from "./bundled/our-team.json";
 import services from "./bundled/services.json";
 import testimonials from "./bundled/testimonials.json";
+import { BUILT_IN_CATEGORIES } from "./category-names";
 import type { Reading } from "./define";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "./registry";
 

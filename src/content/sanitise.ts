@@ -1,54 +1,10 @@
 import sanitizeHtml from "sanitize-html";
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES, RENAMED_TAGS } from "./allowed-html";
 
 /**
  * The one place where HTML from outside becomes HTML of ours (build only: the library is too heavy
  * for a browser). Source: docs/product.md, "Content types".
  */
-const ALLOWED_TAGS = [
-  "p",
-  "br",
-  "hr",
-  "h3",
-  "h4",
-  "strong",
-  "b",
-  "em",
-  "i",
-  "u",
-  "s",
-  "sub",
-  "sup",
-  "mark",
-  "small",
-  "ul",
-  "ol",
-  "li",
-  "dl",
-  "dt",
-  "dd",
-  "blockquote",
-  "q",
-  "cite",
-  "pre",
-  "code",
-  "kbd",
-  "samp",
-  "abbr",
-  "table",
-  "caption",
-  "thead",
-  "tbody",
-  "tfoot",
-  "tr",
-  "th",
-  "td",
-  "figure",
-  "figcaption",
-  "a",
-  "img",
-];
-const SCHEMES = ["http", "https", "mailto", "tel"];
-
 export interface SanitiseOptions {
   /** Our address for an image as named in the HTML; null leaves the image out. */
   readonly imageUrl?: (src: string) => string | null;
@@ -61,25 +17,15 @@ export interface SanitiseOptions {
  */
 export function sanitise(html: string, { imageUrl = () => null }: SanitiseOptions = {}): string {
   return sanitizeHtml(html, {
-    allowedTags: ALLOWED_TAGS,
-    allowedAttributes: {
-      a: ["href", "title", "rel"],
-      img: ["src", "alt", "loading", "width", "height"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
-      ol: ["start", "reversed"],
-      abbr: ["title"],
-    },
-    allowedSchemes: SCHEMES,
+    allowedTags: [...ALLOWED_TAGS],
+    allowedAttributes: mutable(ALLOWED_ATTRIBUTES),
+    allowedSchemes: [...LINK_SCHEMES],
     allowedSchemesByTag: { img: ["https", "http"] },
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
     nestingLimit: 40,
     transformTags: {
-      h1: "h3",
-      h2: "h3",
-      h5: "h4",
-      h6: "h4",
+      ...RENAMED_TAGS,
       a: (tagName, { href = "", title = "" }) => ({
         tagName,
         attribs: {
@@ -96,6 +42,9 @@ export function sanitise(html: string, { imageUrl = () => null }: SanitiseOption
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
 }
+
+const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
 
 /** Addresses of the images in a text, as written there. */
 export function imageSources(html: string): string[] {

@@ -34,12 +34,14 @@ export interface DisclosureControls {
 /**
  * A panel under a button: opens on click, and on hover for a mouse; closes when the mouse or the
  * focus leaves, on a press outside, and on Escape, which gives the focus back to the button.
+ * Give `id` for the panel inside a slice: slices are built apart, so made ids repeat between them.
  */
-export function useDisclosure(): DisclosureControls {
+export function useDisclosure(id?: string): DisclosureControls {
   const [state, send] = React.useReducer(disclosureStep, "closed");
   const [root, setRoot] = React.useState<HTMLElement | null>(null);
   const [trigger, setTrigger] = React.useState<HTMLElement | null>(null);
-  const panelId = React.useId();
+  const madeId = React.useId();
+  const panelId = id ?? madeId;
   const open = state !== "closed";
   const close = React.useCallback(() => send("close"), []);
 

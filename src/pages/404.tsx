@@ -1,11 +1,18 @@
 import { PageFrame } from "../components/page-frame/page-frame";
+import { PageHero } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
+import { WayBack } from "../sections/way-back/way-back";
+import { ROUTES } from "../site/routes";
+
+const DESCRIPTION =
+  "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
 
 export default function NotFoundPage() {
   return (
     <PageFrame>
-      <Seo title="Page not found" description="This page does not exist." path="/404" noindex />
-      <h1>This page does not exist</h1>
+      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
+      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
+      <WayBack />
     </PageFrame>
   );
 }

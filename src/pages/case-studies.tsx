@@ -17,7 +17,7 @@ const DESCRIPTION =
 
 /** All case studies. */
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
-  const studies = data.caseStudies.nodes.map((node) => shown(node));
+  const studies = shown(data.caseStudies.nodes);
   return (
     <PageFrame>
       <Seo

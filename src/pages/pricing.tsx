@@ -5,7 +5,7 @@ import { PageHero } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
-import { type ShownService, shown } from "../content/catalogue/shown";
+import { shown } from "../content/catalogue/shown";
 import { Brochures } from "../sections/brochures/brochures";
 import { ClosingCall } from "../sections/closing-call/closing-call";
 import { Onboarding } from "../sections/onboarding/onboarding";
@@ -27,10 +27,8 @@ const DESCRIPTION =
 
 /** Every price, and the way to ask about it. */
 export default function PricingPage({ data }: PageProps<Data>) {
-  const offers = data.offers.nodes.map((node) => shown(node));
-  const services = data.services.nodes.map((node) =>
-    shown<Pick<ShownService, "serviceId" | "title" | "pricing">>(node),
-  );
+  const offers = shown(data.offers.nodes);
+  const services = shown(data.services.nodes);
   return (
     <PageFrame>
       <Seo

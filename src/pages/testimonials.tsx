@@ -47,15 +47,11 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
         <p>Rated 4.9/5 based on 200+ reviews</p>
       </PageHero>
       <TestimonialBrowser
-        testimonials={data.testimonials.nodes.map((node) => shown(node))}
+        testimonials={shown(data.testimonials.nodes)}
         logos={data.logos.nodes.map((picture) => ({ id: picture.id, picture }))}
       />
       <VideoTestimonials videos={data.videos.nodes} />
-      <CaseStudyCards
-        title="Case Studies"
-        studies={data.caseStudies.nodes.map((node) => shown(node))}
-        withAllLink
-      />
+      <CaseStudyCards title="Case Studies" studies={shown(data.caseStudies.nodes)} withAllLink />
       <ClosingCall
         title="Ready to join our success stories?"
         text="Tell us what you want your customers to be able to do."

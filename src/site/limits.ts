@@ -90,6 +90,8 @@ export const CONTACT_PHONE_MAX_CHARS = 40;
 export const CONTACT_COMPANY_MAX_CHARS = 200;
 export const CONTACT_SERVICE_MAX_CHARS = 100;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
+/** The longest that an enquiry is kept after its last message. */
+export const ENQUIRY_KEPT_MONTHS = 24;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
 export const CONTACT_BODY_MAX_BYTES = 65_536;
@@ -112,3 +114,11 @@ export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
 export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
+
+// Blog search
+/** Posts in one file of the search index; the newest stand in the first. */
+export const SEARCH_SHARD_POSTS = 400;
+/** How many of the newest posts the browser can tell from posts that are newer than the build. */
+export const KNOWN_NEWEST_POSTS = 100;
+export const SEARCH_ADDRESS_DELAY_MS = 300;
+export const LIVE_START_DELAY_MS = 2_000;

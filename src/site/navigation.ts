@@ -1,4 +1,5 @@
 import { BRAND, whatsAppLink } from "./brand";
+import type { IconName } from "./icons";
 import { ROUTES, serviceRoute } from "./routes";
 
 /** One link of a menu. */
@@ -7,16 +8,21 @@ export interface NavLink {
   readonly to: string;
 }
 
+/** One entry of the Services menu. */
+export interface ServiceLink extends NavLink {
+  readonly icon: IconName;
+}
+
 /** Entries of the header's Services menu. Source: docs/product.md, "Header". */
-export const SERVICE_LINKS: readonly NavLink[] = [
-  { label: "Bulk SMS", to: serviceRoute("bulksms") },
-  { label: "Short Code", to: serviceRoute("shortcode") },
-  { label: "USSD", to: serviceRoute("ussd") },
-  { label: "Call Center & CRM", to: serviceRoute("callcenter") },
-  { label: "Software Development", to: serviceRoute("software") },
-  { label: "System Integration", to: serviceRoute("integration") },
-  { label: "Payment Solutions", to: serviceRoute("payment") },
-  { label: "IVR & Voice", to: serviceRoute("ivr") },
+export const SERVICE_LINKS: readonly ServiceLink[] = [
+  { label: "Bulk SMS", to: serviceRoute("bulksms"), icon: "message-square-text" },
+  { label: "Short Code", to: serviceRoute("shortcode"), icon: "hash" },
+  { label: "USSD", to: serviceRoute("ussd"), icon: "smartphone" },
+  { label: "Call Center & CRM", to: serviceRoute("callcenter"), icon: "headset" },
+  { label: "Software Development", to: serviceRoute("software"), icon: "code-xml" },
+  { label: "System Integration", to: serviceRoute("integration"), icon: "workflow" },
+  { label: "Payment Solutions", to: serviceRoute("payment"), icon: "wallet" },
+  { label: "IVR & Voice", to: serviceRoute("ivr"), icon: "phone-call" },
 ];
 
 /** Header links before and after the Services menu; "sms Portal" is spelt as specified. */
@@ -54,6 +60,13 @@ export const FOOTER_SERVICE_LINKS: readonly NavLink[] = [
 export const FOOTER_LEGAL_LINKS: readonly NavLink[] = [
   { label: "Privacy Policy", to: ROUTES.privacy },
   { label: "Terms of Service", to: ROUTES.terms },
+];
+
+/** What the specification lists nowhere but visitors look for at the foot of a page. */
+export const FOOTER_MORE_LINKS: readonly NavLink[] = [
+  { label: "Pricing", to: ROUTES.pricing },
+  { label: "Case studies", to: ROUTES.caseStudies },
+  { label: "Tools", to: ROUTES.tools },
 ];
 
 /** The networks of the footer and the contact section, in their order. */

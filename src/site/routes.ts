@@ -12,6 +12,7 @@ export const ROUTES = {
   nextPost: "/blog/next-post",
   contact: "/contact",
   pricing: "/pricing",
+  priceList: "/pricing.json",
   smsPortal: "/sms-portal",
   caseStudies: "/case-studies",
   tools: "/tools",
@@ -42,6 +43,12 @@ export const CLIENT_ONLY_ROUTES = [
   { below: "/blog/", page: "/blog/[...rest]" },
   { below: "/services/", page: "/services/[...rest]" },
 ] as const;
+
+/** Names the files of the blog's search index, which stand beside it. */
+export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
+
+/** Where the browser finds the images that stand in for missing ones, for content read at run time. */
+export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
 /** The content API on the site's own origin; the serving host answers or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";

@@ -6,4 +6,9 @@ export const STORAGE_KEYS = {
   motion: `${STORAGE_PREFIX}motion`,
   consent: `${STORAGE_PREFIX}consent`,
   contactDraft: `${STORAGE_PREFIX}contact-draft`,
+  /** Kept for one tab. */
+  preview: `${STORAGE_PREFIX}preview`,
 } as const;
+
+/** Begins the key of every answer that the live layer keeps for a while. */
+export const CACHE_PREFIX = `${STORAGE_PREFIX}cache:`;

@@ -209,12 +209,11 @@ export const offerCatalog = (
 
 /** A service with its price list, on the page that shows the prices. */
 export const pricedService = (
-  facts: PageFacts & { readonly catalogs: readonly Node<OfferCatalog>[] },
+  facts: Pick<PageFacts, "path" | "name"> & { readonly catalogs: readonly Node<OfferCatalog>[] },
 ): Node<Service> => ({
   "@type": "Service",
   "@id": idOf(facts.path, "service"),
   name: facts.name,
-  description: facts.description,
   provider: ORGANIZATION,
   hasOfferCatalog: facts.catalogs,
 });

@@ -1,3 +1,23 @@
-export default function FooterSlice() {
-  return <footer />;
+import { graphql, type SliceComponentProps } from "gatsby";
+import { FloatingButtons } from "../components/floating-buttons/floating-buttons";
+import { SiteFooter } from "../components/site-footer/site-footer";
+import { openConsentPanel } from "../hooks/consent-panel";
+
+type Data = Queries.FooterSliceQuery;
+
+/** The foot of every page; its year is built in and corrected by the visitor's clock. */
+export default function FooterSlice({ data }: SliceComponentProps<Data>) {
+  return (
+    <>
+      <SiteFooter
+        builtYear={Number(data.site?.buildTime)}
+        onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
+      />
+      <FloatingButtons />
+    </>
+  );
 }
+
+export const query = graphql`
+  query FooterSlice { site { buildTime(formatString: "YYYY") } }
+`;

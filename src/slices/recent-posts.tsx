@@ -1,24 +1,21 @@
-import { graphql, Link, type SliceComponentProps } from "gatsby";
-import { postRoute } from "../site/routes";
+import { graphql, type SliceComponentProps } from "gatsby";
+import { useRecentPosts } from "../hooks/use-recent-posts";
+import { RecentPosts } from "../sections/recent-posts/recent-posts";
 
 type Data = Queries.RecentPostsSliceQuery;
 
-/** The latest posts beside a post. */
-export default function RecentPostsSlice({ data }: SliceComponentProps<Data>) {
-  const posts = data.postList?.posts ?? [];
-  return (
-    <ul>
-      {posts.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to={postRoute(slug)}>{title}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+interface Props {
+  /** The post that it stands beside. */
+  readonly slug: string;
+}
+
+/** The latest posts beside a post; its built list is already without that post. */
+export default function RecentPostsSlice({ data, slug }: SliceComponentProps<Data> & Props) {
+  return <RecentPosts posts={useRecentPosts(slug, data.postList?.posts ?? [])} />;
 }
 
 export const query = graphql`
   query RecentPostsSlice($id: String!) {
-    postList(id: { eq: $id }) { posts { slug title date } }
+    postList(id: { eq: $id }) { posts { ...RecentPost } }
   }
 `;

@@ -1,24 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
+import { ListSeo } from "../components/list-seo/list-seo";
 import { PageFrame } from "../components/page-frame/page-frame";
-import { Seo } from "../components/seo/seo";
+import { BlogCategorySection } from "../sections/blog-category/blog-category";
+import { BlogHero } from "../sections/blog-hero/blog-hero";
 
 type Data = Queries.BlogCategoryTemplateQuery;
 
 export default function BlogCategoryTemplate({ data }: PageProps<Data>) {
   const list = data.postList;
+  if (!list) return null; // never: the build makes a page for each list that it holds
   return (
     <PageFrame>
-      <Seo title={list?.name ?? "Blog"} description="Posts" path={list?.address ?? "/blog"} />
-      <h1>{list?.name}</h1>
-      {list?.posts.map((post) => (
-        <h2 key={post.slug}>{post.title}</h2>
-      ))}
+      <ListSeo list={list} />
+      <BlogHero list={list} />
+      <BlogCategorySection list={list} categories={data.allBlogCategory.nodes} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query BlogCategoryTemplate($id: String!) {
-    postList(id: { eq: $id }) { name address posts { slug title } }
+    postList(id: { eq: $id }) { ...PostListPage posts { ...PostCard } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
   }
 `;

@@ -1,29 +1,70 @@
 import { graphql, type PageProps, Slice } from "gatsby";
 import { PageFrame } from "../components/page-frame/page-frame";
-import { Prose } from "../components/prose/prose";
-import { Seo } from "../components/seo/seo";
-import { postRoute } from "../site/routes";
+import { PostSeo } from "../components/post-seo/post-seo";
+import { Section } from "../components/section/section";
+import { SideLayout } from "../components/side-layout/side-layout";
+import { categoryName } from "../content/category-names";
+import { usePreviewPost } from "../hooks/use-preview-blog";
+import { ArticleState } from "../sections/article-state/article-state";
+import { PostArticle } from "../sections/post-article/post-article";
+import { PostHero } from "../sections/post-hero/post-hero";
+import { PostNavigation } from "../sections/post-navigation/post-navigation";
+import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
+import { RelatedPosts } from "../sections/related-posts/related-posts";
 
 type Data = Queries.BlogPostTemplateQuery;
 
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
-  const post = data.postPlace?.post;
-  if (!post) return null;
+  const place = data.postPlace;
+  if (!place) return null; // never: the build makes a page for each post that it holds
   return (
     <PageFrame>
-      <Seo title={post.title} description={post.excerpt} path={postRoute(post.slug)} />
-      <h1>{post.title}</h1>
-      <Prose html={post.content} />
-      <Slice alias="recent-posts" />
+      <Post place={place} />
     </PageFrame>
+  );
+}
+
+function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
+  const preview = usePreviewPost(place.post);
+  const category = categoryName(place.post.category);
+  if (preview.status === "loading" || preview.status === "missing") {
+    const loadingText = preview.status === "loading" ? "Loading article..." : undefined;
+    return (
+      <>
+        <PostSeo post={place.post} categoryName={category} noindex />
+        <ArticleState loadingText={loadingText} />
+      </>
+    );
+  }
+  const { post, previous, next, related } = preview.status === "live" ? preview : place;
+  return (
+    <>
+      <PostSeo post={post} categoryName={category} />
+      <PostHero post={post} categoryName={category} />
+      <Section>
+        <SideLayout
+          side={
+            <PostSidebar>
+              <Slice alias="recent-posts" slug={post.slug} />
+            </PostSidebar>
+          }
+        >
+          <PostArticle post={post} categoryName={category} />
+          <PostNavigation previous={previous} next={next} />
+        </SideLayout>
+      </Section>
+      <RelatedPosts posts={related} />
+    </>
   );
 }
 
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
     postPlace(id: { eq: $id }) {
-      post { slug title excerpt content image { childImageSharp { gatsbyImageData(width: 800) } } }
-      related { slug title }
+      post { ...PostArticle }
+      previous { slug title }
+      next { slug title }
+      related { ...PostCard }
     }
   }
 `;

@@ -55,7 +55,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
       <CaseStudyCards
         title="More Case Studies"
         tone="alt"
-        studies={data.others.nodes.map((node) => shown(node))}
+        studies={shown(data.others.nodes)}
         withAllLink
       />
       <ClosingCall

@@ -6,7 +6,7 @@ type Data = Queries.ServiceTemplateQuery;
 
 /** One service, at its own address and at its alias. */
 export default function ServiceTemplate({ data }: PageProps<Data>) {
-  return <ServiceScreen service={data.service && shown(data.service)} />;
+  return <ServiceScreen service={shown(data.service)} />;
 }
 
 export const query = graphql`

@@ -12,6 +12,8 @@ export interface PaginationProps {
   readonly hrefFor: (page: number) => string;
   /** Turns the page in place; without it the links navigate. */
   readonly onSelect?: (page: number) => void;
+  /** Told when a link is about to turn the page. */
+  readonly onTurn?: (() => void) | undefined;
   readonly label?: string;
 }
 
@@ -68,9 +70,11 @@ function Step({ enabled, ...props }: StepProps & { readonly enabled: boolean }) 
   );
 }
 
-function PageLink({ page, current, hrefFor, onSelect, children }: StepProps) {
+function PageLink({ page, current, hrefFor, onSelect, onTurn, children }: StepProps) {
   const turn = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!onSelect || !isPlainClick(event)) return;
+    if (!isPlainClick(event)) return;
+    onTurn?.();
+    if (!onSelect) return;
     event.preventDefault();
     onSelect(page);
   };

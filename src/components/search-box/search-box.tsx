@@ -9,15 +9,17 @@ export interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
-  /** Names the text in the address when a form around the box is sent. */
+  /** Names the text in the address when a form is sent; default `q`. */
   readonly name?: string;
   /** Announced as it changes, as in "3 articles"; shown below the box. */
   readonly result?: string;
+  /** Where the text goes as `?q=` when Enter is pressed before scripts run. */
+  readonly action?: string;
 }
 
 /** A box that searches while one types, with a button that empties it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, onFocus, name, result } = props;
+  const { label, placeholder, value, onChange, onFocus, name = "q", result, action } = props;
   const input = React.useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -25,7 +27,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know the search element
-    <div role="search">
+    <form role="search" action={action} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.box}>
         <Icon name="search" />
         <input
@@ -49,6 +51,6 @@ export function SearchBox(props: SearchBoxProps) {
       <p role="status" className={styles.result}>
         {result}
       </p>
-    </div>
+    </form>
   );
 }

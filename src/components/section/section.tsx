@@ -1,7 +1,11 @@
 import clsx from "clsx";
 import * as React from "react";
 import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
+import { Spinner } from "../spinner/spinner";
 import * as styles from "./section.module.css";
+
+/** Where the content of a section stands. An error shows like `loaded`: with default content. */
+export type SectionStatus = "loading" | "loaded" | "error";
 
 const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
 
@@ -16,12 +20,16 @@ export interface SectionProps {
   readonly heading?: Omit<SectionHeadingProps, "id">;
   /** Id of a heading among the children that names the section, when `heading` is not given. */
   readonly labelledBy?: string;
+  /** `loading` shows `loadingText` instead of the children. */
+  readonly status?: SectionStatus;
+  readonly loadingText?: string;
   readonly children: React.ReactNode;
 }
 
 /** One band of a page. Everything inside the dark and brand tones takes their theme. */
 export function Section(props: SectionProps) {
   const { id, tone = "default", width = "wide", spacing = "normal", heading, children } = props;
+  const { status = "loaded", loadingText = "Loading..." } = props;
   const headingId = React.useId();
   return (
     <section
@@ -32,7 +40,7 @@ export function Section(props: SectionProps) {
     >
       <div className={clsx("container", width === "narrow" && styles.narrow)}>
         {heading && <SectionHeading {...heading} id={headingId} />}
-        {children}
+        {status === "loading" ? <Spinner text={loadingText} /> : children}
       </div>
     </section>
   );

@@ -24,7 +24,6 @@ export const priceCatalogs = ({ offers, tiers, services }: Prices): readonly Gra
   pricedService({
     path: ROUTES.pricing,
     name: "Bulk SMS",
-    description: "Sender IDs, short codes and messages for businesses.",
     catalogs: [
       offerCatalog(ROUTES.pricing, "options", "Investment Options", offers.flatMap(offersOf)),
       offerCatalog(ROUTES.pricing, "bulk-sms", "Bulk SMS Pricing", tiers.map(offerOfTier)),

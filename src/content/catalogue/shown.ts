@@ -1,18 +1,14 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Picture } from "../image";
 import type {
   CaseStudy,
   PageTestimonial,
   PricingOffer,
+  PricingPlan,
   Service,
-  SmsTier,
   VideoTestimonial,
 } from "./types";
 
-/**
- * The catalogue as pages read it from GraphQL. The schema knows the catalogue's closed lists of
- * words (ids, icons, categories) only as text; `shown` gives them their types back.
- */
+/** The catalogue as pages read it from GraphQL, where `id` is the node's own. */
 export type ShownService = Omit<Service<Picture>, "id"> & { readonly serviceId: Service["id"] };
 export type ShownTestimonial = Omit<PageTestimonial<Picture>, "id"> & {
   readonly testimonialId: string;
@@ -20,18 +16,29 @@ export type ShownTestimonial = Omit<PageTestimonial<Picture>, "id"> & {
 export type ShownVideo = Omit<VideoTestimonial<Picture>, "id"> & { readonly videoId: string };
 export type ShownCaseStudy = CaseStudy<Picture>;
 export type ShownOffer = Omit<PricingOffer, "id"> & { readonly offerId: string };
-export type ShownTier = SmsTier;
 
-/** What GraphQL says of `T`: the same shape, closed lists of words as text. */
-export type Widened<T> = T extends Picture | IGatsbyImageData
+/** Fields whose closed lists of words the GraphQL schema knows only as text. */
+interface ClosedFields {
+  readonly serviceId: Service["id"];
+  readonly icon: Service["icon"];
+  readonly category: PageTestimonial["category"];
+  readonly industry: PageTestimonial["industry"];
+  readonly vat: PricingOffer["vat"];
+  readonly currency: PricingPlan["currency"];
+  readonly interval: PricingPlan["interval"];
+}
+
+type Closed<T> = T extends Picture
   ? T
-  : T extends string
-    ? string
-    : T extends readonly (infer Item)[]
-      ? readonly Widened<Item>[]
-      : T extends object
-        ? { readonly [Key in keyof T]: Widened<T[Key]> }
-        : T;
+  : T extends readonly (infer Item)[]
+    ? readonly Closed<Item>[]
+    : T extends object
+      ? {
+          readonly [Key in keyof T]: Key extends keyof ClosedFields
+            ? ClosedFields[Key]
+            : Closed<T[Key]>;
+        }
+      : T;
 
-/** The node with its closed lists of words; they were checked when the catalogue was compiled. */
-export const shown = <T>(node: Widened<T>): T => node as T;
+/** Nodes of the catalogue with their closed lists of words, which the compiler checked at their source. */
+export const shown = <T>(nodes: T): Closed<T> => nodes as Closed<T>;

@@ -98,7 +98,7 @@ function Sheet({ letter }: { readonly letter: Letter }) {
         </p>
       ))}
       <p>Yours faithfully,</p>
-      <dl className={styles.signature}>
+      <dl>
         {letter.signature.map(({ label, value }) => (
           <div key={label} className={styles.signed}>
             <dt>{label}</dt>

@@ -4,7 +4,6 @@ import { IconTile } from "../../components/icon-tile/icon-tile";
 import { Reveal } from "../../components/reveal/reveal";
 import { Section } from "../../components/section/section";
 import type { ShownService } from "../../content/catalogue/shown";
-import { ITEM_DELAY_S } from "../../site/limits";
 
 export interface ServiceFeaturesProps {
   readonly service: Pick<ShownService, "title" | "color" | "features">;
@@ -18,7 +17,7 @@ export function ServiceFeatures({ service }: ServiceFeaturesProps) {
     <Section heading={{ title: `What Our ${title} Offers` }}>
       <Grid as="ul">
         {features.map((feature, i) => (
-          <Reveal key={feature.title} as="li" delayS={i * ITEM_DELAY_S}>
+          <Reveal key={feature.title} as="li" order={i}>
             <Card tint={color}>
               <IconTile name={feature.icon} tint={color} />
               <h3>{feature.title}</h3>

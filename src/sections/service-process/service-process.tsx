@@ -4,7 +4,6 @@ import { Section } from "../../components/section/section";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { tintStyle } from "../../components/tint/tint";
 import type { ShownService } from "../../content/catalogue/shown";
-import { SLOW_ITEM_DELAY_S } from "../../site/limits";
 import * as styles from "./service-process.module.css";
 
 export interface ServiceProcessProps {
@@ -28,7 +27,7 @@ export function ServiceProcess({ service }: ServiceProcessProps) {
         </div>
         <ol className={styles.list}>
           {process.map((step, i) => (
-            <Reveal key={step.title} as="li" delayS={i * SLOW_ITEM_DELAY_S}>
+            <Reveal key={step.title} as="li" order={i} slow>
               <div className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {i + 1}

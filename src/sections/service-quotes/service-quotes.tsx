@@ -6,7 +6,6 @@ import { Reveal } from "../../components/reveal/reveal";
 import { Section } from "../../components/section/section";
 import { tintStyle } from "../../components/tint/tint";
 import type { ShownService } from "../../content/catalogue/shown";
-import { SLOW_ITEM_DELAY_S } from "../../site/limits";
 import * as styles from "./service-quotes.module.css";
 
 export interface ServiceQuotesProps {
@@ -21,7 +20,7 @@ export function ServiceQuotes({ service }: ServiceQuotesProps) {
     <Section heading={{ title: "What Our Clients Say" }}>
       <Grid as="ul">
         {testimonials.map(({ quote, author, position, company, image }, i) => (
-          <Reveal key={author} as="li" delayS={i * SLOW_ITEM_DELAY_S}>
+          <Reveal key={author} as="li" order={i} slow>
             <Card>
               <figure className={styles.quote} style={tintStyle(color)}>
                 <Icon name="quote" size="xl" />

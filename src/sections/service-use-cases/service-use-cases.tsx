@@ -3,7 +3,6 @@ import { IconTile } from "../../components/icon-tile/icon-tile";
 import { Reveal } from "../../components/reveal/reveal";
 import { Section } from "../../components/section/section";
 import type { ShownService } from "../../content/catalogue/shown";
-import { ITEM_DELAY_S } from "../../site/limits";
 import * as styles from "./service-use-cases.module.css";
 
 export interface ServiceUseCasesProps {
@@ -18,7 +17,7 @@ export function ServiceUseCases({ service }: ServiceUseCasesProps) {
     <Section tone="alt" heading={{ title: "Common Use Cases" }}>
       <Grid as="ul">
         {useCases.map(({ title, description, icon }, i) => (
-          <Reveal key={title} as="li" delayS={i * ITEM_DELAY_S}>
+          <Reveal key={title} as="li" order={i}>
             <div className={styles.item}>
               <IconTile name={icon} tint={color} />
               <div>

@@ -136,7 +136,7 @@ function Result({ price, onChoose, children }: ResultProps) {
       </p>
       <p className={styles.total}>{shillingsAndCents(price.totalCents)}</p>
       <p className={styles.vat}>VAT inclusive</p>
-      <dl className={styles.facts}>
+      <dl>
         <Fact term="Cost of one" value={tierCost(price.tier)} />
         <Fact term="Tier" value={tierRange(price.tier)} />
         <Fact

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { Section } from "../../components/section/section";
 import { tierCost, tierRange, tierSaving } from "../../content/catalogue/price-words";
-import type { ShownTier } from "../../content/catalogue/shown";
+import type { SmsTier } from "../../content/catalogue/types";
 import * as styles from "./sms-tiers.module.css";
 
 export interface SmsTiersProps {
-  readonly tiers: readonly ShownTier[];
+  readonly tiers: readonly SmsTier[];
   /** Says how the table is to be read. */
   readonly note: string;
 }

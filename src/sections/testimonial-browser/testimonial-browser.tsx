@@ -38,7 +38,7 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
         All testimonials
       </h2>
       <div className={styles.layout}>
-        <div className={styles.side}>
+        <div>
           <div className={styles.toggle}>
             <Button
               ref={panel.toggleRef}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { planSearchIndex, readBuiltPosts, writeSearchIndex } from "../../src/build/search-index";
+import { decodeShard } from "../../src/content/search-index";
+import { indexedPosts } from "../examples/posts";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+/** A `public` folder with the built list pages of `posts`. */
+async function publish(name: string, posts: ReturnType<typeof indexedPosts>): Promise<string> {
+  const pageCount = Math.max(1, Math.ceil(posts.length / 9));
+  const pages = Array.from({ length: pageCount }, (_, i) => [
+    `${name}/page-data/blog${i === 0 ? "" : `/page/${i + 1}`}/page-data.json`,
+    JSON.stringify({
+      result: { data: { postList: { pageCount, posts: posts.slice(i * 9, i * 9 + 9) } } },
+    }),
+  ]);
+  await writeFiles(folder, Object.fromEntries(pages));
+  return path.join(folder, name);
+}
+
+test("the index holds every built post, newest first, page after page", async () => {
+  const posts = indexedPosts(20);
+  expect(readBuiltPosts(await publish("twenty", posts))).toEqual(posts);
+});
+
+test("files are named by what they hold; those of an earlier build go", async () => {
+  const directory = await publish("again", indexedPosts(3));
+  writeSearchIndex(directory);
+  const before = readdirSync(path.join(directory, "search"));
+  expect(before).toEqual([expect.stringMatching(/^[0-9a-f]{20}\.json$/), "manifest.json"]);
+
+  writeSearchIndex(await publish("again", indexedPosts(4)));
+  const after = readdirSync(path.join(directory, "search"));
+  expect(after).toHaveLength(2);
+  expect(after).not.toEqual(before);
+  const manifest = JSON.parse(readFileSync(path.join(directory, "search/manifest.json"), "utf8"));
+  expect(manifest).toMatchObject({ total: 4, since: "", shards: [after[0]] });
+  expect(manifest.newest).toEqual(["post-1", "post-2", "post-3", "post-4"]);
+  const shard = JSON.parse(readFileSync(path.join(directory, "search", after[0] ?? ""), "utf8"));
+  expect(decodeShard(shard).map(({ title }) => title)).toEqual([
+    "Post 1",
+    "Post 2",
+    "Post 3",
+    "Post 4",
+  ]);
+});
+
+test("a large blog is split, the newest posts in the first file", () => {
+  const { manifest, files } = planSearchIndex(indexedPosts(1_000));
+  expect(manifest.shards).toEqual(files.map(({ name }) => name));
+  expect(files.map(({ text }) => decodeShard(JSON.parse(text)).length)).toEqual([400, 400, 200]);
+  expect(manifest.newest).toHaveLength(100);
+  expect(manifest.since).toBe("2026-07-12T00:00:00.000Z");
+});
+
+test("a blog without posts has an index without files", () => {
+  expect(planSearchIndex([])).toEqual({
+    manifest: { total: 0, newest: [], since: "", shards: [] },
+    files: [],
+  });
+});

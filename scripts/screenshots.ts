@@ -1,0 +1,107 @@
+/**
+ * `npm run screenshots [-- FILTER]`: every kind of page at 360, 768 and 1280 wide into the
+ * git-ignored folder `screenshots/`, from the built site. `--readme` keeps the README's three.
+ */
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import sharp from "sharp";
+import { openContactStore } from "../src/server/contact-store";
+import { bundledContent } from "../src/server/content-store";
+import { startServer } from "../src/server/site-server";
+import { CHROMIUM_ARGS, ensureChromium } from "./chromium";
+
+const WIDTHS = [360, 768, 1280] as const;
+const PAGES: Readonly<Record<string, string>> = {
+  home: "/",
+  about: "/about",
+  services: "/services",
+  service: "/services/ussd",
+  testimonials: "/testimonials",
+  "case-studies": "/case-studies",
+  "case-study": "/case-studies/a-branch-in-every-pocket",
+  pricing: "/pricing",
+  "sms-portal": "/sms-portal",
+  blog: "/blog",
+  post: "/blog/12",
+  category: "/blog/category/sms",
+  tag: "/blog/tag/sender-id",
+  contact: "/contact",
+  privacy: "/privacy-policy",
+  terms: "/terms-of-service",
+  "not-found": "/no-such-page",
+};
+const README_SHOTS = [
+  { name: "home-desktop", address: "/", width: 1280, height: 800 },
+  { name: "home-phone", address: "/", width: 360, height: 740 },
+  { name: "pricing-phone", address: "/pricing", width: 360, height: 740 },
+] as const;
+
+/** Scrolls through the page, so that what appears on scrolling has appeared, and back up. */
+async function shoot(browser: Browser, url: string, file: string, width: number): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 700 ? 740 : 800 },
+    reducedMotion: "reduce",
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+}
+
+async function readmeShots(browser: Browser, origin: string): Promise<void> {
+  mkdirSync("docs/images", { recursive: true });
+  for (const { name, address, width, height } of README_SHOTS) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+    await page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
+    const picture = await page.screenshot();
+    await sharp(picture)
+      .webp({ quality: 80 })
+      .toFile(path.join("docs/images", `${name}.webp`));
+    await page.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const filter = args.find((arg) => !arg.startsWith("--")) ?? "";
+  const contactStore = await openContactStore(path.resolve("screenshots/contact.jsonl"));
+  const imagesDirectory = path.resolve("src/images");
+  const server = await startServer({
+    port: 0,
+    publicDirectory: path.resolve("public"),
+    api: { content: bundledContent(), imagesDirectory, contactStore },
+  });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS],
+  });
+  try {
+    if (args.includes("--readme")) await readmeShots(browser, server.url);
+    else {
+      for (const [name, address] of Object.entries(PAGES).filter(([key]) => key.includes(filter))) {
+        for (const width of WIDTHS) {
+          const file = path.resolve("screenshots", `${name}-${width}.png`);
+          await shoot(browser, `${server.url}${address}`, file, width);
+          console.log(file);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    await contactStore.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,26 @@
+import path from "node:path";
+import type { Environment } from "../src/build/environment";
+import { type ContactStore, openContactStore } from "../src/server/contact-store";
+import { bundledContent } from "../src/server/content-store";
+import type { SiteServerOptions } from "../src/server/site-server";
+
+/** Who answers `/content-api`: an API elsewhere where one is configured, else the embedded one. */
+export async function chooseApi({
+  contentApiUrl,
+  contentApiTimeoutMs,
+}: Pick<Environment, "contentApiUrl" | "contentApiTimeoutMs">): Promise<{
+  readonly api: SiteServerOptions["api"];
+  /** Resolves when every enquiry is stored. */
+  readonly close: () => Promise<void>;
+}> {
+  if (contentApiUrl) {
+    const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
+    return { api, close: async () => {} };
+  }
+  const contactStore: ContactStore = await openContactStore();
+  const imagesDirectory = path.resolve("src/images");
+  return {
+    api: { content: bundledContent(), imagesDirectory, contactStore },
+    close: contactStore.close,
+  };
+}

@@ -1,0 +1,20 @@
+import { useTooltip } from "../../hooks/use-tooltip";
+import { whatsAppLink } from "../../site/brand";
+import { Icon } from "../icon/icon";
+import { SmartLink } from "../smart-link/smart-link";
+import * as styles from "./chat-button.module.css";
+
+/** The way to the external chat; its tooltip is part of the link, so the pointer may enter it. */
+export function ChatButton() {
+  const { dismissed, rootProps } = useTooltip();
+  return (
+    <div {...rootProps} className={styles.root} data-dismissed={dismissed || undefined}>
+      <SmartLink to={whatsAppLink()} className={styles.link}>
+        <span className={styles.tooltip}>Chat with us</span>
+        <span className={styles.disc}>
+          <Icon name="brand-whatsapp" size="xl" />
+        </span>
+      </SmartLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from "../empty-state/empty-state";
+import { Pagination } from "../pagination/pagination";
+import { type GridPost, PostGrid } from "../post-grid/post-grid";
+import { Spinner } from "../spinner/spinner";
+import * as styles from "./post-results.module.css";
+
+export interface PostResultsProps {
+  readonly posts: readonly GridPost[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefForPage: (page: number) => string;
+  /** Told when a link is about to turn the page. */
+  readonly onTurn?: () => void;
+  readonly categoryName: (slug: string) => string;
+  readonly columns?: 2 | 3;
+  /** What was searched for. */
+  readonly wanted?: string;
+  /** Shows the spinner instead. */
+  readonly loading?: boolean;
+}
+
+/** A page of posts with its page links; a spinner while it is loaded, words when there is none. */
+export function PostResults(props: PostResultsProps) {
+  const { posts, page, pageCount, hrefForPage, onTurn, loading = false, ...grid } = props;
+  if (loading) return <Spinner text="Loading articles..." />;
+  if (posts.length === 0) {
+    return (
+      <EmptyState title="No articles found matching your criteria. Please try a different search." />
+    );
+  }
+  return (
+    <div className={styles.results}>
+      <PostGrid posts={posts} {...grid} />
+      <Pagination
+        current={page}
+        total={pageCount}
+        hrefFor={hrefForPage}
+        label="Pages of articles"
+      />
+    </div>
+  );
+}

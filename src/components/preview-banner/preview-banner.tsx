@@ -1,0 +1,26 @@
+import { Helmet } from "react-helmet";
+import { leavePreview, usePreview } from "../../hooks/use-preview";
+import { Button } from "../button/button";
+import * as styles from "./preview-banner.module.css";
+
+/** Says that the page shows unpublished content, keeps it out of search engines, and ends it. */
+export function PreviewBanner() {
+  const isPreview = usePreview();
+  if (!isPreview) return null;
+  return (
+    <>
+      <Helmet>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+      <section className={styles.banner} aria-label="Preview" data-theme="dark" data-no-print>
+        <p>
+          <strong>Preview.</strong> This tab shows the content as it is now, as a rebuild would
+          publish it.
+        </p>
+        <Button variant="on-dark" size="sm" onClick={leavePreview}>
+          Leave preview
+        </Button>
+      </section>
+    </>
+  );
+}

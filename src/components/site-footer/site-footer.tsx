@@ -1,0 +1,129 @@
+import clsx from "clsx";
+import type * as React from "react";
+import type { Clock } from "../../hooks/clock";
+import { useCurrentYear } from "../../hooks/use-current-year";
+import { BRAND } from "../../site/brand";
+import {
+  FOOTER_LEGAL_LINKS,
+  FOOTER_MORE_LINKS,
+  FOOTER_QUICK_LINKS,
+  FOOTER_SERVICE_LINKS,
+  type NavLink,
+} from "../../site/navigation";
+import { ROUTES } from "../../site/routes";
+import { Icon } from "../icon/icon";
+import { Logo } from "../logo/logo";
+import { NewsletterForm } from "../newsletter-form/newsletter-form";
+import { SmartLink } from "../smart-link/smart-link";
+import { SocialLinks } from "../social-links/social-links";
+import * as styles from "./site-footer.module.css";
+
+export interface SiteFooterProps {
+  readonly builtYear: number;
+  /** Opens the analytics notice again; absent when there is no analytics. */
+  readonly onCookieSettings?: (() => void) | undefined;
+  readonly clock?: Clock;
+}
+
+/** The foot of every page. Source: docs/product.md, "Footer". */
+export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterProps) {
+  const year = useCurrentYear(builtYear, clock);
+  return (
+    <footer className={styles.footer} data-theme="dark">
+      <div className={clsx("container", styles.columns)}>
+        <div className={styles.brand}>
+          <FooterLink to={ROUTES.home} className={styles.logo}>
+            <Logo light />
+          </FooterLink>
+          <p className={styles.slogan}>{BRAND.slogan}</p>
+          <address className={styles.contact}>
+            <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>
+              <Icon name="phone" size="sm" />
+              {BRAND.phone}
+            </a>
+            <a href={`mailto:${BRAND.email}`}>
+              <Icon name="mail" size="sm" />
+              {BRAND.email}
+            </a>
+          </address>
+          <SocialLinks label={`${BRAND.name} elsewhere`} />
+        </div>
+        <Group id="footer-quick" title="Quick Links" links={FOOTER_QUICK_LINKS} />
+        <Group id="footer-services" title="Our Services" links={FOOTER_SERVICE_LINKS} />
+        <Group id="footer-more" title="More" links={FOOTER_MORE_LINKS} />
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <div>
+            <h2 id="footer-newsletter" className={styles.title}>
+              Newsletter
+            </h2>
+            <p className={styles.pitch}>
+              Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you
+              like.
+            </p>
+          </div>
+          <NewsletterForm id="newsletter-email" clock={clock} />
+        </section>
+      </div>
+      <div className={clsx("container", styles.base)}>
+        <p>
+          © {year} {BRAND.legalName}. All rights reserved.
+          {BRAND.dataProtectionRegistration &&
+            ` Data protection registration ${BRAND.dataProtectionRegistration}.`}
+        </p>
+        <nav aria-label="Legal">
+          <ul className={styles.legal}>
+            {FOOTER_LEGAL_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <FooterLink to={to} className={styles.link}>
+                  {label}
+                </FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {onCookieSettings && (
+          <button type="button" className={styles.link} onClick={onCookieSettings}>
+            Cookie settings
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly NavLink[];
+}
+
+function Group({ id, title, links }: GroupProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <FooterLink to={to} className={styles.link}>
+              {label}
+            </FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FooterLinkProps = Pick<
+  React.ComponentProps<typeof SmartLink>,
+  "to" | "className" | "children"
+>;
+
+const UNMARKED = { "aria-current": undefined } as const;
+
+/** The footer is built once for all pages, so no link of it says where the visitor is. */
+function FooterLink(props: FooterLinkProps) {
+  return <SmartLink {...props} {...UNMARKED} />;
+}

@@ -1,0 +1,114 @@
+import { BRAND } from "../../site/brand";
+import { ENQUIRY_KEPT_MONTHS } from "../../site/limits";
+import type { LegalDocument } from "./types";
+
+const { building, street, city, country } = BRAND.address;
+
+const REGISTRATION = BRAND.dataProtectionRegistration
+  ? `Our registration number with the Office of the Data Protection Commissioner is ${BRAND.dataProtectionRegistration}.`
+  : "Our registration number with the Office of the Data Protection Commissioner will be shown here once our certificate is issued.";
+
+/** What this website does with personal data. Source: docs/product.md, "Privacy and consent". */
+export const PRIVACY_POLICY: LegalDocument = {
+  title: "Privacy Policy",
+  description: `What ${BRAND.name} collects through this website, why, for how long, who receives it, and the rights you have under Kenya’s Data Protection Act, 2019.`,
+  updated: "November 20, 2026",
+  underReview: true,
+  parts: [
+    {
+      id: "who-we-are",
+      heading: "Who we are",
+      paragraphs: [
+        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${building}, ${street}, ${city}, ${country}, by phone at ${BRAND.phone} and by e-mail at ${BRAND.email}.`,
+        REGISTRATION,
+        "This policy covers this website. Messages that our clients send through our services, and the SMS portal, are covered by the agreements with those clients and by the portal’s own notice.",
+      ],
+    },
+    {
+      id: "what-we-collect",
+      heading: "What we collect, and why",
+      paragraphs: [
+        "You can read every page without telling us who you are. We collect what you choose to send us:",
+      ],
+      points: [
+        "Contact form: your full name, e-mail address, phone number and company if you give them, the service you choose and your message. We use them to answer you and to take the steps before a contract that you ask for. Name, e-mail address, service and message are needed for an answer; phone and company are voluntary.",
+        "Pricing form: name, e-mail address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
+        "Newsletter: an e-mail address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time.",
+        "Phone, e-mail and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
+        "Technical records: the server that answers your browser may note the time, the address asked for and the address of your connection, to keep the site working and safe. We do not build profiles from them.",
+      ],
+    },
+    {
+      id: "in-your-browser",
+      heading: "What stays in your browser",
+      paragraphs: [
+        "Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; and answers from our content service for five minutes. You can delete all of it in your browser’s settings.",
+      ],
+    },
+    {
+      id: "analytics",
+      heading: "Analytics",
+      paragraphs: [
+        "If analytics is in use, we ask before it starts. Until you agree, no analytics script is loaded, no cookie is set and nobody else is told of your visit. If you agree, Google Analytics receives the address of each page you open, along with technical details of your browser, so that we can see which pages help. Declining costs you nothing.",
+        "You can change your mind at any time through the analytics choice at the foot of every page. From then on nothing more is sent.",
+      ],
+    },
+    {
+      id: "other-sites",
+      heading: "Content from others",
+      paragraphs: [
+        "The map loads only after you ask for it. Films, social networks and chat open as pages of their own providers. The SMS portal page shows our portal in a frame, so opening that page contacts the portal. Those sites have their own policies.",
+      ],
+    },
+    {
+      id: "who-receives-it",
+      heading: "Who receives your data",
+      paragraphs: [
+        "Those of our staff who answer you, and the companies that host our website, content service and e-mail, under contracts that bind them to our instructions. We do not sell personal data. We disclose it to a public authority only where the law obliges us to.",
+        "Some providers, such as those of analytics and e-mail, may process data outside Kenya. We then rely on safeguards that the Act recognises, or on your consent after telling you of the risks.",
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long we keep it",
+      paragraphs: [
+        `We keep an enquiry for ${ENQUIRY_KEPT_MONTHS} months after the last message about it, and then erase it, unless it has become part of a contract that the law tells us to keep for longer. A newsletter address is kept until you unsubscribe.`,
+      ],
+    },
+    {
+      id: "security",
+      heading: "How we protect it",
+      paragraphs: [
+        "This website and its forms are delivered over encrypted connections. Enquiries are stored where only those who answer them have access. If a breach puts you at real risk, we inform the Data Protection Commissioner within 72 hours, and you without delay.",
+      ],
+    },
+    {
+      id: "your-rights",
+      heading: "Your rights",
+      paragraphs: [
+        "Under the Data Protection Act, 2019 you may, at no charge for a reasonable request:",
+      ],
+      points: [
+        "be told how your personal data is used, and have access to it;",
+        "have false or misleading data corrected, and data that is no longer needed erased;",
+        "object to all or part of the processing, and to direct marketing at any time;",
+        "receive your data in a form that you can take elsewhere;",
+        "withdraw a consent as easily as you gave it, without effect on what happened before.",
+      ],
+    },
+    {
+      id: "asking-and-complaining",
+      heading: "How to ask, and how to complain",
+      paragraphs: [
+        `Write to ${BRAND.email} and say which right you want to use; we may ask you to show that the data is yours. If our answer does not satisfy you, you may complain to the Office of the Data Protection Commissioner of Kenya.`,
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to this policy",
+      paragraphs: [
+        "When this policy changes, its date changes with it. A change that needs your consent, such as a new use of analytics, is put to you again before it takes effect.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { ArticlePost } from "../content/article-post";
+import type { ListedOrIndexed } from "../content/blog-view";
+import type { LoadedPost } from "../live/unbuilt";
+import { useLoaded } from "./use-loaded";
+import { usePreview } from "./use-preview";
+
+export interface PreviewPosts {
+  /** Every post as a rebuild would publish it; undefined outside preview mode and while loading. */
+  readonly everything: readonly ListedOrIndexed[] | undefined;
+  readonly loading: boolean;
+}
+
+const readAll = (): Promise<readonly ListedOrIndexed[]> =>
+  import("../live/unbuilt").then(({ previewPosts }) => previewPosts());
+
+/** The posts of a list in preview mode. */
+export function usePreviewPosts(read = readAll): PreviewPosts {
+  const isPreview = usePreview();
+  const live = useLoaded(isPreview ? "posts" : null, read);
+  return {
+    everything: isPreview && live.status === "loaded" ? live.value : undefined,
+    loading: isPreview && live.status === "loading",
+  };
+}
+
+/** What a post's page shows. */
+export type PreviewPost =
+  | { readonly status: "built" }
+  | { readonly status: "loading" }
+  | { readonly status: "missing" }
+  | ({ readonly status: "live" } & LoadedPost);
+
+const readOne = (postId: string): Promise<LoadedPost | null> =>
+  import("../live/unbuilt").then(({ loadLivePost }) => loadLivePost(postId));
+
+/** A built post in preview mode: as the content API has it now, or gone. */
+export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PreviewPost {
+  const isPreview = usePreview();
+  const live = useLoaded(isPreview ? post.postId : null, read);
+  if (!isPreview || live.status === "error") return { status: "built" };
+  if (live.status === "loading") return live;
+  return live.value ? { status: "live", ...live.value } : { status: "missing" };
+}

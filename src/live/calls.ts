@@ -1,0 +1,28 @@
+import type { ContentName } from "../content/registry";
+import { HOME_POSTS_DRAWN_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
+
+/** The addresses that the browser reads. Source: docs/product.md, "Content API". */
+const NEWEST_FIRST = "sort_by=created_at&sort_order=desc";
+
+/** The blog's list, or one category of it; `page` from 1. */
+export function listCall(category = "", page = 1): string {
+  const chosen = category ? `&category=${encodeURIComponent(category)}` : "";
+  const turned = page > 1 ? `&page=${page}` : "";
+  return `/blogs?per_page=${LIST_FETCH_PER_PAGE}&${NEWEST_FIRST}${chosen}${turned}`;
+}
+
+export const RECENT_CALL = `/blogs?per_page=${RECENT_POSTS_FETCHED}&${NEWEST_FIRST}`;
+
+export const postCall = (id: string): string => `/blogs/${encodeURIComponent(id)}`;
+
+/** What each section of the site reads. */
+export const SECTION_CALLS: Readonly<Record<ContentName, string>> = {
+  hero: "/hero-section",
+  about: "/about-us",
+  servicesOverview: "/services",
+  howItWorks: "/how-it-works",
+  team: "/our-team",
+  testimonials: "/testimonials",
+  blogPosts: `/blogs?per_page=${HOME_POSTS_DRAWN_FROM}`,
+  blogCategories: "/blogs/categories",
+};

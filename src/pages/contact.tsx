@@ -1,0 +1,37 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageFrame } from "../components/page-frame/page-frame";
+import { PageHero } from "../components/page-hero/page-hero";
+import { Seo } from "../components/seo/seo";
+import { ContactSection } from "../sections/contact/contact-section";
+import { BRAND } from "../site/brand";
+import { required } from "../site/required";
+import { ROUTES } from "../site/routes";
+
+type Data = Queries.ContactPageQuery;
+
+/** The contact form on a page of its own; `?topic=` chooses what the message is about. */
+export default function ContactPage({ data }: PageProps<Data>) {
+  return (
+    <PageFrame>
+      <Seo
+        title="Contact Us"
+        description={`Write to ${BRAND.name}, call ${BRAND.phone} or visit us in ${BRAND.address.city}. We typically respond within 24 hours.`}
+        path={ROUTES.contact}
+      />
+      <PageHero
+        title="Contact Us"
+        subtitle="Ask for a quote, a demonstration or a straight answer."
+        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Contact Us" }]}
+      />
+      <ContactSection mapImage={required(data.mapImage, "map image")} />
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) {
+      ...MapPicture
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+
+export const aboutSection = graphql`
+  fragment AboutSection on AboutContent {
+    openingParagraph
+    mission
+    vision
+    clientsServed
+    countries
+    messagesDelivered
+    teamMembers
+  }
+`;
+
+/** A drawing beside the words of a section. */
+export const sectionPicture = graphql`
+  fragment SectionPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 560
+        aspectRatio: 1.3333
+        layout: CONSTRAINED
+        outputPixelDensities: [0.65, 1.6]
+      )
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import * as React from "react";
+import { CategoryNav } from "../../components/category-nav/category-nav";
+import { FilterPanel } from "../../components/filter-panel/filter-panel";
+import { PostResults } from "../../components/post-results/post-results";
+import { SearchBox } from "../../components/search-box/search-box";
+import { Section } from "../../components/section/section";
+import { SideBox } from "../../components/side-box/side-box";
+import { SideLayout } from "../../components/side-layout/side-layout";
+import { SubscribeBox } from "../../components/subscribe-box/subscribe-box";
+import type { PostListPage } from "../../content/blog-list";
+import type { ListedOrIndexed } from "../../content/blog-view";
+import { ALL_POSTS, type BlogCategory, categoryName } from "../../content/category-names";
+import { useBlogList } from "../../hooks/use-blog-list";
+import { usePreviewPosts } from "../../hooks/use-preview-blog";
+import * as styles from "./blog-category.module.css";
+
+export interface BlogCategoryProps {
+  /** The posts of a category or of a tag. */
+  readonly list: PostListPage;
+  readonly categories: readonly BlogCategory[];
+  /** Every post instead of the built page: in preview and for addresses that were not built. */
+  readonly everything?: readonly ListedOrIndexed[] | undefined;
+}
+
+/** One category's posts in two columns, beside the list of categories and a Subscribe box. */
+export function BlogCategorySection({ list, categories, everything }: BlogCategoryProps) {
+  const preview = usePreviewPosts();
+  const view = useBlogList(list, { everything: preview.everything ?? everything });
+  const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
+  const nav = (
+    <CategoryNav
+      categories={[ALL_POSTS, ...categories]}
+      current={list.kind === "category" ? list.slug : undefined}
+      hrefFor={view.hrefForCategory}
+    />
+  );
+  return (
+    <Section>
+      <SideLayout
+        sideAt="start"
+        side={
+          <aside className={styles.side} aria-label="Categories and newsletter">
+            <div className={styles.wide}>
+              <SideBox title="Categories">{nav}</SideBox>
+            </div>
+            <SubscribeBox />
+          </aside>
+        }
+      >
+        <div className={styles.main}>
+          {/* A new key closes it once a category was chosen. */}
+          <FilterPanel key={list.base}>{nav}</FilterPanel>
+          <SearchBox
+            label={`Search in ${list.name}`}
+            placeholder={`Search in ${list.name}...`}
+            action={list.base}
+            {...view.search}
+          />
+          <PostResults
+            {...view.results}
+            loading={preview.loading || view.results.loading}
+            columns={2}
+            categoryName={nameOf}
+          />
+        </div>
+      </SideLayout>
+    </Section>
+  );
+}

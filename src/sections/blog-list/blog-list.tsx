@@ -1,0 +1,50 @@
+import * as React from "react";
+import { Chips } from "../../components/chips/chips";
+import { PostResults } from "../../components/post-results/post-results";
+import { SearchBox } from "../../components/search-box/search-box";
+import { Section } from "../../components/section/section";
+import type { PostListPage } from "../../content/blog-list";
+import type { ListedOrIndexed } from "../../content/blog-view";
+import { ALL_POSTS, type BlogCategory, categoryName } from "../../content/category-names";
+import { useBlogList } from "../../hooks/use-blog-list";
+import { usePreviewPosts } from "../../hooks/use-preview-blog";
+import * as styles from "./blog-list.module.css";
+
+export interface BlogListProps {
+  readonly list: PostListPage;
+  readonly categories: readonly BlogCategory[];
+  /** Every post instead of the built page: in preview and for addresses that were not built. */
+  readonly everything?: readonly ListedOrIndexed[] | undefined;
+}
+
+/** The whole blog, nine posts a page: category pills, search, cards, page links. */
+export function BlogList({ list, categories, everything }: BlogListProps) {
+  const preview = usePreviewPosts();
+  const view = useBlogList(list, { everything: preview.everything ?? everything });
+  const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
+  const pills = [ALL_POSTS, ...categories].map(({ slug, name }) => ({
+    id: slug,
+    label: name,
+    href: view.hrefForCategory(slug),
+  }));
+  return (
+    <Section>
+      <div className={styles.controls}>
+        <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} />
+        <div>
+          <SearchBox
+            label="Search articles"
+            placeholder="Search articles..."
+            action={list.base}
+            {...view.search}
+          />
+        </div>
+      </div>
+      <PostResults
+        {...view.results}
+        loading={preview.loading || view.results.loading}
+        categoryName={nameOf}
+      />
+    </Section>
+  );
+}

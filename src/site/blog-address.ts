@@ -1,0 +1,39 @@
+import { pageRoute, ROUTES } from "./routes";
+
+/** What an address below `/blog` stands for. */
+export type BlogAddress =
+  | { readonly kind: "post"; readonly slug: string }
+  | {
+      readonly kind: "all" | "category" | "tag";
+      /** Its place in addresses; "all" for the whole blog. */
+      readonly slug: string;
+      /** Address of page 1. */
+      readonly base: string;
+      /** From 1. */
+      readonly page: number;
+    };
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a stray percent sign is only itself
+  }
+};
+
+/** Takes a path below `/blog` apart; null for one that never stands for anything. */
+export function readBlogAddress(pathname: string): BlogAddress | null {
+  const [root, ...parts] = pathname.split("/").filter(Boolean).map(decode);
+  if (`/${root}` !== ROUTES.blog) return null;
+  const [first = "", second = ""] = parts;
+  const isFiled = (first === "category" || first === "tag") && second !== "";
+  const rest = isFiled ? parts.slice(2) : parts;
+  const page = rest[0] === "page" && /^[1-9]\d{0,5}$/.test(rest[1] ?? "") ? Number(rest[1]) : 1;
+  const isPaged = rest.length === 0 || (rest.length === 2 && rest[0] === "page");
+  if (isFiled && isPaged) {
+    const base = `${ROUTES.blog}/${first}/${encodeURIComponent(second)}`;
+    return { kind: first === "tag" ? "tag" : "category", slug: second, base, page };
+  }
+  if (isPaged) return { kind: "all", slug: "all", base: pageRoute(ROUTES.blog, 1), page };
+  return parts.length === 1 ? { kind: "post", slug: first } : null;
+}
