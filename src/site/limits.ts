@@ -91,3 +91,8 @@ export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
 export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
+
+// Releases
+/** More removed posts than this, and a greater share of all than the next, need a person's word. */
+export const SHRINK_MAX_POSTS = 3;
+export const SHRINK_MAX_SHARE = 0.2;
