@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { BRAND } from "../../site/brand";
 import { absoluteUrl, pageTitle } from "../../site/metadata";
+import { DEFAULT_CARD } from "../../site/social-cards";
 
 export interface SeoProps {
   /** The brand is added at the end where it is missing. */
@@ -21,7 +22,6 @@ export interface SeoProps {
   readonly graph?: readonly object[];
 }
 
-const DEFAULT_CARD = "/social/default.jpg";
 const DEFAULT_KEYWORDS = ["bulk SMS Kenya", "USSD", "short codes", "call center", "payments"];
 
 /** A JSON script cannot be closed early by its own data. */
