@@ -38,18 +38,18 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
         All testimonials
       </h2>
       <div className={styles.layout}>
+        <div className={styles.toggle} data-open={panel.open}>
+          <Button
+            ref={panel.toggleRef}
+            icon={panel.open ? "x" : "sliders-horizontal"}
+            aria-expanded={panel.open}
+            aria-controls={panel.id}
+            onClick={panel.toggle}
+          >
+            {panel.open ? "Close Filters" : "Show Filters"}
+          </Button>
+        </div>
         <div>
-          <div className={styles.toggle}>
-            <Button
-              ref={panel.toggleRef}
-              icon={panel.open ? "x" : "sliders-horizontal"}
-              aria-expanded={panel.open}
-              aria-controls={panel.id}
-              onClick={panel.toggle}
-            >
-              {panel.open ? "Close Filters" : "Show Filters"}
-            </Button>
-          </div>
           <div id={panel.id} className={styles.panel} data-open={panel.open}>
             <SearchBox
               label="Search testimonials"
