@@ -44,6 +44,7 @@ export function ListSeo({ list, noindex }: ListSeoProps) {
       path={path}
       keywords={kind === "all" ? [] : [name]}
       noindex={noindex}
+      feedsOf={kind === "category" ? base : undefined}
       graph={[
         {
           "@type": "CollectionPage",
