@@ -1,5 +1,26 @@
+import type { GatsbyBrowser } from "gatsby";
+import { afterPageChange, beforePageChange } from "./src/hooks/page-change";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
+
+/** Visitors pay for their bytes: pages load when one is pointed at, not when a link is in view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event("site:hydrated"));
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
+  beforePageChange(location, prevLocation);
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  afterPageChange(location, prevLocation);
+  // Without an id the build leaves this out, and all analytics with it.
+  if (process.env.GATSBY_GA_MEASUREMENT_ID) {
+    import("./src/hooks/route-analytics").then(({ reportRoute }) => reportRoute(location));
+  }
+};

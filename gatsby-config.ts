@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { ENDPOINTS } from "./src/build/endpoints";
 import { readEnvironment } from "./src/build/environment";
+import { sitemapOptions } from "./src/build/sitemap";
 import { BRAND } from "./src/site/brand";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
@@ -53,10 +54,7 @@ const config: GatsbyConfig = {
         theme_color_in_head: false, // every page says it through Seo
       },
     },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/404", "/404.html", "/blog/[[]...rest]", "/services/[[]...rest]"] },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl) },
     // Without an id there is no analytics code in the pages at all.
     ...(gaMeasurementId
       ? [

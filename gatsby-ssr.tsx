@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { withoutUnwanted } from "./src/components/page-frame/document-parts";
 import { TEXT_FONT } from "./src/styles/font-files";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
@@ -20,4 +21,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  api.replaceHeadComponents(withoutUnwanted(api.getHeadComponents()));
+  api.replacePostBodyComponents(withoutUnwanted(api.getPostBodyComponents()));
 };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
 import { bundledContent } from "../../src/server/content-store";
 import type { RunningServer } from "../../src/server/listen";
+import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
 
 declare global {
@@ -18,9 +19,10 @@ export default async function startSite(): Promise<void> {
   }
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), "e2e-")), "contact.jsonl");
   const contactStore = await openContactStore(file);
+  const site = siteFolder(publicDirectory, { hostDirectory: path.resolve("deploy/generated") });
   const server = await startServer({
     port: 0,
-    publicDirectory,
+    publicDirectory: () => site,
     api: { content: bundledContent(), imagesDirectory: path.resolve("src/images"), contactStore },
   });
   process.env.E2E_URL = server.url;

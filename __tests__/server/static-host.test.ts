@@ -2,6 +2,7 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { listen, type RunningServer } from "../../src/server/listen";
+import { siteFolder } from "../../src/server/site-folder";
 import { createStaticHost } from "../../src/server/static-host";
 import { rawGet, rawRequest } from "../support/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
@@ -252,6 +253,34 @@ test("a large file arrives whole and is known again", async () => {
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not for files", async (method) => {
   const answer = await get("/about", {}, method);
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("pages carry the headers that the build has left, errors too", async () => {
+  const folderOfSite = siteFolder(root, { hostDirectory: path.join(folder, "host") });
+  const host = createStaticHost(() => folderOfSite);
+  const policy = async (address: string) =>
+    (await host(new Request(`http://site.test${address}`))).headers.get("content-security-policy");
+  expect(await policy("/about")).toBeNull();
+  await writeFiles(folder, { "host/headers.json": '{"Content-Security-Policy":"default-src a"}' });
+  expect(await policy("/about")).toBe("default-src a");
+  expect(await policy("/nothing")).toBe("default-src a");
+  expect(await policy("/about/")).toBe("default-src a");
+  await writeFiles(folder, { "host/headers.json": '{"Content-Security-Policy":"default-src bc"}' });
+  expect(await policy("/about")).toBe("default-src bc");
+});
+
+test("a removed article is gone, with a page that says so, until it is back", async () => {
+  await writeFiles(folder, { "gone/blog/77": "", "gone/blog/12": "" });
+  await writeFiles(root, { "410.html": "<h1>Removed</h1>" });
+  const folderOfSite = siteFolder(root, { goneDirectory: path.join(folder, "gone") });
+  const host = createStaticHost(() => folderOfSite);
+  const ask = async (address: string) => {
+    const answer = await host(new Request(`http://site.test${address}`));
+    return [answer.status, await answer.text()];
+  };
+  expect(await ask("/blog/77")).toEqual([410, "<h1>Removed</h1>"]);
+  expect(await ask("/blog/12")).toEqual([200, "<h1>Post 12</h1>"]);
+  expect(await ask("/blog/78")).toEqual([200, "<h1>Loading post</h1>"]);
 });
 
 test("a site without a 404 page still says so", async () => {

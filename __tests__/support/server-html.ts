@@ -8,3 +8,7 @@ const server: typeof import("react-dom/server") = jest.requireActual("react-dom/
 /** The HTML of the pre-built page, without scripts. */
 export const serverHtml = (element: React.ReactElement): string =>
   server.renderToStaticMarkup(element);
+
+/** The HTML that scripts take over, with React's own marks. */
+export const hydratableHtml = (element: React.ReactElement): string =>
+  server.renderToString(element);

@@ -21,15 +21,22 @@ const publishedPosts = v.array(
 interface SourcedContent {
   readonly sections: readonly SectionReport[];
   readonly issues: readonly ContentIssue[];
-  readonly posts: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly digest: string;
-  }[];
+  /** Newest first. */
+  readonly posts: readonly SourcedPost[];
 }
 
-let latest: { readonly report: ContentReport; readonly posts: readonly PublishedPost[] } | null =
-  null;
+interface SourcedPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly digest: string;
+}
+
+let latest: {
+  readonly report: ContentReport;
+  readonly sourced: readonly SourcedPost[];
+  readonly published: readonly PublishedPost[];
+} | null = null;
 
 /** Keeps the outcome of sourcing for the end of the build and answers its report. */
 export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
@@ -40,23 +47,26 @@ export function recordBuild({ sections, issues, posts }: SourcedContent): Conten
   }));
   const before = readPublished();
   const report = { sections, issues, changes: before && compareBuilds(before, published) };
-  latest = { report, posts: published };
+  latest = { report, sourced: posts, published };
   return report;
 }
 
 /** The report of the running build; null before anything was sourced. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
 
+/** The posts of the running build, newest first. */
+export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? [];
+
 /** Remembers what this build publishes, for the comparison of the next one. */
 export function keepPublished(): void {
   if (!latest) return;
   const file = path.resolve(PUBLISHED_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(latest.posts));
+  writeFileSync(`${file}.tmp`, JSON.stringify(latest.published));
   renameSync(`${file}.tmp`, file);
 }
 
-function readPublished(): readonly PublishedPost[] | null {
+export function readPublished(): readonly PublishedPost[] | null {
   try {
     return v.parse(publishedPosts, JSON.parse(readFileSync(path.resolve(PUBLISHED_FILE), "utf8")));
   } catch {

@@ -68,9 +68,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     issues: [...[...sections.values()].flatMap(({ issues }) => issues), ...images.issues],
     posts: nodes
       .filter(({ internal }) => internal.type === "BlogPost")
-      .map(({ slug, title, internal }) => ({
+      .map(({ slug, title, category, internal }) => ({
         slug: String(slug),
         title: String(title),
+        category: String(category),
         digest: internal.contentDigest,
       })),
   });

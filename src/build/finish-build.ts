@@ -1,22 +1,57 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keepPublished, recordedReport } from "./build-record";
+import { CASE_STUDIES } from "../content/catalogue/case-studies";
+import { SERVICES } from "../content/catalogue/services";
+import { ROUTES } from "../site/routes";
+import { CATALOGUE, writeBrochures } from "./brochures";
+import { keepPublished, recordedPosts, recordedReport } from "./build-record";
+import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
 import { writeFeeds } from "./feeds";
+import { precompress } from "./precompress";
+import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
+import { lookAtSite } from "./site-files";
+import { planCards, writeSocialCards } from "./social-cards";
+import { writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
+const CARDS_DIRECTORY = ".content-cache/social-cards";
+
 /**
- * After a build: search index, feeds and stand-in images; if content was read, the report, its short
- * form, and the note for the next build.
+ * After the pages: the files beside them, the policy for every host, compressed copies of it all;
+ * then the report, its short form, and the note for the next build.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }) => {
-  writeSearchIndex("public");
-  writeFeeds("public");
-  writeFallbackImages("src/images", "public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const publicDirectory = path.resolve("public");
+  await writeFilesBesidePages(publicDirectory);
+  for (const page of await writePolicy(publicDirectory)) {
+    reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
+  }
+  await precompress(publicDirectory, await lookAtSite(publicDirectory));
+
   const report = recordedReport();
   if (!report) return;
   writeReport(report);
   keepPublished();
   reporter.info(shortReport(report));
 };
+
+async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
+  writeFileSync(path.join(publicDirectory, "robots.txt"), robotsText());
+  writeSearchIndex(publicDirectory);
+  writeFeeds(publicDirectory);
+  writeFallbackImages(path.resolve("src/images"), publicDirectory);
+  await writeBrochures(CATALOGUE, publicDirectory);
+  await writePriceList(CATALOGUE, publicDirectory);
+  await writeSocialCards(
+    planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
+    { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
+  );
+}
+
+/** Everything may be crawled: what must not be found says `noindex` in its page. */
+const robotsText = (): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;

@@ -1,12 +1,14 @@
+import { API_POLICY } from "../site/headers";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { type ContentApiOptions, createContentApi } from "./content-api";
 import { createForwarder, type ForwardOptions } from "./forward";
 import { type ListenOptions, listen, type RunningServer } from "./listen";
+import type { LocateSite } from "./site-folder";
 import { createStaticHost } from "./static-host";
 
 export interface SiteServerOptions extends ListenOptions {
-  /** The built site. */
-  readonly publicDirectory: string;
+  /** The built site: its folder, or where to look for each request. */
+  readonly publicDirectory: string | LocateSite;
   /** Who answers `/content-api`: this process, or an API elsewhere. */
   readonly api:
     | Pick<ContentApiOptions, "content" | "imagesDirectory" | "contactStore">
@@ -23,9 +25,12 @@ export function startServer(options: SiteServerOptions): Promise<RunningServer> 
       ? createForwarder({ ...api, basePath, log })
       : createContentApi({ ...api, basePath, log }).fetch;
 
-  return listen((request) => {
+  return listen(async (request) => {
     const { pathname } = new URL(request.url);
     const isApi = pathname === basePath || pathname.startsWith(`${basePath}/`);
-    return isApi ? contentApi(request) : host(request);
+    if (!isApi) return host(request);
+    const response = await contentApi(request);
+    response.headers.set("content-security-policy", API_POLICY);
+    return response;
   }, options);
 }

@@ -4,36 +4,44 @@ import { CLIENT_ONLY_ROUTES, ROUTES } from "../site/routes";
 import { answer } from "./entity";
 import { createFileReader } from "./file-reader";
 import { pathSegments } from "./path-segments";
+import { type LocateSite, type SiteFolder, siteFolder } from "./site-folder";
 
+const always =
+  <T>(value: T) =>
+  () =>
+    value;
 const FILE_ENDING = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * Serves a built site: the file itself, else the `index.html` below it, else the page of a
- * client-only route, else the site's 404 page with status 404. `/x/` and doubled slashes lead to
- * the one spelling of the address, on this host, query kept. Each request reads `directory` anew, so
- * that a link switched to another release takes effect at once.
+ * Serves a built site: the file itself, else the `index.html` below it, else 410 where an article
+ * was removed, else the page of a client-only route, else the site's 404 page with status 404. `/x/`
+ * and doubled slashes lead to the one spelling of the address, on this host, query kept. A function
+ * as `site` is asked anew for each request, so that a link switched to another release takes effect
+ * at once, and a page always comes with the headers of its own release.
  */
-export function createStaticHost(directory: string): (request: Request) => Promise<Response> {
+export function createStaticHost(
+  site: string | LocateSite,
+): (request: Request) => Promise<Response> {
   const read = createFileReader();
+  const locate = typeof site === "string" ? always(siteFolder(site)) : site;
 
-  /** The page at an address without a closing slash. */
-  const readPage = (address: string) => read(path.join(directory, address, "index.html"));
-
-  const notFound = async (request: Request) => {
-    const page = await read(path.join(directory, `${ROUTES.notFound}.html`));
+  /** The built page of that name with an error status. */
+  const errorPage = async (request: Request, directory: string, status: 404 | 410) => {
+    const page = await read(path.join(directory, `${status}.html`));
     const cacheControl = cacheControlFor(ROUTES.notFound);
-    if (page) return answer(request, page, { status: 404, cacheControl });
-    return new Response("Not found", { status: 404, headers: { "cache-control": cacheControl } });
+    if (page) return answer(request, page, { status, cacheControl });
+    const text = status === 404 ? "Not found" : "This article has been removed";
+    return new Response(text, { status, headers: { "cache-control": cacheControl } });
   };
 
-  return async (request) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-    }
+  const respond = async (request: Request, folder: SiteFolder): Promise<Response> => {
+    const directory = folder.publicDirectory;
+    /** The page at an address without a closing slash. */
+    const readPage = (address: string) => read(path.join(directory, address, "index.html"));
     const { pathname, search } = new URL(request.url);
     const segments = pathSegments(pathname);
     if (segments === "malformed") return new Response("Bad request", { status: 400 });
-    if (segments === "unsafe") return notFound(request);
+    if (segments === "unsafe") return errorPage(request, directory, 404);
 
     const canonical = `/${pathname.split("/").filter(Boolean).join("/")}`;
     if (canonical !== pathname) {
@@ -42,10 +50,23 @@ export function createStaticHost(directory: string): (request: Request) => Promi
     const address = `/${segments.join("/")}`;
     const found = (await read(path.join(directory, address))) ?? (await readPage(address));
     if (found) return answer(request, found, { cacheControl: cacheControlFor(address) });
+    if (await folder.isGone(address)) return errorPage(request, directory, 410);
 
     const route = CLIENT_ONLY_ROUTES.find(({ below }) => address.startsWith(below));
     const page = route && !FILE_ENDING.test(address) ? await readPage(route.page) : null;
     if (page) return answer(request, page, { cacheControl: cacheControlFor(address) });
-    return notFound(request);
+    return errorPage(request, directory, 404);
+  };
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    const folder = await locate();
+    const response = await respond(request, folder);
+    for (const [name, value] of Object.entries((await folder.headers()) ?? {})) {
+      response.headers.set(name, value);
+    }
+    return response;
   };
 }

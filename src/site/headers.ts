@@ -15,15 +15,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** The policy of what the content API says: whatever that is, it is no page of ours. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
- * Files whose name changes with their content: all of `/static/`, hashed scripts and styles, and the
- * search index but for its manifest.
+ * Files whose name changes with their content: all of `/static/`, fonts, hashed scripts and styles,
+ * and the search index but for its manifest. Written so that nginx reads it too.
  */
-const HASHED_FILE =
-  /^\/static\/.|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
+export const HASHED_FILE =
+  /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
 
 /** How long a copy of the file at `pathname` may be used without asking. */
 export function cacheControlFor(pathname: string): string {

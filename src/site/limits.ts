@@ -62,6 +62,27 @@ export const SENDER_ID_MAX_CHARS = 11;
 /** The most messages that one price is worked out for; more is a conversation. */
 export const SMS_QUANTITY_MAX = 100_000_000;
 
+// Length of an SMS, after 3GPP TS 23.038 and 23.040: alone, and as one part of several
+export const GSM_SINGLE_SEPTETS = 160;
+export const GSM_PART_SEPTETS = 153;
+export const UCS2_SINGLE_UNITS = 70;
+export const UCS2_PART_UNITS = 67;
+/** The longest text that the counter takes: ten parts of the 7-bit alphabet. */
+export const SMS_TEXT_MAX_CHARS = 1_530;
+
+// Tools
+export const TOOL_FIELD_MAX_CHARS = 60;
+export const TOOL_ANNOUNCE_MS = 900;
+export const TOOL_ADDRESS_MS = 500;
+export const SENDER_ID_MIN_CHARS = 3;
+/** What one screen of a USSD session holds. */
+export const USSD_SCREEN_MAX_CHARS = 182;
+export const MENU_LEVELS_MAX = 4;
+export const USSD_TIMEOUT_S = 60;
+export const IVR_TIMEOUT_S = 30;
+/** A session that is about to close says so once. */
+export const SESSION_WARNING_S = 10;
+
 // Contact message, as the content API takes it
 export const CONTACT_NAME_MAX_CHARS = 200;
 export const CONTACT_EMAIL_MAX_CHARS = 254;
@@ -103,3 +124,8 @@ export const SEARCH_SHARD_POSTS = 400;
 export const KNOWN_NEWEST_POSTS = 100;
 export const SEARCH_ADDRESS_DELAY_MS = 300;
 export const LIVE_START_DELAY_MS = 2_000;
+
+// Releases
+/** More removed posts than this, and a greater share of all than the next, need a person's word. */
+export const SHRINK_MAX_POSTS = 3;
+export const SHRINK_MAX_SHARE = 0.2;

@@ -12,6 +12,7 @@ export const ROUTES = {
   nextPost: "/blog/next-post",
   contact: "/contact",
   pricing: "/pricing",
+  priceList: "/pricing.json",
   smsPortal: "/sms-portal",
   caseStudies: "/case-studies",
   tools: "/tools",
@@ -58,6 +59,15 @@ export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
 /** The content API on the site's own origin; the serving host answers or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
+
+/** The tools for buyers; each keeps what was entered in its own `?…`. */
+export const TOOL_ROUTES = {
+  smsPrice: `${ROUTES.tools}/sms-price`,
+  smsLength: `${ROUTES.tools}/sms-length`,
+  senderId: `${ROUTES.tools}/sender-id`,
+  ussdPhone: `${ROUTES.tools}/ussd-phone`,
+  ivrPhone: `${ROUTES.tools}/ivr-phone`,
+} as const;
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
 export const postRoute = (slug: string): string => `${ROUTES.blog}/${slug}`;

@@ -1,6 +1,7 @@
 import { graphql, type SliceComponentProps } from "gatsby";
 import { FloatingButtons } from "../components/floating-buttons/floating-buttons";
 import { SiteFooter } from "../components/site-footer/site-footer";
+import { openConsentPanel } from "../hooks/consent-panel";
 
 type Data = Queries.FooterSliceQuery;
 
@@ -8,7 +9,10 @@ type Data = Queries.FooterSliceQuery;
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <>
-      <SiteFooter builtYear={Number(data.site?.buildTime)} />
+      <SiteFooter
+        builtYear={Number(data.site?.buildTime)}
+        onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
+      />
       <FloatingButtons />
     </>
   );

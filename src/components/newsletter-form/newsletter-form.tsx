@@ -1,3 +1,4 @@
+import * as React from "react";
 import type { Clock } from "../../hooks/clock";
 import { useNewsletter } from "../../hooks/use-newsletter";
 import { ROUTES } from "../../site/routes";
@@ -18,6 +19,12 @@ export interface NewsletterFormProps {
 export function NewsletterForm({ id, clock }: NewsletterFormProps) {
   const { email, setEmail, status, message, submit } = useNewsletter({ clock });
   const failed = status === "error";
+  const field = React.useRef<HTMLInputElement>(null);
+
+  React.useEffect(() => {
+    if (failed) field.current?.focus();
+  }, [failed]);
+
   return (
     <form action={ROUTES.contact} noValidate onSubmit={submit}>
       <label htmlFor={id} className={styles.label}>
@@ -25,6 +32,7 @@ export function NewsletterForm({ id, clock }: NewsletterFormProps) {
       </label>
       <div className={styles.row} data-theme="light">
         <input
+          ref={field}
           id={id}
           type="email"
           inputMode="email"

@@ -1,4 +1,5 @@
 import type * as React from "react";
+import { ConsentGate } from "../consent-notice/consent-gate";
 import { ToastRoot } from "../toast-root/toast-root";
 import { PathContext } from "./path-context";
 
@@ -12,6 +13,7 @@ export function wrapPage({ element, props }: WrapPageOptions): React.ReactElemen
   return (
     <PathContext.Provider value={props.location.pathname}>
       {element}
+      <ConsentGate />
       <ToastRoot />
     </PathContext.Provider>
   );

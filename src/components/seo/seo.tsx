@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 import { BRAND } from "../../site/brand";
 import { absoluteUrl, pageTitle } from "../../site/metadata";
 import { feedRoutes, ROUTES } from "../../site/routes";
+import { DEFAULT_CARD } from "../../site/social-cards";
 
 export interface SeoProps {
   /** The brand is added at the end where it is missing. */
@@ -24,7 +25,6 @@ export interface SeoProps {
   readonly graph?: readonly object[];
 }
 
-const DEFAULT_CARD = "/social/default.jpg";
 const DEFAULT_KEYWORDS = ["bulk SMS Kenya", "USSD", "short codes", "call center", "payments"];
 
 const feedLinks = (base: string, name: string) => {
@@ -62,8 +62,8 @@ export function Seo(props: SeoProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      {!props.image && <meta property="og:image:width" content="1200" />}
-      {!props.image && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       {props.publishedAt && <meta property="article:published_time" content={props.publishedAt} />}
       {props.updatedAt && <meta property="article:modified_time" content={props.updatedAt} />}
       <meta name="twitter:card" content="summary_large_image" />

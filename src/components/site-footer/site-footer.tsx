@@ -52,12 +52,15 @@ export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterPro
         <Group id="footer-services" title="Our Services" links={FOOTER_SERVICE_LINKS} />
         <Group id="footer-more" title="More" links={FOOTER_MORE_LINKS} />
         <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-          <h2 id="footer-newsletter" className={styles.title}>
-            Newsletter
-          </h2>
-          <p className={styles.pitch}>
-            Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you like.
-          </p>
+          <div>
+            <h2 id="footer-newsletter" className={styles.title}>
+              Newsletter
+            </h2>
+            <p className={styles.pitch}>
+              Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you
+              like.
+            </p>
+          </div>
           <NewsletterForm id="newsletter-email" clock={clock} />
         </section>
       </div>
@@ -118,7 +121,9 @@ type FooterLinkProps = Pick<
   "to" | "className" | "children"
 >;
 
+const UNMARKED = { "aria-current": undefined } as const;
+
 /** The footer is built once for all pages, so no link of it says where the visitor is. */
 function FooterLink(props: FooterLinkProps) {
-  return <SmartLink {...props} aria-current={undefined} />;
+  return <SmartLink {...props} {...UNMARKED} />;
 }

@@ -43,7 +43,8 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
     ));
   return (
     <div {...rootProps} className={styles.root}>
-      <details ref={details} open={open} onToggle={follow}>
+      {/* opened before scripts run, it differs from what was built, and rightly so */}
+      <details ref={details} open={open} onToggle={follow} suppressHydrationWarning>
         <summary ref={triggerProps.ref} className={styles.trigger}>
           <span className={styles.bars} aria-hidden="true" />
           <span className="visually-hidden">Menu</span>
@@ -52,7 +53,7 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
           <ul className={styles.links}>
             {links(HEADER_LINKS_BEFORE)}
             <li>
-              <details className={styles.submenu}>
+              <details className={styles.submenu} suppressHydrationWarning>
                 <summary className={styles.link} aria-current={inside ? "true" : undefined}>
                   Services
                   <Icon name="chevron-down" />

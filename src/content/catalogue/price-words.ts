@@ -57,4 +57,4 @@ export const planPrice = ({
 
 /** Stands wherever plans stand, because a plan's credit costs more than a credit of the table. */
 export const PLANS_NOTE =
-  "A plan is a managed service: set-up, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS table above, which prices messages alone. How VAT applies to a plan is stated in your written quote.";
+  "A plan is a managed service: set-up, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS price table, which prices messages alone. How VAT applies to a plan is stated in your written quote.";

@@ -117,12 +117,11 @@ function Outcome({ controls }: { readonly controls: ContactFormControls }) {
 function DataNotice() {
   return (
     <p className={styles.notice}>
-      {BRAND.legalName} collects what you enter here to answer your enquiry, and for nothing else:
-      it does not sign you up for any newsletter. Only our own staff and the providers who run our
-      systems can read it. We keep it for as long as we are in contact about your enquiry, and at
-      most {ENQUIRY_KEPT_MONTHS} months after our last message. Giving it is voluntary; without a
-      name and an e-mail address we cannot reply. You may ask for a copy, a correction or its
-      removal at <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
+      {BRAND.legalName} uses what you enter to answer your enquiry, and for nothing else: it is not
+      a newsletter sign-up. Our staff and the providers of our systems can read it. We delete it at
+      most {ENQUIRY_KEPT_MONTHS} months after our last contact. Giving it is voluntary, but without
+      a name and an e-mail address we cannot reply. To see, correct or remove it, write to{" "}
+      <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
       <SmartLink to={ROUTES.privacy}>privacy policy</SmartLink>.
     </p>
   );

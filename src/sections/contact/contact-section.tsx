@@ -49,7 +49,7 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
             </Detail>
           </dl>
           <ContactMap image={mapImage} link={mapLink()} />
-          <div className={styles.follow}>
+          <div>
             <h3 className={styles.followTitle}>Follow us</h3>
             <SocialLinks label="Follow us" />
           </div>
@@ -67,7 +67,7 @@ interface DetailProps {
 
 function Detail({ icon, label, children }: DetailProps) {
   return (
-    <div className={styles.detail}>
+    <div>
       <dt className={styles.label}>
         <Icon name={icon} />
         {label}

@@ -83,15 +83,15 @@ function Member({ member }: { readonly member: TeamMember<PictureData> }) {
   return (
     <Card tint={color}>
       <div className={styles.member}>
-        <div className={styles.head}>
-          <Avatar name={name} image={photo} size="lg" />
-          <div className={styles.links}>
-            <SocialLinks links={linksOf(name)} label={`Contact for ${name}`} />
-          </div>
+        <Avatar name={name} image={photo} size="lg" />
+        <div className={styles.who}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{title}</p>
         </div>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.role}>{title}</p>
         <p className={styles.bio}>{bio}</p>
+        <div className={styles.links}>
+          <SocialLinks links={linksOf(name)} label={`Contact for ${name}`} />
+        </div>
       </div>
     </Card>
   );

@@ -38,7 +38,7 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
         All testimonials
       </h2>
       <div className={styles.layout}>
-        <div className={styles.side}>
+        <div>
           <div className={styles.toggle}>
             <Button
               ref={panel.toggleRef}
@@ -51,15 +51,13 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
             </Button>
           </div>
           <div id={panel.id} className={styles.panel} data-open={panel.open}>
-            <form action={ROUTES.testimonials} onSubmit={(event) => event.preventDefault()}>
-              <SearchBox
-                label="Search testimonials"
-                placeholder="Search testimonials..."
-                name="q"
-                value={search}
-                onChange={changeSearch}
-              />
-            </form>
+            <SearchBox
+              label="Search testimonials"
+              placeholder="Search testimonials..."
+              action={ROUTES.testimonials}
+              value={search}
+              onChange={changeSearch}
+            />
             <ServiceFilter
               chosen={service}
               onChoose={(id) => {

@@ -53,7 +53,7 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
   const names = Array.from({ length: count }, (_, i) => `Show slide ${i + 1} of ${count}`);
   return (
     <div className={styles.controls}>
-      <div className={styles.progress}>
+      <div>
         <ProgressBar value={progress} />
       </div>
       <div className={styles.row}>

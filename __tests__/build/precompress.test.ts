@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { rm, utimes } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../src/build/precompress";
+import { lookAtSite } from "../../src/build/site-files";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const LONG = "Bulk SMS for business. ".repeat(200);
+const folder = temporaryFolder();
+const directory = path.join(folder, "public");
+const file = (name: string) => path.join(directory, name);
+const run = async () =>
+  precompress(
+    directory,
+    await lookAtSite(directory, path.join(folder, "index.json")),
+    path.join(folder, "record.json"),
+  );
+
+beforeAll(() =>
+  writeFiles(directory, {
+    "index.html": LONG,
+    "blog/7/index.html": LONG,
+    "app-0123456789abcdef0123.js": LONG,
+    "robots.txt": "User-agent: *",
+    "static/hero.avif": LONG,
+    "_gatsby/slices/footer-1.html": LONG,
+  }),
+);
+
+test("long text gets both copies; short text, pictures and parts of pages get none", async () => {
+  expect(await run()).toBe(3);
+  const copies = readdirSync(directory, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(br|gz)$/.test(name))
+    .sort();
+  expect(copies).toEqual([
+    "app-0123456789abcdef0123.js.br",
+    "app-0123456789abcdef0123.js.gz",
+    "blog/7/index.html.br",
+    "blog/7/index.html.gz",
+    "index.html.br",
+    "index.html.gz",
+  ]);
+  expect(brotliDecompressSync(readFileSync(file("index.html.br"))).toString()).toBe(LONG);
+  expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(LONG);
+});
+
+test("unchanged files keep their copies, also where a build has written them again", async () => {
+  const { ino } = statSync(file("index.html.br"));
+  const later = new Date(Date.now() + 60_000);
+  await utimes(file("index.html"), later, later);
+  expect(await run()).toBe(0);
+  expect(statSync(file("index.html.br")).ino).toBe(ino);
+  expect(statSync(file("index.html.br")).mtimeMs).toBeGreaterThanOrEqual(
+    statSync(file("index.html")).mtimeMs,
+  );
+});
+
+test("a changed file is compressed anew, a lost copy too; copies of a removed file go", async () => {
+  await writeFiles(directory, { "index.html": `${LONG}!` });
+  await rm(file("app-0123456789abcdef0123.js.br"));
+  await rm(file("blog/7/index.html"));
+  expect(await run()).toBe(2);
+  expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(`${LONG}!`);
+  expect(existsSync(file("blog/7/index.html.br"))).toBe(false);
+});

@@ -1,0 +1,297 @@
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { precompress } from "../../src/build/precompress";
+import { lookAtSite } from "../../src/build/site-files";
+import { writePolicy } from "../../src/build/write-host-files";
+import type { RunningServer } from "../../src/server/listen";
+import { siteFolder } from "../../src/server/site-folder";
+import { startServer } from "../../src/server/site-server";
+import { type RunningNginx, startNginx } from "../support/nginx";
+import { rawGet, rawRequest } from "../support/raw-request";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+/** One site behind Debian's nginx and behind the project's own server: both must do the same. */
+const LONG = "Bulk SMS for business. ".repeat(200);
+const HASHED = "/app-0123456789abcdef0123.js";
+const folder = temporaryFolder();
+const releases = path.join(folder, "releases");
+const root = path.join(releases, "current/public");
+const page = (heading: string) => `<h1>${heading}</h1>${LONG}<script>own()</script>`;
+
+let nginx: RunningNginx;
+let own: RunningServer;
+let api: ReturnType<typeof createServer>;
+let apiUrl: string;
+const received: { method?: string; url?: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+
+beforeAll(async () => {
+  await writeFiles(root, {
+    "index.html": page("Home"),
+    "404.html": page("Not here"),
+    "about/index.html": page("About"),
+    "blog/index.html": page("Blog"),
+    "blog/12/index.html": page("Post 12"),
+    "blog/[...rest]/index.html": page("Loading post"),
+    "services/[...rest]/index.html": page("First service"),
+    "blog/tag/m-pesa & co/index.html": page("Tag"),
+    "static/pixel.png": Buffer.from([1, 2, 3]),
+    [HASHED.slice(1)]: LONG,
+    "sw.js": LONG,
+    "page-data/about/page-data.json": `"${LONG}"`,
+    "manifest.webmanifest": `"${LONG}"`,
+    "icons.svg": `<svg>${LONG}</svg>`,
+    "robots.txt": "User-agent: *",
+    "fonts/figtree-9fd6a873.woff2": LONG,
+    ".env": "SECRET=1",
+    ".well-known/security.txt": "Contact: us",
+  });
+  await writeFiles(releases, { "current/gone/blog/77": "", "secret.txt": "secret" });
+  const host = path.join(releases, "host");
+  mkdirSync(host);
+  await writePolicy(root, host);
+  const index = path.join(folder, "index.json");
+  await precompress(root, await lookAtSite(root, index), path.join(folder, "record.json"));
+
+  api = createServer((request, response) => {
+    received.push({ method: request.method, url: request.url, headers: request.headers });
+    if (request.url === "/broken") return void request.socket.destroy();
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "set-cookie": "spy=1",
+      "x-frame-options": "ALLOWALL",
+      "cache-control": "public, max-age=60",
+    });
+    request.resume().on("end", () => response.end('{"success":true}'));
+  }).listen(0, "127.0.0.1");
+  await once(api, "listening");
+  // `as`: a server that listens on a port has this kind of address
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+
+  nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });
+  const site = siteFolder(root, {
+    hostDirectory: host,
+    goneDirectory: path.join(releases, "current/gone"),
+  });
+  own = await startServer({
+    port: 0,
+    host: "127.0.0.1",
+    publicDirectory: () => site,
+    api: { target: new URL(apiUrl) },
+    log: () => undefined,
+  });
+});
+afterAll(async () => {
+  await nginx.stop();
+  await own.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+describe.each([
+  ["nginx", () => nginx.url],
+  ["the project's own server", () => own.url],
+])("%s", (_, url) => {
+  const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(url() + address, { headers, method, redirect: "manual" });
+
+  test.each([
+    ["/", 200, "Home"],
+    ["/blog", 200, "Blog"],
+    ["/blog/12", 200, "Post 12"],
+    ["/blog?page=2", 200, "Blog"],
+    ["/blog/99", 200, "Loading post"],
+    ["/blog/99/more", 200, "Loading post"],
+    ["/blog/v2.0-released", 200, "Loading post"],
+    ["/blog/99.png", 404, "Not here"],
+    ["/blog/77", 410, "This article has been removed"],
+    ["/services/unknown", 200, "First service"],
+    ["/services/unknown.js", 404, "Not here"],
+    ["/services", 404, "Not here"],
+    ["/blog/tag/m-pesa%20%26%20co", 200, "Tag"],
+    ["/about/nothing", 404, "Not here"],
+    ["/static", 404, "Not here"],
+    ["/robots.txt", 200, "User-agent: *"],
+    ["/.well-known/security.txt", 200, "Contact: us"],
+    ["/.env", 404, "Not here"],
+  ])("%s is answered %i", async (address, status, part) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(part);
+  });
+
+  test.each([
+    ["/about/", "/about"],
+    ["/about/?topic=a%20b", "/about?topic=a%20b"],
+    ["//about", "/about"],
+    ["/blog//12/", "/blog/12"],
+    ["//evil.example/", "/evil.example"],
+    ["///evil.example//", "/evil.example"],
+    ["/nothing/", "/nothing"],
+  ])("%s leads to %s on this host", async (address, location) => {
+    const { status, headers } = await rawGet(url(), address);
+    expect(status).toBe(301);
+    expect(headers).toMatch(
+      new RegExp(`^location: ${location.replace(/[?*.]/g, "\\$&")}\r?$`, "im"),
+    );
+  });
+
+  test.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/about/..%2f..%2fsecret.txt",
+    "/%252e%252e%252fsecret.txt",
+    "/robots.txt%00.html",
+    "/robots.txt%0d%0aSet-Cookie:x/",
+    "/%5cevil.example/",
+    "/%2fevil.example/",
+    "/%2f%2fevil.example/",
+    "/\\evil.example/",
+    "/%ff",
+  ])("%s gives nothing away and leads nowhere else", async (address) => {
+    const answer = await rawGet(url(), address);
+    expect(answer.body).not.toContain("secret");
+    expect(answer.headers).not.toMatch(/^set-cookie:/im);
+    expect(answer.headers).not.toMatch(/^location: (?!\/[^/\\])/im);
+  });
+
+  test.each([
+    [HASHED, "public, max-age=31536000, immutable"],
+    ["/static/pixel.png", "public, max-age=31536000, immutable"],
+    ["/fonts/figtree-9fd6a873.woff2", "public, max-age=31536000, immutable"],
+    ["/", "public, max-age=0, must-revalidate"],
+    ["/about", "public, max-age=0, must-revalidate"],
+    ["/blog/99", "public, max-age=0, must-revalidate"],
+    ["/nothing", "public, max-age=0, must-revalidate"],
+    ["/static/nothing.png", "public, max-age=0, must-revalidate"],
+    ["/sw.js", "public, max-age=0, must-revalidate"],
+    ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
+  ])("%s may be kept: %s", async (address, cacheControl) => {
+    expect((await get(address)).headers.get("cache-control")).toBe(cacheControl);
+  });
+
+  test.each(["/", "/nothing", "/blog/77", "/blog/99", HASHED, "/about/"])(
+    "%s carries every header once",
+    async (address) => {
+      const { headers } = await rawGet(url(), address);
+      for (const [name, value] of [
+        ["content-security-policy", /script-src 'self' 'sha256-[^']+'; /],
+        ["x-content-type-options", /^nosniff$/],
+        ["referrer-policy", /^strict-origin-when-cross-origin$/],
+        ["permissions-policy", /geolocation=\(\)/],
+        ["x-frame-options", /^DENY$/],
+        ["cross-origin-opener-policy", /^same-origin$/],
+      ] as const) {
+        const sent = headers.match(new RegExp(`^${name}: .*$`, "gim")) ?? [];
+        expect([name, sent.length]).toEqual([name, 1]);
+        expect(sent[0]?.slice(name.length + 2).trim()).toMatch(value);
+      }
+      expect(headers).not.toContain("upgrade-insecure-requests"); // it came by plain http
+    },
+  );
+
+  test.each([
+    ["/about", /^text\/html; charset=utf-8$/],
+    [HASHED, /^(?:text|application)\/javascript; charset=utf-8$/],
+    ["/manifest.webmanifest", /^application\/manifest\+json$/],
+    ["/icons.svg", /^image\/svg\+xml/],
+    ["/fonts/figtree-9fd6a873.woff2", /^font\/woff2$/],
+  ])("%s has type %s", async (address, type) => {
+    expect((await get(address)).headers.get("content-type")).toMatch(type);
+  });
+
+  test.each(["/about", HASHED, "/page-data/about/page-data.json", "/nothing"])(
+    "%s comes compressed by the build",
+    async (address) => {
+      const plain = await (await get(address, { "accept-encoding": "identity" })).text();
+      for (const encoding of url() === nginx.url && !nginx.hasBrotli ? ["gzip"] : ["gzip", "br"]) {
+        const request = `GET ${address} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`;
+        const answer = await rawRequest(url(), request);
+        const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
+        expect(head).toMatch(new RegExp(`^content-encoding: ${encoding}\r?$`, "im"));
+        expect(head).toMatch(/^vary: accept-encoding\r?$/im);
+        const unpack = encoding === "br" ? brotliDecompressSync : gunzipSync;
+        expect(unpack(Buffer.from(body, "latin1")).toString()).toBe(plain);
+      }
+    },
+  );
+
+  test("who has a page is answered 304", async () => {
+    const etag = (await get("/about")).headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    expect((await get("/about", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test.each(["POST", "PUT", "DELETE"])("%s is not for files", async (method) => {
+    expect((await get("/about", {}, method)).status).toBe(405);
+  });
+
+  test("the content API is asked without its prefix, cookies and passwords", async () => {
+    received.length = 0;
+    const answer = await get("/content-api/blogs?page=2&q=a%20b", {
+      cookie: "secret=1",
+      authorization: "Basic abc",
+    });
+    expect(await answer.json()).toEqual({ success: true });
+    expect(received[0]?.url).toBe("/blogs?page=2&q=a%20b");
+    expect(received[0]?.headers.cookie).toBeUndefined();
+    expect(received[0]?.headers.authorization).toBeUndefined();
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(answer.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  });
+
+  test("what goes wrong with the API is JSON with a message", async () => {
+    const down = await get("/content-api/broken");
+    expect(down.status).toBe(502);
+    expect(await down.json()).toEqual({ message: expect.any(String) });
+    const wrong = await get("/content-api/blogs", {}, "DELETE");
+    expect(wrong.status).toBe(405);
+    expect(await wrong.json()).toEqual({ message: expect.any(String) });
+    const large = await fetch(`${url()}/content-api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ message: "x".repeat(70_000) }),
+    });
+    expect(large.status).toBe(413);
+    expect(await large.json()).toEqual({ message: "The message is too long." });
+  });
+});
+
+test("behind nginx a sender of many enquiries is told to wait, and reads go on", async () => {
+  const post = () =>
+    fetch(`${nginx.url}/content-api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+  const answers = await Promise.all(Array.from({ length: 20 }, post));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(13);
+  expect(refused.length).toBeLessThan(20);
+  expect(await refused[0]?.json()).toEqual({
+    message: "Too many messages at once. Please wait a minute and try again.",
+  });
+  expect((await fetch(`${nginx.url}/content-api/blogs`)).status).toBe(200);
+});
+
+test("a new policy is taken up by a reload, without a failed answer", async () => {
+  writeFileSync(path.join(root, "404.html"), page("Not here").replace("own()", "newer()"));
+  const before = (await fetch(nginx.url)).headers.get("content-security-policy");
+  await writePolicy(root, path.join(releases, "host"));
+  nginx.reload();
+  let policy = before;
+  while (policy === before) {
+    const answer = await fetch(nginx.url);
+    expect(answer.status).toBe(200);
+    policy = answer.headers.get("content-security-policy");
+  }
+  expect(policy).toContain("sha256-");
+});

@@ -1,0 +1,255 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
+});
+afterAll(() => browser.close());
+
+const PHONE = { width: 360, height: 740 };
+const LAPTOP = { width: 1280, height: 800 };
+
+async function open(path: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.E2E_URL, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(path);
+  return page;
+}
+const hydrated = (page: Page) => page.locator("header[data-hydrated]").waitFor();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+/** Holds every script back until the returned function lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("the keyboard skips to the content and goes through the Services menu", async () => {
+  const page = await open("/", { viewport: LAPTOP });
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Skip to content");
+  const services = page.getByRole("button", { name: "Services" });
+  await services.focus();
+  await page.keyboard.press("Enter");
+  expect(await services.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Bulk SMS");
+  await page.keyboard.press("Escape");
+  expect(await services.getAttribute("aria-expanded")).toBe("false");
+  expect(await focused(page)).toBe("Services");
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Pricing");
+  expect(await services.getAttribute("aria-expanded")).toBe("false");
+  await page.context().close();
+});
+
+test("a choice in the Services menu leads to its page, whose heading takes the focus", async () => {
+  const page = await open("/", { viewport: LAPTOP });
+  await hydrated(page);
+  await page.getByRole("button", { name: "Services" }).hover();
+  await page.getByRole("banner").getByRole("link", { name: "USSD", exact: true }).click();
+  await page.waitForURL("**/services/ussd");
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(
+    await page
+      .getByRole("banner")
+      .locator('[aria-current="page"]:visible, [aria-current="true"]:visible')
+      .allTextContents(),
+  ).toEqual(["Services"]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.context().close();
+});
+
+test("the header turns white past 50 pixels", async () => {
+  const page = await open("/blog", { viewport: PHONE });
+  await hydrated(page);
+  const solid = page.locator("header[data-solid]");
+  await page.evaluate(() => window.scrollTo({ top: 50, behavior: "instant" }));
+  expect(await solid.count()).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 51, behavior: "instant" }));
+  await solid.waitFor();
+  const box = await page.locator("header").boundingBox();
+  expect(box).toMatchObject({ y: 0, height: 80 });
+  await page.context().close();
+});
+
+test.each([1024, 1025])("at %i px the right one of both menus shows", async (width) => {
+  const page = await open("/", { viewport: { width, height: 800 } });
+  const mobile = width <= 1024;
+  expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(mobile);
+  expect(await page.getByRole("button", { name: "Services" }).isVisible()).toBe(!mobile);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(false);
+  await page.context().close();
+});
+
+test("the mobile menu keeps the focus, unfolds Services and closes on a choice", async () => {
+  const page = await open("/", { viewport: PHONE, hasTouch: true });
+  await hydrated(page);
+  const menu = page.getByRole("banner").locator("summary").first();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Testimonials" }).waitFor();
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused(page)).toBe("Contact Us");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Menu");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Testimonials" }).waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Menu");
+  await menu.tap();
+  await page.getByRole("banner").locator("summary").nth(1).tap();
+  await page.getByRole("link", { name: "IVR & Voice" }).tap();
+  await page.waitForURL("**/services/ivr");
+  await page.getByRole("link", { name: "IVR & Voice" }).waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe("");
+  await page.context().close();
+});
+
+test("without scripts both menus, the year and every link work", async () => {
+  const phone = await open("/", { viewport: PHONE, javaScriptEnabled: false });
+  await phone.getByRole("banner").locator("summary").first().click();
+  await phone.getByRole("banner").locator("summary").nth(1).click();
+  await phone.getByRole("link", { name: "Short Code" }).click();
+  await phone.waitForURL("**/services/shortcode");
+  expect(await phone.getByText(/© 20\d\d Savanna Signal Limited/).count()).toBe(1);
+  await phone.context().close();
+
+  const laptop = await open("/", { viewport: LAPTOP, javaScriptEnabled: false });
+  await laptop.getByRole("button", { name: "Services" }).hover();
+  await laptop.getByRole("banner").getByRole("link", { name: "IVR & Voice" }).click();
+  await laptop.waitForURL("**/services/ivr");
+  await laptop.context().close();
+});
+
+test("a menu opened before the scripts came stays open", async () => {
+  const page = await open("about:blank", { viewport: PHONE });
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("banner").locator("summary").first().click();
+  await page.getByRole("link", { name: "Testimonials" }).waitFor();
+  release();
+  await page.locator("header[data-solid]").waitFor();
+  expect(await page.getByRole("link", { name: "Testimonials" }).isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Testimonials" }).waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
+test("what was typed and sent before the scripts came is played back", async () => {
+  const page = await open("about:blank", { viewport: LAPTOP });
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const field = page.getByRole("textbox", { name: "Email address" });
+  await field.fill("amina@duka.co.ke");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  expect(await field.inputValue()).toBe("amina@duka.co.ke");
+  release();
+  await page.getByText("Thank you for subscribing!").waitFor();
+  expect(await field.inputValue()).toBe("");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.context().close();
+});
+
+test("the first press of a button is kept for the scripts", async () => {
+  const page = await open("about:blank", { viewport: LAPTOP });
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const services = page.getByRole("button", { name: "Services" });
+  await services.click();
+  expect(await services.getAttribute("aria-expanded")).toBe("false");
+  release();
+  await page.locator('button[aria-expanded="true"]').waitFor();
+  await page.context().close();
+});
+
+test("no script is asked for before the page has loaded", async () => {
+  const context = await browser.newContext({ baseURL: process.env.E2E_URL });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  let image: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    image = resolve;
+  });
+  await page.route("**/logo.svg", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(scripts).toEqual([]);
+  image();
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  await context.close();
+});
+
+test.each([
+  ["phone", PHONE],
+  ["laptop", LAPTOP],
+])("header and footer pass axe on a %s, menus open and closed", async (_name, viewport) => {
+  const page = await open("/", { viewport });
+  await hydrated(page);
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .include("header")
+      .include("footer")
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await check();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  if (viewport === PHONE) {
+    await page.getByRole("banner").locator("summary").first().click();
+    await page.getByRole("banner").locator("summary").nth(1).click();
+  } else {
+    await page.getByRole("button", { name: "Services" }).click();
+  }
+  await page.waitForTimeout(400); // axe measures contrast: after the panel has faded in
+  await check();
+  await page.context().close();
+});
+
+test("the chat's tooltip shows on focus and Escape sends it away", async () => {
+  const page = await open("/", { viewport: LAPTOP });
+  await hydrated(page);
+  const opacity = () =>
+    page.getByText("Chat with us").evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBe(0);
+  await page.keyboard.press("Tab"); // the next focus counts as the keyboard's
+  await page.getByRole("link", { name: /Chat with us/ }).focus();
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll("span")].some(
+        (element) => element.textContent === text && getComputedStyle(element).opacity === "1",
+      ),
+    "Chat with us",
+  );
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll("span")].some(
+        (element) => element.textContent === text && getComputedStyle(element).opacity === "0",
+      ),
+    "Chat with us",
+  );
+  await page.context().close();
+});

@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+
+/** One browser for the tests of a file; pages of it are strangers to one another. */
+export interface TestBrowser {
+  /** A page of its own context at the site under test. */
+  readonly open: (address: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** Errors and hydration warnings that the console has shown so far. */
+  readonly complaints: readonly string[];
+}
+
+/** Where the site under test is served. */
+export const siteUrl = (address: string): string => `${process.env.E2E_URL}${address}`;
+
+/** Starts Chromium before the tests of a file and ends it after them. */
+export function startBrowser(): TestBrowser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: [...CHROMIUM_ARGS],
+    });
+  });
+  afterAll(() => browser.close());
+  return {
+    open: async (address, options = {}) => {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        ...options,
+      });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      page.on("console", (message) => {
+        const isComplaint = message.type() === "error" || /hydrat/i.test(message.text());
+        if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      await page.goto(siteUrl(address), { waitUntil: "load" });
+      return { page, complaints };
+    },
+  };
+}

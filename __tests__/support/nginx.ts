@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { ensureNginx } from "../../scripts/nginx";
+
+const BROTLI_MODULE =
+  process.env.NGINX_BROTLI_MODULE ?? "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+export interface RunningNginx {
+  readonly url: string;
+  readonly hasBrotli: boolean;
+  /** Reads its configuration again, as `nginx -s reload` does. */
+  readonly reload: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/**
+ * nginx as an ordinary process with `deploy/nginx/site.conf`, of which only what the file tells
+ * people to change is changed: port, release folder and content API.
+ */
+export async function startNginx(options: {
+  readonly folder: string;
+  readonly releases: string;
+  readonly apiUrl: string;
+}): Promise<RunningNginx> {
+  const { folder, releases, apiUrl } = options;
+  const nginx = ensureNginx();
+  const port = await freePort();
+  const hasBrotli = existsSync(BROTLI_MODULE);
+  const site = readFileSync(path.resolve("deploy/nginx/site.conf"), "utf8")
+    .replaceAll("/srv/site/releases", releases)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("http://127.0.0.1:4000/", `${apiUrl}/`)
+    .replace("# brotli_static on;", hasBrotli ? "brotli_static on;" : "");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "site.conf"), site);
+  cpSync(mimeTypes(nginx), path.join(folder, "mime.types"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `  ${name}_temp_path ${folder}/${name};`)
+    .join("\n");
+  const file = path.join(folder, "nginx.conf");
+  // Test folders are closed to everybody else, so root's nginx must not become somebody else.
+  writeFileSync(
+    file,
+    `${hasBrotli ? `load_module ${BROTLI_MODULE};\n` : ""}daemon off;
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  include mime.types;
+  access_log off;
+${temporary}
+  include site.conf;
+}
+`,
+  );
+  const command = ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")];
+  const test = spawnSync(nginx, [...command, "-t"], { encoding: "utf8" });
+  if (test.status !== 0) throw new Error(`nginx refuses the configuration: ${test.stderr}`);
+  const child: ChildProcess = spawn(nginx, command, { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child);
+  return {
+    url,
+    hasBrotli,
+    reload: () => void spawnSync(nginx, [...command, "-s", "reload"]),
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const mimeTypes = (nginx: string): string => {
+  const beside = [
+    path.join(path.dirname(nginx), "../etc/nginx/mime.types"),
+    "/etc/nginx/mime.types",
+  ];
+  const found = beside.find((file) => existsSync(file));
+  if (!found) throw new Error("nginx is here, but not its mime.types");
+  return found;
+};
+
+/** Resolves once a connection is taken; nginx itself says nothing when it is ready. */
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer) return void (await answer.arrayBuffer());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error("nginx ended at once");
+}

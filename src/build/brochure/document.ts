@@ -1,0 +1,56 @@
+/** A brochure before it is a PDF: plain blocks, in reading order. */
+export interface BrochureDocument {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly keywords: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+export type Block =
+  /** Level 1 is also a bookmark; `breakBefore` begins a new page. */
+  | {
+      readonly kind: "heading";
+      readonly level: 1 | 2;
+      readonly text: string;
+      readonly breakBefore?: boolean;
+      /** Hex colour of a bar beside it. */
+      readonly tint?: string;
+    }
+  | { readonly kind: "paragraph"; readonly text: string; readonly muted?: boolean }
+  | { readonly kind: "list"; readonly items: readonly string[]; readonly ordered?: boolean }
+  | { readonly kind: "code"; readonly lines: readonly string[] }
+  | {
+      readonly kind: "table";
+      /** Shares of the width. */
+      readonly columns: readonly number[];
+      readonly head: readonly string[];
+      readonly rows: readonly TableRow[];
+    };
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly isHighlighted?: boolean;
+}
+
+export const heading = (
+  level: 1 | 2,
+  text: string,
+  more: { readonly breakBefore?: boolean; readonly tint?: string } = {},
+): Block => ({ kind: "heading", level, text, ...more });
+export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+export const remark = (text: string): Block => ({ kind: "paragraph", text, muted: true });
+export const list = (items: readonly string[], ordered = false): Block => ({
+  kind: "list",
+  items,
+  ordered,
+});
+export const table = (
+  columns: readonly number[],
+  head: readonly string[],
+  rows: readonly (readonly string[] | TableRow)[],
+): Block => ({
+  kind: "table",
+  columns,
+  head,
+  rows: rows.map((row) => ("cells" in row ? row : { cells: row })),
+});

@@ -1,0 +1,13 @@
+import * as React from "react";
+
+type Notice = typeof import("./consent-notice").ConsentNotice;
+
+/** Brings the analytics notice, with all code of analytics, only into a site that is built with an id. */
+export function ConsentGate() {
+  const [Notice, setNotice] = React.useState<Notice | null>(null);
+  React.useEffect(() => {
+    if (!process.env.GATSBY_GA_MEASUREMENT_ID) return;
+    import("./consent-notice").then(({ ConsentNotice }) => setNotice(() => ConsentNotice));
+  }, []);
+  return Notice && <Notice id={process.env.GATSBY_GA_MEASUREMENT_ID ?? ""} />;
+}

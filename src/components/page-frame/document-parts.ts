@@ -1,0 +1,21 @@
+import * as React from "react";
+
+/**
+ * What Gatsby and the analytics plugin put into every page and ours leave out: everything that
+ * contacts a third party before consent, and the inline script that differs from page to page,
+ * whose hash no content security policy could list (the host alone makes `/x` of `/x/`); and style and
+ * script of a picture component that no page uses.
+ */
+const UNWANTED: ReadonlySet<unknown> = new Set([
+  "preconnect-google-gtag",
+  "dns-prefetch-google-gtag",
+  "gatsby-plugin-google-gtag",
+  "script-loader",
+  "gatsby-image-style",
+  "gatsby-image-style-noscript",
+  "gatsby-image-style-script",
+]);
+
+/** The parts of a document's head or end without the unwanted ones, in their order. */
+export const withoutUnwanted = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
+  parts.filter((part) => !(React.isValidElement(part) && UNWANTED.has(part.key)));

@@ -1,0 +1,89 @@
+import type { IconName } from "../../site/icons";
+import { TOOL_ROUTES } from "../../site/routes";
+
+/** A tool for buyers, as lists and its own page introduce it. */
+export interface Tool {
+  readonly id: ToolId;
+  readonly title: string;
+  /** Heading of its page. */
+  readonly heading: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly route: string;
+  readonly action: string;
+  readonly keywords: readonly string[];
+}
+
+export const TOOL_IDS = [
+  "sms-price",
+  "sms-length",
+  "sender-id",
+  "ussd-phone",
+  "ivr-phone",
+] as const;
+export type ToolId = (typeof TOOL_IDS)[number];
+
+export const TOOLS: readonly Tool[] = [
+  {
+    id: "sms-length",
+    title: "SMS length counter",
+    heading: "How many SMS is my text?",
+    description:
+      "See your text in parts as a phone shows it, find the characters that make it cost more, and replace them in one press.",
+    icon: "message-square-text",
+    route: TOOL_ROUTES.smsLength,
+    action: "Count a text",
+    keywords: ["SMS character counter", "SMS length", "GSM 7-bit"],
+  },
+  {
+    id: "sms-price",
+    title: "Bulk SMS cost calculator",
+    heading: "Bulk SMS cost calculator",
+    description:
+      "Type a quantity and read its tier, unit cost, total and saving, and when buying more costs less.",
+    icon: "calculator",
+    route: TOOL_ROUTES.smsPrice,
+    action: "Price a campaign",
+    keywords: ["bulk SMS price calculator", "bulk SMS cost Kenya"],
+  },
+  {
+    id: "sender-id",
+    title: "Sender ID kit",
+    heading: "Sender ID kit",
+    description:
+      "Check the name that your messages will carry, see which papers you need, and print the letter of authorization.",
+    icon: "badge-check",
+    route: TOOL_ROUTES.senderId,
+    action: "Check a name",
+    keywords: ["sender ID Kenya", "alphanumeric sender ID", "letter of authorization"],
+  },
+  {
+    id: "ussd-phone",
+    title: "USSD menu to press",
+    heading: "Press through a USSD menu",
+    description:
+      "Dial a code on a working handset: check a balance, pay a bill, buy airtime, in English or Kiswahili.",
+    icon: "smartphone",
+    route: TOOL_ROUTES.ussdPhone,
+    action: "Dial the code",
+    keywords: ["USSD menu example", "USSD demo Kenya"],
+  },
+  {
+    id: "ivr-phone",
+    title: "Voice menu to press",
+    heading: "Press through a voice menu",
+    description:
+      "Call a menu that answers by keypad, read along with its captions, or let your browser speak it.",
+    icon: "audio-lines",
+    route: TOOL_ROUTES.ivrPhone,
+    action: "Make the call",
+    keywords: ["IVR menu example", "IVR demo"],
+  },
+];
+
+/** Throws for an id that is none: only pages of tools ask. */
+export function toolOf(id: ToolId): Tool {
+  const tool = TOOLS.find((candidate) => candidate.id === id);
+  if (!tool) throw new RangeError(`there is no tool "${id}"`);
+  return tool;
+}

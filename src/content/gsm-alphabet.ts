@@ -1,0 +1,23 @@
+/**
+ * The GSM 7-bit default alphabet and its extension table. Source: 3GPP TS 23.038, clauses 6.2.1 and
+ * 6.2.1.1.
+ */
+const BASIC = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ" +
+    " !\"#¤%&'()*+,-./0123456789:;<=>?" +
+    "¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§" +
+    "¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+
+/** Sent as an escape and one more septet. */
+const EXTENSION = new Set("\f^{}\\[~]|€");
+
+/** Septets that one code point takes: 1, 2 from the extension table; null when it is in neither. */
+export function septetsOf(character: string): 1 | 2 | null {
+  if (BASIC.has(character)) return 1;
+  return EXTENSION.has(character) ? 2 : null;
+}
+
+/** Whether a text can be sent in the 7-bit alphabet. */
+export const isGsm = (text: string): boolean =>
+  [...text].every((character) => septetsOf(character) !== null);

@@ -1,0 +1,56 @@
+import { PageFrame } from "../components/page-frame/page-frame";
+import { PageHero } from "../components/page-hero/page-hero";
+import { Seo } from "../components/seo/seo";
+import { TOOLS } from "../content/catalogue/tools";
+import { ClosingCall } from "../sections/closing-call/closing-call";
+import { ToolsList } from "../sections/tools-list/tools-list";
+import { ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
+
+const TITLE = "Tools for your next campaign";
+const DESCRIPTION =
+  "Count a text, price it, check the sender ID, and press through a USSD or a voice menu. Free, without an account, and nothing leaves your browser until you send it.";
+
+/** Every tool for buyers. */
+export default function ToolsPage() {
+  const path = ROUTES.tools;
+  return (
+    <PageFrame>
+      <Seo
+        title="SMS, USSD and IVR Tools"
+        description={DESCRIPTION}
+        keywords={["bulk SMS calculator", "SMS counter", "sender ID check", "USSD demo"]}
+        path={path}
+        image={socialCard("pages", "tools")}
+        graph={pageGraph(
+          collectionPage({
+            path,
+            name: TITLE,
+            description: DESCRIPTION,
+            items: TOOLS.map(({ title, route }) => ({ name: title, path: route })),
+          }),
+          breadcrumbs([
+            { name: "Home", path: ROUTES.home },
+            { name: "Tools", path },
+          ]),
+        )}
+      />
+      <PageHero
+        title={TITLE}
+        subtitle={DESCRIPTION}
+        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Tools" }]}
+      />
+      <ToolsList
+        title="Start where you like"
+        intro="What you enter in one tool goes with you to the next, and into your enquiry."
+      />
+      <ClosingCall
+        title="Ready to send?"
+        text="Tell us what you plan, and we reply within 24 hours with next steps and a clear price."
+        primary={{ label: "Get in Touch", to: ROUTES.contact }}
+        secondary={{ label: "See Prices", to: ROUTES.pricing }}
+      />
+    </PageFrame>
+  );
+}
