@@ -114,6 +114,8 @@ export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
 export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
+/** Posts in a feed. */
+export const FEED_POSTS = 20;
 
 // Blog search
 /** Posts in one file of the search index; the newest stand in the first. */
