@@ -46,7 +46,10 @@ function List({ list, ...options }: { list: ReturnType<typeof listPage> } & Blog
         ))}
       </ul>
       <p>{`page ${results.page} of ${results.pageCount}, ${results.loading ? "loading" : "ready"}`}</p>
-      <a href={results.hrefForPage(2)} onClick={(event) => (event.preventDefault(), results.onTurn())}>
+      <a
+        href={results.hrefForPage(2)}
+        onClick={(event) => (event.preventDefault(), results.onTurn())}
+      >
         two
       </a>
       <a href={hrefForCategory("sms")}>sms</a>
