@@ -32,7 +32,7 @@ module.exports = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/__tests__/{site,content,plugin,build,server,scripts,project}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project}/**/*.test.ts?(x)",
       ],
     },
     {

@@ -3,23 +3,34 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
 import { HOST_DIRECTORY } from "../src/build/write-host-files";
-import { siteFolder } from "../src/server/site-folder";
+import { currentRelease, type LocateSite, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./run-server";
 import { chooseApi } from "./serve-options";
 
-runServer("Site", async () => {
-  loadEnvironmentFile();
-  const environment = readEnvironment();
+/** `public/` as the last build left it. */
+function builtSite(): LocateSite {
   if (!existsSync(path.resolve("public/index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
   }
   const site = siteFolder(path.resolve("public"), { hostDirectory: path.resolve(HOST_DIRECTORY) });
+  return () => site;
+}
+
+/** The current release, looked up for each request. */
+function servedRelease(directory: string): LocateSite {
+  if (!existsSync(path.resolve(directory, "current/public/index.html"))) {
+    throw new Error(`There is no release in ${directory}. Run \`npm run rebuild\` first.`);
+  }
+  return currentRelease(path.resolve(directory));
+}
+
+runServer("Site", async () => {
+  loadEnvironmentFile();
+  const environment = readEnvironment();
+  const { port, releasesDirectory } = environment;
+  const publicDirectory = releasesDirectory ? servedRelease(releasesDirectory) : builtSite();
   const { api, close } = await chooseApi(environment);
-  const server = await startServer({
-    port: environment.port,
-    publicDirectory: () => site,
-    api,
-  });
+  const server = await startServer({ port, publicDirectory, api });
   return { url: server.url, close: () => server.close().then(close) };
 });

@@ -1,8 +1,8 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { useArrival } from "../../src/hooks/use-arrival";
 import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../support/fake-media";
 import { type ManualClock, manualClock } from "../support/manual-clock";
+import { serverHtml } from "../support/server-html";
 
 let media: FakeMedia;
 beforeEach(() => {
@@ -29,7 +29,7 @@ test("a first load is never covered, neither as built nor once scripts run", () 
   const clock = manualClock();
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<Page clock={clock} />);
+  container.innerHTML = serverHtml(<Page clock={clock} />);
   expect(container).toHaveTextContent("open");
   render(<Page clock={clock} />, { container, hydrate: true });
   expect(screen.getByText("open")).toBeInTheDocument();

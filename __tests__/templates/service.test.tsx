@@ -1,6 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
 import { ServiceScreen } from "../../src/screens/service-screen";
 import {
   EMPTY_SERVICE,
@@ -11,6 +9,8 @@ import {
   shownService,
 } from "../examples/catalogue";
 import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
+import { danglingIds, headTags } from "../support/head";
+import { serverHtml } from "../support/server-html";
 
 beforeAll(() => {
   fakeMedia({ [REDUCED_MOTION]: true });
@@ -88,41 +88,43 @@ test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
 
 test("metadata: canonical address, card, and a graph without prices", () => {
   show("bulksms");
-  const { title, linkTags, metaTags, scriptTags } = Helmet.peek() as unknown as {
-    title: string[] | string;
-    linkTags: { rel: string; href: string }[];
-    metaTags: { property?: string; name?: string; content: string }[];
-    scriptTags: { innerHTML: string }[];
-  }; // react-helmet's types leave these out
-  expect([title].flat().join("")).toBe("Bulk SMS in Kenya | Savanna Signal");
-  expect(linkTags).toContainEqual({
-    rel: "canonical",
-    href: "https://www.savannasignal.example/services/bulksms",
-  });
-  expect(metaTags.find(({ property }) => property === "og:image")?.content).toBe(
-    "https://www.savannasignal.example/social/services/bulksms.jpg",
-  );
-  const graph = JSON.parse(scriptTags[0]?.innerHTML ?? "{}")["@graph"];
-  expect(graph.map((node: { "@type": string }) => node["@type"])).toEqual([
+  const { title, canonical, meta, graph } = headTags();
+  expect(title).toBe("Bulk SMS in Kenya | Savanna Signal");
+  expect(canonical).toBe("https://www.savannasignal.example/services/bulksms");
+  expect(meta("og:image")).toBe("https://www.savannasignal.example/social/services/bulksms.jpg");
+  expect(graph.map((node) => node["@type"])).toEqual([
     "Organization",
     "WebSite",
     "Service",
     "FAQPage",
     "BreadcrumbList",
   ]);
-  expect(JSON.stringify(graph)).not.toMatch(/price|OfferCatalog|Review|Rating/);
+  expect(JSON.stringify(graph)).not.toMatch(
+    /"(?:price|hasOfferCatalog|offers|review|aggregateRating)"/,
+  );
+  expect(danglingIds(graph)).toEqual([]);
+});
+
+test("what the graph says of a service is on its page", () => {
+  const { container } = show("ussd");
+  for (const node of headTags().graph) {
+    if (node["@type"] === "Service") {
+      expect(container).toHaveTextContent(String(node.name));
+      expect(container).toHaveTextContent(String(node.description));
+    }
+  }
+  for (const { question, answer } of shownService("ussd").faqs) {
+    expect(container).toHaveTextContent(question);
+    expect(container).toHaveTextContent(answer);
+  }
 });
 
 test("a screen that stands in for an unknown address stays out of search engines", () => {
   render(<ServiceScreen service={withRelated(shownService("bulksms"))} standsIn />);
-  const { metaTags, linkTags, scriptTags } = Helmet.peek() as unknown as {
-    metaTags: { name?: string; content: string }[];
-    linkTags: unknown[];
-    scriptTags: unknown[];
-  }; // react-helmet's types leave these out
-  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
-  expect(linkTags).toEqual([]);
-  expect(scriptTags).toEqual([]);
+  const { canonical, meta, graph } = headTags();
+  expect(meta("robots")).toBe("noindex");
+  expect(canonical).toBeUndefined();
+  expect(graph).toEqual([]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Bulk SMS");
 });
 
@@ -148,5 +150,5 @@ test.each([
   const { container } = render(<ServiceScreen service={service} />);
   expect(container.querySelector("img[src='x']")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
-  expect(renderToString(<ServiceScreen service={service} />)).not.toContain("<img src=x");
+  expect(serverHtml(<ServiceScreen service={service} />)).not.toContain("<img src=x");
 });

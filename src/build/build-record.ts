@@ -66,7 +66,7 @@ export function keepPublished(): void {
   renameSync(`${file}.tmp`, file);
 }
 
-function readPublished(): readonly PublishedPost[] | null {
+export function readPublished(): readonly PublishedPost[] | null {
   try {
     return v.parse(publishedPosts, JSON.parse(readFileSync(path.resolve(PUBLISHED_FILE), "utf8")));
   } catch {

@@ -57,6 +57,7 @@ const variables = v.object({
     ),
   ),
   RELEASES_DIR: optional(v.string()),
+  RELEASES_RELOAD: optional(v.string()),
   RELEASES_KEEP: v.optional(wholeNumber(1, 1_000), "5"),
   WEBHOOK_SECRET: optional(v.string()),
 });
@@ -75,6 +76,8 @@ export interface Environment {
   readonly gaMeasurementId: string | null;
   readonly releasesDirectory: string | null;
   readonly releasesKept: number;
+  /** The command that makes nginx read its configuration again. */
+  readonly releasesReload: string | null;
   readonly webhookSecret: string | null;
 }
 
@@ -104,6 +107,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     port: output.PORT,
     gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
     releasesDirectory: output.RELEASES_DIR ?? null,
+    releasesReload: output.RELEASES_RELOAD ?? null,
     releasesKept: output.RELEASES_KEEP,
     webhookSecret: output.WEBHOOK_SECRET ?? null,
   };

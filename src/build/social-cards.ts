@@ -26,7 +26,9 @@ const TITLE_HEIGHT = 290;
 /** Tried from the top until the title fits. */
 const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
 const TITLE_MAX_CHARS = 160;
-const JPEG_QUALITY = 78;
+/** Tried from the top until the file is small enough. */
+const JPEG_QUALITIES = [78, 64, 50, 36] as const;
+const CARD_MAX_BYTES = 61_440;
 /** A card takes about a tenth of a second: a build draws this many, the next ones the rest. */
 const MAX_DRAWN = 100;
 /** A higher one draws every card anew; raise it when the drawing changes. */
@@ -170,13 +172,21 @@ export async function drawCard({ eyebrow, title, color }: CardPlan): Promise<Buf
     titleImage(title),
   ]);
   const top = Math.round((HEIGHT - heading.height) / 2) + 34;
-  return sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+  const pixels = await sharp(ground, { raw })
     .composite([
       { input: label.data, left: LEFT, top: top - 62 },
       { input: heading.data, left: LEFT, top },
     ])
-    .jpeg({ quality: JPEG_QUALITY })
+    .removeAlpha()
+    .raw()
     .toBuffer();
+  let image = pixels;
+  for (const quality of JPEG_QUALITIES) {
+    image = await sharp(pixels, { raw }).jpeg({ quality }).toBuffer();
+    if (image.length <= CARD_MAX_BYTES) break;
+  }
+  return image;
 }
 
 const grounds = new Map<string, Promise<Buffer>>();

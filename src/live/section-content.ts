@@ -1,3 +1,4 @@
+import { newestFirst } from "../content/blog-posts";
 import { type Picture, resolveImages } from "../content/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../content/registry";
 import { SECTION_CALLS } from "./calls";
@@ -16,6 +17,9 @@ export async function readSection(
   if (!result.ok) throw new Error(`The section ${name} could not be read`);
   const reading = CONTENT_TYPES[name].read(result.body);
   if (reading.kind !== "filled") throw new Error(reading.reason);
-  const content = reading.content as AllContent[ContentName]; // one of them
+  const content =
+    name === "blogPosts"
+      ? [...(reading.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
+      : (reading.content as AllContent[ContentName]); // one of them
   return resolveImages(content, (ref): Picture => livePicture(ref, client.baseUrl));
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { LiveSection } from "../components/live-section/live-section";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { PageHero } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
@@ -8,6 +9,10 @@ import { TeamSection } from "../sections/team/team-section";
 import { BRAND } from "../site/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+
+const DESCRIPTION = `What ${BRAND.name} does and why, the figures behind it, and the people who look after your messages, calls, payments and software.`;
 
 type Data = Queries.AboutPageQuery;
 
@@ -17,19 +22,34 @@ export default function AboutPage({ data }: PageProps<Data>) {
     <PageFrame>
       <Seo
         title="About Us"
-        description={`What ${BRAND.name} does and why, the figures behind it, and the people who look after your messages, calls, payments and software.`}
+        description={DESCRIPTION}
         path={ROUTES.about}
+        image={socialCard("pages", "about")}
+        graph={pageGraph(
+          webPage({ path: ROUTES.about, name: "About Us", description: DESCRIPTION }),
+          breadcrumbs([
+            { name: "Home", path: ROUTES.home },
+            { name: "About Us", path: ROUTES.about },
+          ]),
+        )}
       />
       <PageHero
         title="About Us"
         subtitle={BRAND.slogan}
         breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "About Us" }]}
       />
-      <AboutSection
-        content={required(data.aboutContent, "about")}
-        image={required(data.aboutImage, "about image")}
-      />
-      <TeamSection content={required(data.teamContent, "team")} />
+      <LiveSection name="about" built={required(data.aboutContent, "about")}>
+        {(content, status) => (
+          <AboutSection
+            content={content}
+            status={status}
+            image={required(data.aboutImage, "about image")}
+          />
+        )}
+      </LiveSection>
+      <LiveSection name="team" built={required(data.teamContent, "team")}>
+        {(content, status) => <TeamSection content={content} status={status} />}
+      </LiveSection>
       <ContactSection mapImage={required(data.mapImage, "map image")} />
     </PageFrame>
   );

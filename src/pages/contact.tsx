@@ -6,6 +6,10 @@ import { ContactSection } from "../sections/contact/contact-section";
 import { BRAND } from "../site/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, contactPage, pageGraph } from "../site/structured-data";
+
+const DESCRIPTION = `Write to ${BRAND.name}, call ${BRAND.phone} or visit us in ${BRAND.address.city}. We typically respond within 24 hours.`;
 
 type Data = Queries.ContactPageQuery;
 
@@ -15,8 +19,16 @@ export default function ContactPage({ data }: PageProps<Data>) {
     <PageFrame>
       <Seo
         title="Contact Us"
-        description={`Write to ${BRAND.name}, call ${BRAND.phone} or visit us in ${BRAND.address.city}. We typically respond within 24 hours.`}
+        description={DESCRIPTION}
         path={ROUTES.contact}
+        image={socialCard("pages", "contact")}
+        graph={pageGraph(
+          contactPage({ path: ROUTES.contact, name: "Contact Us", description: DESCRIPTION }),
+          breadcrumbs([
+            { name: "Home", path: ROUTES.home },
+            { name: "Contact Us", path: ROUTES.contact },
+          ]),
+        )}
       />
       <PageHero
         title="Contact Us"

@@ -1,17 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
-import { AboutSection } from "../sections/about/about-section";
-import { BlogPreview } from "../sections/blog-preview/blog-preview";
-import { ContactSection } from "../sections/contact/contact-section";
-import { Hero } from "../sections/hero/hero";
-import { HowItWorks } from "../sections/how-it-works/how-it-works";
-import { ServicesOverview } from "../sections/services-overview/services-overview";
-import { TeamSection } from "../sections/team/team-section";
-import { TestimonialCarousel } from "../sections/testimonial-carousel/testimonial-carousel";
-import { WhyUs } from "../sections/why-us/why-us";
-import { required } from "../site/required";
-import { ANCHORS, ROUTES } from "../site/routes";
+import { HomeStack } from "../screens/home-stack";
+import { ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+
+const DESCRIPTION =
+  "Bulk SMS, USSD, call centre, payments, software development and API integration: what each service does, how we work and who does it.";
 
 type Data = Queries.ServicesPageQuery;
 
@@ -21,24 +17,18 @@ export default function ServicesPage({ data }: PageProps<Data>) {
     <PageFrame>
       <Seo
         title="Our Services"
-        description="Bulk SMS, USSD, call centre, payments, software development and API integration: what each service does, how we work and who does it."
+        description={DESCRIPTION}
         path={ROUTES.services}
+        image={socialCard("pages", "services")}
+        graph={pageGraph(
+          webPage({ path: ROUTES.services, name: "Our Services", description: DESCRIPTION }),
+          breadcrumbs([
+            { name: "Home", path: ROUTES.home },
+            { name: "Our Services", path: ROUTES.services },
+          ]),
+        )}
       />
-      <Hero content={required(data.heroContent, "hero")} nextId={ANCHORS.about} />
-      <AboutSection
-        content={required(data.aboutContent, "about")}
-        image={required(data.aboutImage, "about image")}
-      />
-      <ServicesOverview content={required(data.servicesOverview, "services")} />
-      <WhyUs image={required(data.whyImage, "why-us image")} />
-      <HowItWorks
-        content={required(data.howItWorks, "how it works")}
-        image={required(data.stepsImage, "steps image")}
-      />
-      <TeamSection content={required(data.teamContent, "team")} />
-      <TestimonialCarousel testimonials={data.allTestimonial.nodes} />
-      <BlogPreview posts={data.latest?.posts ?? []} categories={data.allBlogCategory.nodes} />
-      <ContactSection mapImage={required(data.mapImage, "map image")} />
+      <HomeStack data={data} />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 
@@ -32,6 +32,22 @@ export function siteFolder(
       const found = await stat(path.join(goneDirectory, address)).catch(() => null);
       return found?.isFile() ?? false;
     },
+  };
+}
+
+/** The release that `current` in `releases` leads to; all of one request comes from one release. */
+export function currentRelease(releases: string): LocateSite {
+  let folder: string | null = null;
+  let site: SiteFolder | null = null;
+  return async () => {
+    const found = await realpath(path.join(releases, "current"));
+    if (site && found === folder) return site;
+    folder = found;
+    site = siteFolder(path.join(found, "public"), {
+      hostDirectory: path.join(found, "host"),
+      goneDirectory: path.join(found, "gone"),
+    });
+    return site;
   };
 }
 

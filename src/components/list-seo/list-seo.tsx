@@ -1,8 +1,9 @@
 import type { PostListPage } from "../../content/blog-list";
 import { categoryDescription } from "../../content/category-names";
 import { BRAND } from "../../site/brand";
-import { absoluteUrl } from "../../site/metadata";
 import { pageRoute, postRoute, ROUTES } from "../../site/routes";
+import { socialCard } from "../../site/social-cards";
+import { breadcrumbs, collectionPage, pageGraph } from "../../site/structured-data";
 import { Seo } from "../seo/seo";
 
 export interface ListSeoProps {
@@ -32,44 +33,29 @@ export function ListSeo({ list, noindex }: ListSeoProps) {
   const { base, kind, name, page, posts } = list;
   const { title, description } = wordsOf(list);
   const path = pageRoute(base, page);
-  const crumbs = [
-    { name: "Home", item: absoluteUrl(ROUTES.home) },
-    { name: "Blog", item: absoluteUrl(ROUTES.blog) },
-    ...(kind === "all" ? [] : [{ name, item: absoluteUrl(base) }]),
-  ];
   return (
     <Seo
       title={page === 1 ? title : `${title}, page ${page}`}
       description={page === 1 ? description : `Page ${page}. ${description}`}
       path={path}
       keywords={kind === "all" ? [] : [name]}
+      image={socialCard("pages", "blog")}
       noindex={noindex}
-      graph={[
-        {
-          "@type": "CollectionPage",
-          "@id": absoluteUrl(path),
+      feedsOf={kind === "category" ? base : undefined}
+      graph={pageGraph(
+        collectionPage({
+          path,
           name: title,
           description,
-          inLanguage: "en-KE",
-          mainEntity: {
-            "@type": "ItemList",
-            itemListElement: posts.map((post, i) => ({
-              "@type": "ListItem",
-              position: i + 1,
-              url: absoluteUrl(postRoute(post.slug)),
-              name: post.title,
-            })),
-          },
-        },
-        {
-          "@type": "BreadcrumbList",
-          itemListElement: crumbs.map((crumb, i) => ({
-            "@type": "ListItem",
-            position: i + 1,
-            ...crumb,
-          })),
-        },
-      ]}
+          items: posts.map((post) => ({ name: post.title, path: postRoute(post.slug) })),
+        }),
+        // Pages of a list are no level of their own.
+        breadcrumbs([
+          { name: "Home", path: ROUTES.home },
+          { name: "Blog", path: ROUTES.blog },
+          ...(kind === "all" ? [] : [{ name, path: base }]),
+        ]),
+      )}
     />
   );
 }

@@ -30,12 +30,12 @@ export function PricingOffers({ offers }: PricingOffersProps) {
         {offers.map((offer, i) => (
           <Card key={offer.offerId} as="li" tone={toneAt(i)} padding="lg">
             <div className={styles.head}>
-              <h3>{offer.name}</h3>
               {offer.isPopular && (
                 <Badge tone="solid" icon="star">
                   Most popular
                 </Badge>
               )}
+              <h3>{offer.name}</h3>
             </div>
             <p className={styles.description}>{offer.description}</p>
             <dl className={styles.prices}>

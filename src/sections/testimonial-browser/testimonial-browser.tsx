@@ -38,28 +38,26 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
         All testimonials
       </h2>
       <div className={styles.layout}>
+        <div className={styles.toggle} data-open={panel.open}>
+          <Button
+            ref={panel.toggleRef}
+            icon={panel.open ? "x" : "sliders-horizontal"}
+            aria-expanded={panel.open}
+            aria-controls={panel.id}
+            onClick={panel.toggle}
+          >
+            {panel.open ? "Close Filters" : "Show Filters"}
+          </Button>
+        </div>
         <div>
-          <div className={styles.toggle}>
-            <Button
-              ref={panel.toggleRef}
-              icon={panel.open ? "x" : "sliders-horizontal"}
-              aria-expanded={panel.open}
-              aria-controls={panel.id}
-              onClick={panel.toggle}
-            >
-              {panel.open ? "Close Filters" : "Show Filters"}
-            </Button>
-          </div>
           <div id={panel.id} className={styles.panel} data-open={panel.open}>
-            <form action={ROUTES.testimonials} onSubmit={(event) => event.preventDefault()}>
-              <SearchBox
-                label="Search testimonials"
-                placeholder="Search testimonials..."
-                name="q"
-                value={search}
-                onChange={changeSearch}
-              />
-            </form>
+            <SearchBox
+              label="Search testimonials"
+              placeholder="Search testimonials..."
+              action={ROUTES.testimonials}
+              value={search}
+              onChange={changeSearch}
+            />
             <ServiceFilter
               chosen={service}
               onChoose={(id) => {

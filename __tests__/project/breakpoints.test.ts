@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  MOBILE_MENU_MAX_PX,
+  ONE_COLUMN_MAX_PX,
+  STEP_TAP_MAX_PX,
+  TWO_COLUMNS_MAX_PX,
+} from "../../src/site/limits";
+
+/** CSS cannot read the product's numbers, so this holds its breakpoints to them. */
+const MAX_WIDTHS = [MOBILE_MENU_MAX_PX, TWO_COLUMNS_MAX_PX, STEP_TAP_MAX_PX, ONE_COLUMN_MAX_PX];
+const ALLOWED = new Set(
+  MAX_WIDTHS.flatMap((px) => [`max-width: ${px}px`, `min-width: ${px + 1}px`]),
+);
+
+test("the product's breakpoints are 1024, 992, 768 and 576 px", () => {
+  expect(MAX_WIDTHS).toEqual([1024, 992, 768, 576]);
+});
+
+test("every media query on width stands at one of them", () => {
+  const others = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const css = readFileSync(path.join("src", file), "utf8");
+      const queries = css.match(/(?:min|max)-width: ?\d[\d.]*(?:px|em|rem)(?=\))/g) ?? [];
+      return queries.filter((query) => !ALLOWED.has(query)).map((query) => `${file}: ${query}`);
+    });
+  expect(others).toEqual([]);
+});

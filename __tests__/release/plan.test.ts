@@ -1,0 +1,138 @@
+import {
+  carriedFiles,
+  changesText,
+  goneAfter,
+  releaseChanges,
+  shrinkProblems,
+} from "../../src/release/plan";
+import { contentMark, pageAddress, type ReleaseRecord, releaseId } from "../../src/release/release";
+
+const release = (
+  ids: readonly string[],
+  { words = {}, ...more }: Partial<ReleaseRecord> & { words?: Record<string, string> } = {},
+): ReleaseRecord => ({
+  id: "20261120T100000000Z-00000000",
+  content: "",
+  files: {
+    "index.html": `home ${ids.join()}`,
+    ...Object.fromEntries(ids.map((id) => [`blog/${id}/index.html`, words[id] ?? id])),
+  },
+  posts: ids.map((id) => ({
+    address: `/blog/${id}`,
+    title: `Post ${id}`,
+    digest: words[id] ?? "",
+  })),
+  sections: [{ name: "Hero", status: "live" }],
+  gone: [],
+  headers: {},
+  ...more,
+});
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1));
+
+test.each([
+  [10, 7, false], // three go
+  [10, 6, true], // four of ten
+  [20, 16, false], // four of twenty: not over a fifth
+  [19, 15, true],
+  [100, 80, false],
+  [100, 79, true],
+  [3, 0, false], // no more than three
+  [4, 0, true],
+])("of %i posts %i stay: needs a person's word: %s", (before, after, isSuspicious) => {
+  const problems = shrinkProblems(release(numbers(before)), release(numbers(after)));
+  expect(problems.length > 0).toBe(isSuspicious);
+});
+
+test("the posts that would vanish are named, also where others come instead", () => {
+  const [problem = ""] = shrinkProblems(
+    release(["a", "b", "c", "d"]),
+    release(["e", "f", "g", "h"]),
+  );
+  expect(problem).toContain("4 of 4 posts would vanish");
+  expect(problem).toContain("Post a (/blog/a)");
+  expect(shrinkProblems(null, release([]))).toEqual([]);
+});
+
+test.each([
+  ["live", "default", ["“Hero” would fall back to the built-in content."]],
+  ["last-good", "default", ["“Hero” would fall back to the built-in content."]],
+  ["default", "default", []],
+  ["live", "last-good", []],
+  ["default", "live", []],
+])("a section that was %s and is %s", (was, is, problems) => {
+  const section = (status: string) => release(["1"], { sections: [{ name: "Hero", status }] });
+  expect(shrinkProblems(section(was), section(is))).toEqual(problems);
+});
+
+test("what a release changes, by address", () => {
+  const before = release(["1", "2", "3"]);
+  const now = release(["2", "3", "4"], { words: { "3": "edited" } });
+  const changes = releaseChanges(before, now);
+  expect(changes.pagesAdded).toEqual(["/blog/4"]);
+  expect(changes.pagesRemoved).toEqual(["/blog/1"]);
+  expect(changes.pagesChanged).toEqual(["/", "/blog/3"]);
+  expect(changesText(changes)).toBe(`What this changes
+  posts added: 1
+    Post 4 (/blog/4)
+  posts edited: 1
+    Post 3 (/blog/3)
+  posts removed: 1
+    Post 1 (/blog/1)
+  addresses added: 1
+    /blog/4
+  addresses removed: 1
+    /blog/1
+  pages rendered again: 2
+    /
+    /blog/3`);
+  expect(changesText(releaseChanges(now, now))).toBe("What this changes\n  nothing");
+  expect(changesText(releaseChanges(null, now))).toBe(
+    "What this changes\n  first release: 4 pages",
+  );
+});
+
+test("a removed article stays gone until it is back", () => {
+  const first = release(["1", "2"]);
+  const second = release(["2"], { gone: goneAfter(first, release(["2"])) });
+  expect(second.gone).toEqual(["/blog/1"]);
+  expect(goneAfter(second, release(["3"]))).toEqual(["/blog/1", "/blog/2"]);
+  expect(goneAfter(second, release(["1", "2"]))).toEqual([]);
+  expect(goneAfter(null, first)).toEqual([]);
+});
+
+test("hashed files of earlier releases stay, each from the latest that has it", () => {
+  const old = "app-00000000000000000001.js";
+  const earlier: { id: string; files: Record<string, string> }[] = [
+    { id: "b", files: { [old]: "x", "index.html": "b" } },
+    { id: "a", files: { [old]: "x", "static/1/hero.avif": "y", "sw.js": "z" } },
+  ];
+  expect([...carriedFiles({ "index.html": "c" }, earlier)]).toEqual([
+    [old, "b"],
+    ["static/1/hero.avif", "a"],
+  ]);
+  expect([...carriedFiles({ [old]: "x", "static/1/hero.avif": "y" }, earlier)]).toEqual([]);
+});
+
+test.each([
+  ["index.html", "/"],
+  ["blog/1/index.html", "/blog/1"],
+  ["404.html", null],
+  ["app.js", null],
+])("%s has the address %s", (file, address) => {
+  expect(pageAddress(file)).toBe(address);
+});
+
+test("ids sort by time, even where a clock has gone back", () => {
+  const now = new Date("2026-11-20T16:57:23.123Z");
+  const first = releaseId(now, "0123456789abcdef", null);
+  expect(first).toBe("20261120T165723123Z-01234567");
+  expect(releaseId(now, "0000000000000000", first)).toBe("20261120T165723124Z-00000000");
+  expect(releaseId(new Date(0), "ffff000000000000", first)).toBe("20261120T165723124Z-ffff0000");
+});
+
+test("the mark of a release changes with pages, headers and removed addresses alone", () => {
+  const one = release(["1"]);
+  expect(contentMark({ ...one })).toBe(contentMark(release(["1"], { id: "other" })));
+  expect(contentMark({ ...one, gone: ["/blog/2"] })).not.toBe(contentMark(one));
+  expect(contentMark({ ...one, headers: { A: "b" } })).not.toBe(contentMark(one));
+});

@@ -1,0 +1,82 @@
+import {
+  blogPosting,
+  breadcrumbs,
+  collectionPage,
+  contactPage,
+  homeGraph,
+  pageGraph,
+} from "../../src/site/structured-data";
+
+const ORIGIN = "https://www.savannasignal.example";
+const post = {
+  path: "/blog/7",
+  headline: "A title",
+  description: "An excerpt",
+  author: "Ann Otieno",
+  images: ["/static/a.jpg"],
+  publishedAt: "2026-10-05T08:00:00.000Z",
+  updatedAt: null,
+  keywords: ["otp", "sms"],
+};
+
+test("every graph begins with the company and the site", () => {
+  expect(pageGraph().map((node) => Reflect.get(node, "@id"))).toEqual([
+    `${ORIGIN}/#organization`,
+    `${ORIGIN}/#website`,
+  ]);
+});
+
+test("the home page's company has what its page shows: address, phone, e-mail, profiles", () => {
+  const [company] = homeGraph("What we do");
+  expect(company).toMatchObject({
+    "@type": "Organization",
+    telephone: "+254 700 000 000",
+    email: "hello@savannasignal.example",
+    address: { addressLocality: "Nairobi", addressCountry: "KE" },
+  });
+  expect(JSON.stringify(homeGraph("x"))).not.toMatch(/review|rating|SearchAction/i);
+});
+
+test("breadcrumbs count from 1 with absolute addresses", () => {
+  expect(
+    breadcrumbs([
+      { name: "Home", path: "/" },
+      { name: "Blog", path: "/blog" },
+    ]),
+  ).toMatchObject({
+    "@id": `${ORIGIN}/blog#breadcrumb`,
+    itemListElement: [
+      { position: 1, name: "Home", item: `${ORIGIN}/` },
+      { position: 2, name: "Blog", item: `${ORIGIN}/blog` },
+    ],
+  });
+});
+
+test("a post has its author as a person and only the dates that are known", () => {
+  const node = blogPosting(post);
+  expect(node).toMatchObject({
+    author: { "@type": "Person", name: "Ann Otieno" },
+    datePublished: "2026-10-05T08:00:00.000Z",
+    image: [`${ORIGIN}/static/a.jpg`],
+    keywords: "otp, sms",
+  });
+  expect(node).not.toHaveProperty("dateModified");
+});
+
+test("what nobody signed is the company's own", () => {
+  expect(blogPosting({ ...post, author: "Anonymous" })).toMatchObject({
+    author: { "@id": `${ORIGIN}/#organization` },
+  });
+});
+
+test("collections list what they hold; contact is about the company", () => {
+  const facts = { path: "/blog", name: "Blog", description: "Posts" };
+  expect(collectionPage(facts)).not.toHaveProperty("mainEntity");
+  expect(collectionPage({ ...facts, items: [{ name: "A", path: "/blog/a" }] })).toMatchObject({
+    mainEntity: { itemListElement: [{ position: 1, name: "A", url: `${ORIGIN}/blog/a` }] },
+  });
+  expect(contactPage({ ...facts, path: "/contact" })).toMatchObject({
+    "@type": "ContactPage",
+    about: { "@id": `${ORIGIN}/#organization` },
+  });
+});

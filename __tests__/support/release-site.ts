@@ -1,0 +1,60 @@
+import { rm } from "node:fs/promises";
+import { writeFiles } from "./temporary-folder";
+
+/** What a build leaves behind, as small as the checks of a release allow. */
+export interface BuiltSite {
+  /** Ids of its posts. */
+  readonly posts: readonly string[];
+  /** Goes into the post's page; default: nothing. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Name of the script; a build of new code has another one. */
+  readonly script?: string;
+  /** Sections that fell back to the built-in content. */
+  readonly fallen?: readonly string[];
+  /** More files, or other contents; null leaves one out. */
+  readonly files?: Readonly<Record<string, string | null>>;
+}
+
+export const SCRIPT_OF_FIRST_CODE = "app-00000000000000000001.js";
+
+/** Writes `public/`, the content report and the note of what is published, below `folder`. */
+export async function buildSite(folder: string, site: BuiltSite): Promise<void> {
+  const { posts, words = {}, script = SCRIPT_OF_FIRST_CODE, fallen = [], files = {} } = site;
+  const page = (text: string) =>
+    `<!doctype html><html><body><a href="/blog">Blog</a>${text}` +
+    `<script>start("${script}")</script><script src="/${script}"></script></body></html>`;
+  const all: Record<string, string | null> = {
+    "index.html": page("Home"),
+    "404.html": page("Not here"),
+    "410.html": "Removed",
+    "icons.svg": "<svg/>",
+    "manifest.webmanifest": "{}",
+    "sitemap-index.xml": "<xml/>",
+    [script]: `run("${script}")`,
+    "blog/index.html": page(posts.map((id) => `<a href="/blog/${id}">${id}</a>`).join("")),
+    "blog/[...rest]/index.html": page("Loading"),
+    "services/[...rest]/index.html": page("First service"),
+    ...Object.fromEntries(
+      posts.map((id) => [`blog/${id}/index.html`, page(`Post ${id} ${words[id] ?? ""}`)]),
+    ),
+    ...files,
+  };
+  await rm(`${folder}/public`, { recursive: true, force: true });
+  const kept = Object.entries(all).flatMap(([name, text]) =>
+    text === null ? [] : [[`public/${name}`, text] as const],
+  );
+  await writeFiles(folder, Object.fromEntries(kept));
+  const published = posts.map((id) => ({
+    address: `/blog/${id}`,
+    title: `Post ${id}`,
+    digest: words[id] ?? "",
+  }));
+  const sections = ["Hero", "Blog posts"].map((name) => ({
+    name,
+    status: fallen.includes(name) ? "default" : "live",
+  }));
+  await writeFiles(folder, {
+    ".content-cache/published.json": JSON.stringify(published),
+    "reports/content.json": JSON.stringify({ sections, issues: [], changes: null }),
+  });
+}

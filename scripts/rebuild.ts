@@ -1,0 +1,166 @@
+/**
+ * `npm run rebuild [-- --allow-shrink | --rollback | --watch]`: an incremental build, checks, and the
+ * switch to a new release. docs/deploy.md says how to use it.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
+import { startWatcher, type WatchClock } from "../src/release/watcher";
+import { createWebhook } from "../src/release/webhook";
+import { oneLine } from "../src/server/errors";
+import { listen } from "../src/server/listen";
+import { REBUILD_INTERVAL_MIN, WATCH_PORT } from "../src/site/limits";
+import { runServer } from "./run-server";
+
+/** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
+const CACHE_MAX_BYTES = 2_147_483_648;
+/** What is kept of a failed rebuild's errors, to be read in the state. */
+const REASON_MAX_CHARS = 4_000;
+
+type OnStart = (pid: number) => void;
+
+async function runBuild(onStart: OnStart): Promise<boolean> {
+  const child = spawn(process.execPath, [...process.execArgv, path.resolve("scripts/build.ts")], {
+    stdio: "inherit",
+  });
+  if (child.pid) onStart(child.pid);
+  const [code] = await once(child, "exit");
+  return code === 0;
+}
+
+/** A damaged cache would fail every build from now on, so one failure is followed by a fresh try. */
+async function build(isStrict: boolean, onStart: OnStart): Promise<boolean> {
+  if (bytesBelow(".cache") > CACHE_MAX_BYTES) rmSync(".cache", { recursive: true, force: true });
+  if (await runBuild(onStart)) return true;
+  if (isStrict) return false; // most likely a section that is not live: no cache mends that
+  console.error("The build failed; trying once more without what earlier builds have kept.");
+  rmSync(".cache", { recursive: true, force: true });
+  return runBuild(onStart);
+}
+
+function bytesBelow(directory: string): number {
+  try {
+    return readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  } catch {
+    return 0; // nothing kept yet, or a file that went meanwhile
+  }
+}
+
+function reload(command: string): string | null {
+  const { status, stderr, error } = spawnSync(command, { shell: true, encoding: "utf8" });
+  if (status === 0) return null;
+  return oneLine(stderr?.trim() || error || `it ended with ${status}`);
+}
+
+/** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
+function rebuildApart(onStart: OnStart): Promise<string | null> {
+  const child = spawn(process.execPath, [...process.execArgv, __filename], {
+    stdio: ["ignore", "inherit", "pipe"],
+    detached: true, // a group of its own, so that it can be ended with all it has started
+  });
+  if (child.pid) onStart(child.pid);
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (part: string) => {
+    process.stderr.write(part);
+    errors = (errors + part).slice(-REASON_MAX_CHARS);
+  });
+  return once(child, "close").then(([code]) =>
+    code === 0 ? null : errors.trim() || `The rebuild ended with ${code ?? "a signal"}.`,
+  );
+}
+
+interface WatchSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly intervalMinutes: number;
+  readonly secret: string | null;
+}
+
+/** Watches until it is told to stop; a build under way is ended then, the release served stays. */
+async function watch({ port, host, intervalMinutes, secret }: WatchSettings): Promise<void> {
+  let building: number | null = null;
+  const clock: WatchClock = {
+    now: Date.now,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  const watcher = startWatcher({
+    clock,
+    intervalMs: intervalMinutes * 60_000,
+    log: (line) => console.log(line),
+    build: () =>
+      rebuildApart((pid) => {
+        building = pid;
+      }).finally(() => {
+        building = null;
+      }),
+  });
+  const webhook = createWebhook({
+    secret,
+    call: watcher.call,
+    state: watcher.state,
+    now: Date.now,
+  });
+  runServer("Rebuilds", async () => {
+    const server = await listen(webhook, { port, host });
+    return {
+      url: server.url,
+      close: async () => {
+        watcher.close();
+        if (building !== null) process.kill(-building, "SIGTERM");
+        await server.close();
+      },
+    };
+  });
+}
+
+const number = (text: string, name: string, max: number): number => {
+  if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text);
+  throw new Error(`--${name} must be a number from 0 to ${max}, not "${text}".`);
+};
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      "allow-shrink": { type: "boolean", default: false },
+      rollback: { type: "boolean", default: false },
+      watch: { type: "boolean", default: false },
+      port: { type: "string", default: String(WATCH_PORT) },
+      host: { type: "string", default: "127.0.0.1" },
+      interval: { type: "string", default: String(REBUILD_INTERVAL_MIN) },
+    },
+  });
+  loadEnvironmentFile();
+  const environment = readEnvironment();
+  if (values.watch) {
+    return watch({
+      port: number(values.port, "port", 65_535),
+      host: values.host,
+      intervalMinutes: Math.max(1, number(values.interval, "interval", 20_000)),
+      secret: environment.webhookSecret,
+    });
+  }
+  const options: RebuildOptions = {
+    environment,
+    allowShrink: values["allow-shrink"],
+    build: (onStart) => build(environment.contentStrict, onStart),
+    reload,
+    log: (text) => console.log(text),
+    now: () => new Date(),
+  };
+  if (values.rollback) return rollback(options);
+  await rebuild(options);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

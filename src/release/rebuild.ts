@@ -1,0 +1,223 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { readPublished } from "../build/build-record";
+import type { Environment } from "../build/environment";
+import { policyOf } from "../build/policy";
+import { lookAtSite } from "../build/site-files";
+import { checkSite } from "./checks";
+import { takeLock } from "./lock";
+import { commonHeaders, writeNginxFiles } from "./nginx-files";
+import { carriedFiles, changesText, goneAfter, releaseChanges, shrinkProblems } from "./plan";
+import {
+  contentMark,
+  type ReleaseRecord,
+  releasedFiles,
+  releaseId,
+  releaseRecord,
+} from "./release";
+import { openReleases, type ReleaseStore } from "./store";
+
+/** What was accepted last where no releases are kept. */
+const ACCEPTED_FILE = ".content-cache/accepted.json";
+const BUILD_LOCK = ".content-cache/rebuild.lock";
+const HOST_FOLDER = "host";
+
+/** A rebuild that was not published. The message says why, to a person. */
+export class Refusal extends Error {}
+
+export interface RebuildOptions {
+  readonly environment: Pick<
+    Environment,
+    | "releasesDirectory"
+    | "releasesKept"
+    | "releasesReload"
+    | "siteUrl"
+    | "browserContentApiUrl"
+    | "gaMeasurementId"
+  >;
+  /** Publishes although much would vanish. */
+  readonly allowShrink: boolean;
+  /** Builds the site into `public/`, telling each process that does; resolves to whether it could. */
+  readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
+  /** Tells nginx to read its configuration again; answers what went wrong, or null. */
+  readonly reload: (command: string) => string | null;
+  readonly log: (text: string) => void;
+  readonly now: () => Date;
+}
+
+/**
+ * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; whatever
+ * happens, the release that is served stays as it is until the new one is whole.
+ */
+export async function rebuild(options: RebuildOptions): Promise<void> {
+  const { environment, log } = options;
+  const lock = takeLock(path.resolve(BUILD_LOCK));
+  try {
+    const store = environment.releasesDirectory
+      ? openReleases(path.resolve(environment.releasesDirectory))
+      : null;
+    store?.prune(environment.releasesKept); // also what a killed rebuild has left
+    const servedId = store?.current() ?? null;
+    const before = store ? servedId && store.record(servedId) : readAccepted();
+    // A build outlives this process if it is killed; nobody else may build until it has ended too.
+    if (!(await options.build(lock.shareWith))) throw new Refusal("The build failed; see above.");
+
+    const content = await describeBuild(before || null, options);
+    const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
+    const next = { id, ...content };
+    log(changesText(releaseChanges(before || null, next)));
+    if (!store) return keepAccepted(next);
+    if (before && before.content === next.content) {
+      return log(`Nothing differs from release ${before.id}, which stays.`);
+    }
+    publish(store, next, servedId, options);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
+export function rollback(options: Pick<RebuildOptions, "environment" | "reload" | "log">): void {
+  const { releasesDirectory } = options.environment;
+  if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
+  const store = openReleases(path.resolve(releasesDirectory));
+  const served = store.current();
+  const earlier = store.list().filter((id) => served !== null && id < served);
+  const previous = earlier.reverse().find((id) => store.record(id) !== null);
+  if (!previous) throw new Refusal("There is no earlier release to go back to.");
+  const record = store.record(previous);
+  const lock = lockReleases(releasesDirectory);
+  try {
+    if (record) prepareNginx(store, record, options);
+    store.switchTo(previous);
+  } finally {
+    lock.release();
+  }
+  options.log(`Now serving release ${previous} instead of ${served}.`);
+}
+
+const lockReleases = (directory: string) => takeLock(path.resolve(directory, ".lock"));
+
+/** The built site as a release, once it has passed every check. */
+async function describeBuild(
+  before: ReleaseRecord | null,
+  { environment, allowShrink, log }: RebuildOptions,
+): Promise<Omit<ReleaseRecord, "id">> {
+  const publicDirectory = path.resolve("public");
+  const site = await lookAtSite(publicDirectory);
+  const { headers, strangers } = policyOf(site, environment);
+  const files = releasedFiles(site);
+  const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
+  const shrunk = shrinkProblems(before, content);
+  if (shrunk.length > 0 && !allowShrink) {
+    const list = shrunk.map((problem) => `  ${problem}`).join("\n");
+    throw new Refusal(
+      `Not published, because much would vanish:\n${list}\n` +
+        "If that is what you want: npm run rebuild -- --allow-shrink",
+    );
+  }
+  const { problems, remarks } = await checkSite({
+    publicDirectory,
+    siteUrl: environment.siteUrl,
+    files,
+    before,
+    strangers,
+  });
+  for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
+  if (problems.length > 0) {
+    const list = problems.slice(0, 20).map((problem) => `  ${problem}`);
+    const more = problems.length > 20 ? `\n  and ${problems.length - 20} more` : "";
+    throw new Refusal(`Not published, because the build is not whole:\n${list.join("\n")}${more}`);
+  }
+  const gone = goneAfter(before, content);
+  return { content: contentMark({ files, gone, headers }), ...content, gone, headers };
+}
+
+function publish(
+  store: ReleaseStore,
+  next: ReleaseRecord,
+  servedId: string | null,
+  options: RebuildOptions,
+): void {
+  const { environment, log } = options;
+  const lock = lockReleases(environment.releasesDirectory ?? "");
+  try {
+    if (store.current() !== servedId) {
+      throw new Refusal(
+        `Not published: ${store.current()} has been put in place of ${servedId} meanwhile. ` +
+          "Run the rebuild again if its content is still wanted.",
+      );
+    }
+    const records = earlierRecords(store);
+    store.prepare(next, {
+      publicDirectory: path.resolve("public"),
+      like: servedId === null ? null : store.record(servedId),
+      carried: carriedFiles(next.files, records.slice(0, environment.releasesKept)),
+    });
+    try {
+      prepareNginx(store, next, options);
+    } catch (error) {
+      store.discard(next.id);
+      throw error;
+    }
+    store.switchTo(next.id);
+    store.prune(environment.releasesKept);
+    log(`Now serving release ${next.id}.`);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Records of all releases, newest first. */
+const earlierRecords = (store: ReleaseStore): ReleaseRecord[] =>
+  store
+    .list()
+    .reverse()
+    .flatMap((id) => store.record(id) ?? []);
+
+/** Lets nginx know the policy of `release` before it serves its pages. */
+function prepareNginx(
+  store: ReleaseStore,
+  release: ReleaseRecord,
+  { environment, reload, log }: Pick<RebuildOptions, "environment" | "reload" | "log">,
+): void {
+  const { releasesDirectory, releasesReload } = environment;
+  const earlier = earlierRecords(store).map(({ headers }) => headers);
+  const directory = path.resolve(releasesDirectory ?? "", HOST_FOLDER);
+  const nginx = writeNginxFiles(directory, commonHeaders(release.headers, earlier));
+  if (!nginx.isNew) return;
+  const problem = releasesReload && reload(releasesReload);
+  if (problem) throw new Refusal(`Not published: “${releasesReload}” failed: ${problem}`);
+  nginx.markTold();
+  if (!releasesReload) {
+    log(
+      `The headers for nginx have changed (${directory}). If nginx serves the site, reload it now, ` +
+        "and set RELEASES_RELOAD so that it happens by itself.",
+    );
+  }
+}
+
+const contentReport = v.object({
+  sections: v.array(v.object({ name: v.string(), status: v.string() })),
+});
+
+function readSections(): ReleaseRecord["sections"] {
+  const file = path.resolve("reports/content.json");
+  return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
+}
+
+function readAccepted(): ReleaseRecord | null {
+  try {
+    return v.parse(releaseRecord, JSON.parse(readFileSync(path.resolve(ACCEPTED_FILE), "utf8")));
+  } catch {
+    return null; // nothing was accepted yet
+  }
+}
+
+function keepAccepted(record: ReleaseRecord): void {
+  const file = path.resolve(ACCEPTED_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, JSON.stringify(record));
+  renameSync(`${file}.tmp`, file);
+}

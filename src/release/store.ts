@@ -1,0 +1,158 @@
+import {
+  copyFileSync,
+  existsSync,
+  constants as fileConstants,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { errorCode } from "../server/errors";
+import { type ReleaseRecord, releaseRecord } from "./release";
+
+const CURRENT = "current";
+const RECORD_FILE = "release.json";
+const UNFINISHED = ".unfinished";
+const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+/** A host may still be sending a file of the release before: it stays, whatever the setting. */
+const KEPT_AT_LEAST = 2;
+
+/** Where the files of a new release come from. */
+export interface ReleaseSource {
+  readonly publicDirectory: string;
+  /** The release whose equal files are linked instead of copied. */
+  readonly like: ReleaseRecord | null;
+  /** Files of earlier releases that stay reachable: path to release. */
+  readonly carried: ReadonlyMap<string, string>;
+}
+
+/** The folder of releases: each whole in a folder of its own, `current` a link to one of them. */
+export interface ReleaseStore {
+  /** Ids, oldest first. */
+  readonly list: () => string[];
+  /** The release that is served; null when there is none. */
+  readonly current: () => string | null;
+  /** Null where there is no such release or its record cannot be read. */
+  readonly record: (id: string) => ReleaseRecord | null;
+  /** Makes a release that nobody serves yet; on an error nothing of it is left. */
+  readonly prepare: (record: ReleaseRecord, source: ReleaseSource) => void;
+  /** Removes a release that was never served. */
+  readonly discard: (id: string) => void;
+  /** Serves another release from one moment to the next. */
+  readonly switchTo: (id: string) => void;
+  /** Removes all but the `keep` latest releases and the current one, and what crashes left behind. */
+  readonly prune: (keep: number) => void;
+}
+
+/** The releases in `directory`, which is made when it is missing. */
+export function openReleases(directory: string): ReleaseStore {
+  mkdirSync(directory, { recursive: true });
+  const at = (...parts: string[]) => path.join(directory, ...parts);
+  const list = () =>
+    readdirSync(directory)
+      .filter((name) => ID.test(name))
+      .sort();
+
+  const current = (): string | null => {
+    try {
+      const id = path.basename(readlinkSync(at(CURRENT)));
+      return existsSync(at(id, RECORD_FILE)) ? id : null;
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") return null;
+      throw new Error(`${at(CURRENT)} is not a link to a release; move it away first.`);
+    }
+  };
+
+  const record = (id: string): ReleaseRecord | null => {
+    try {
+      return v.parse(releaseRecord, JSON.parse(readFileSync(at(id, RECORD_FILE), "utf8")));
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    list,
+    current,
+    record,
+    prepare: (release, source) => {
+      const folder = at(`${release.id}${UNFINISHED}`);
+      try {
+        fill(folder, release, source, (id, file) => at(id, "public", file));
+        renameSync(folder, at(release.id));
+      } catch (error) {
+        rmSync(folder, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    discard: (id) => rmSync(at(id), { recursive: true, force: true }),
+    switchTo: (id) => {
+      const next = at(`.${CURRENT}-${process.pid}`);
+      rmSync(next, { force: true });
+      symlinkSync(id, next);
+      renameSync(next, at(CURRENT));
+    },
+    prune: (keep) => {
+      const served = current();
+      const kept = new Set(list().slice(-Math.max(keep, KEPT_AT_LEAST)));
+      for (const name of readdirSync(directory)) {
+        const isOld = ID.test(name) && !kept.has(name) && name !== served;
+        const isLeftOver = name.endsWith(UNFINISHED) || name.startsWith(`.${CURRENT}-`);
+        if (isOld || isLeftOver) rmSync(at(name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function fill(
+  folder: string,
+  release: ReleaseRecord,
+  { publicDirectory, like, carried }: ReleaseSource,
+  fileOf: (id: string, file: string) => string,
+): void {
+  const place = (from: string, file: string, isShared: boolean) => {
+    const to = path.join(folder, "public", file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (isShared) link(from, to);
+    else copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
+  };
+  const placeAll = (from: string, file: string, isShared: boolean) => {
+    place(from, file, isShared);
+    for (const ending of [".br", ".gz"]) {
+      if (existsSync(`${from}${ending}`)) place(`${from}${ending}`, `${file}${ending}`, isShared);
+    }
+  };
+  for (const [file, digest] of Object.entries(release.files)) {
+    const known = like?.files[file] === digest ? fileOf(like.id, file) : null;
+    const isShared = known !== null && existsSync(known);
+    placeAll(isShared ? known : path.join(publicDirectory, file), file, isShared);
+  }
+  for (const [file, id] of carried) {
+    if (existsSync(fileOf(id, file))) placeAll(fileOf(id, file), file, true);
+  }
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
+  mkdirSync(path.join(folder, "gone"), { recursive: true });
+  for (const address of release.gone) write(path.join("gone", address), "");
+  write(RECORD_FILE, JSON.stringify(release)); // last: what has a record is whole
+}
+
+/** The same file under another name; a copy where the file system cannot do that. */
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!["EXDEV", "EMLINK", "EPERM", "ENOTSUP"].includes(errorCode(error))) throw error;
+    copyFileSync(from, to);
+  }
+}
