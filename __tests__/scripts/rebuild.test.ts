@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
-import { type BuiltSite, prepareBuild } from "../support/built-site";
+import { type BuiltSite, prepareBuild } from "../support/release-site";
 import { EMPTY_CONTENT, runScript } from "../support/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
