@@ -8,6 +8,7 @@ import { CATALOGUE, writeBrochures } from "./brochures";
 import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
+import { writeMarkdownTwins } from "./markdown-twins";
 import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
@@ -44,6 +45,7 @@ async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
   writeFallbackImages(path.resolve("src/images"), publicDirectory);
   await writeBrochures(CATALOGUE, publicDirectory);
   await writePriceList(CATALOGUE, publicDirectory);
+  await writeMarkdownTwins(publicDirectory);
   await writeSocialCards(
     planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
     { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
