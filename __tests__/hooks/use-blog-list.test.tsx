@@ -48,7 +48,10 @@ function List({ list, ...options }: { list: ReturnType<typeof listPage> } & Blog
       <p>{`page ${results.page} of ${results.pageCount}, ${results.loading ? "loading" : "ready"}`}</p>
       <a
         href={results.hrefForPage(2)}
-        onClick={(event) => (event.preventDefault(), results.onTurn())}
+        onClick={(event) => {
+          event.preventDefault();
+          results.onTurn(2);
+        }}
       >
         two
       </a>

@@ -8,6 +8,7 @@ import { CATALOGUE, writeBrochures } from "./brochures";
 import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
+import { writeFeeds } from "./feeds";
 import { writeMarkdownTwins } from "./markdown-twins";
 import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
@@ -42,6 +43,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
   writeFileSync(path.join(publicDirectory, "robots.txt"), robotsText());
   writeSearchIndex(publicDirectory);
+  writeFeeds(publicDirectory);
   writeFallbackImages(path.resolve("src/images"), publicDirectory);
   await writeBrochures(CATALOGUE, publicDirectory);
   await writePriceList(CATALOGUE, publicDirectory);

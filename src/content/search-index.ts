@@ -99,26 +99,6 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   };
 }
 
-/** The posts of a file. */
-export function decodeShard(shard: SearchShard): IndexedPost[] {
-  return shard.posts.map(
-    ([slug, title, excerpt, category, author, tags, picture, minutes]): IndexedPost => {
-      const publishedAt = minutes === null ? null : new Date(minutes * MS_PER_MINUTE).toISOString();
-      return {
-        slug,
-        title,
-        excerpt,
-        category: shard.categories[category] ?? "general",
-        author: shard.authors[author] ?? "",
-        tags: tags.flatMap((number) => shard.tags[number] ?? []),
-        image: { url: picture },
-        date: longDate(publishedAt),
-        publishedAt,
-      };
-    },
-  );
-}
-
 /** What the text of a search is looked for in: lower case, one field per line. */
 export const searchText = (post: ListedPost & { readonly tags?: readonly Tag[] }): string =>
   [
@@ -133,6 +113,28 @@ export const searchText = (post: ListedPost & { readonly tags?: readonly Tag[] }
     .toLowerCase();
 
 const texts = new WeakMap<object, string>(); // a post's text is made once, not once per keystroke
+
+/** The posts of a file, ready to be searched. */
+export function decodeShard(shard: SearchShard): IndexedPost[] {
+  return shard.posts.map(
+    ([slug, title, excerpt, category, author, tags, picture, minutes]): IndexedPost => {
+      const publishedAt = minutes === null ? null : new Date(minutes * MS_PER_MINUTE).toISOString();
+      const post: IndexedPost = {
+        slug,
+        title,
+        excerpt,
+        category: shard.categories[category] ?? "general",
+        author: shard.authors[author] ?? "",
+        tags: tags.flatMap((number) => shard.tags[number] ?? []),
+        image: { url: picture },
+        date: longDate(publishedAt),
+        publishedAt,
+      };
+      texts.set(post, searchText(post));
+      return post;
+    },
+  );
+}
 
 /** Whether title, excerpt, category, author or a tag holds `query`, whatever the case. */
 export function matchesQuery(

@@ -20,7 +20,7 @@ export interface BlogListView {
     readonly page: number;
     readonly pageCount: number;
     readonly hrefForPage: (page: number) => string;
-    readonly onTurn: () => void;
+    readonly onTurn: (page: number) => void;
     /** What was searched for. */
     readonly wanted: string;
     readonly loading: boolean;
@@ -43,8 +43,8 @@ export interface BlogListOptions {
   readonly idle?: WhenIdle;
 }
 
-/** Whether a page link was followed: the next page scrolls up, but not one come back to. */
-let isTurning = false;
+/** The page that a link leads to: it scrolls up when it comes, but not when one comes back to it. */
+let turningTo: number | null = null;
 
 /** Gatsby moves the focus to the new page first, which ends a scroll that runs. */
 const SCROLL_DELAY_MS = 100;
@@ -103,12 +103,6 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
     return clock.after(SEARCH_ADDRESS_DELAY_MS, () => replaceAddress(withText(built.base, typed)));
   }, [typed, asked.text, clock, built.base]);
 
-  React.useEffect(() => {
-    if (!isTurning || !address) return;
-    isTurning = false;
-    return clock.after(SCROLL_DELAY_MS, () => window.scrollTo(0, 0)); // smooth where CSS says so
-  }, [address, clock]);
-
   const view = React.useMemo(() => {
     const sources: ListSources = everything
       ? { index: everything, isComplete: true, newer: [], isBuiltIgnored: true }
@@ -125,6 +119,13 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
     if (view.needsIndex) store.loadIndex();
   }, [view.needsIndex, store]);
 
+  const arrivedAt = isWhole ? view.page : built.page;
+  React.useEffect(() => {
+    if (turningTo !== arrivedAt) return;
+    turningTo = null;
+    return clock.after(SCROLL_DELAY_MS, () => window.scrollTo(0, 0)); // smooth where CSS says so
+  }, [arrivedAt, clock]);
+
   const wanted = typed.trim();
   const isWaiting = view.needsIndex && !data.hasFailed;
   return {
@@ -133,8 +134,8 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
       page: view.page,
       pageCount: view.pageCount,
       hrefForPage: (page) => withText(pageRoute(built.base, page), typed),
-      onTurn: () => {
-        isTurning = true;
+      onTurn: (page) => {
+        turningTo = page;
       },
       wanted,
       loading: isWaiting && wanted !== "" && view.posts.length === 0,

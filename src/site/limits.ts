@@ -114,6 +114,8 @@ export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
 export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
+/** Posts in a feed. */
+export const FEED_POSTS = 20;
 
 // Blog search
 /** Posts in one file of the search index; the newest stand in the first. */
@@ -127,3 +129,10 @@ export const LIVE_START_DELAY_MS = 2_000;
 /** More removed posts than this, and a greater share of all than the next, need a person's word. */
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
+/** Calls for a rebuild within this time of the first make one build. */
+export const REBUILD_DEBOUNCE_MS = 30_000;
+export const REBUILD_INTERVAL_MIN = 15;
+/** How far a webhook's time may be off, either way. */
+export const WEBHOOK_WINDOW_S = 300;
+export const WEBHOOK_BODY_MAX_BYTES = 65_536;
+export const WATCH_PORT = 9_100;

@@ -20,6 +20,7 @@ export const ROUTES = {
   terms: "/terms-of-service",
   notFound: "/404",
   rss: "/rss.xml",
+  jsonFeed: "/feed.json",
   sitemap: "/sitemap-index.xml",
 } as const;
 
@@ -43,6 +44,12 @@ export const CLIENT_ONLY_ROUTES = [
   { below: "/blog/", page: "/blog/[...rest]" },
   { below: "/services/", page: "/services/[...rest]" },
 ] as const;
+
+/** The feeds that follow the list at `base`. Those of the whole blog stand at the root. */
+export function feedRoutes(base: string): { readonly rss: string; readonly json: string } {
+  if (base === ROUTES.blog) return { rss: ROUTES.rss, json: ROUTES.jsonFeed };
+  return { rss: `${base}/rss.xml`, json: `${base}/feed.json` };
+}
 
 /** Names the files of the blog's search index, which stand beside it. */
 export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";

@@ -41,6 +41,7 @@ export function ListSeo({ list, noindex }: ListSeoProps) {
       keywords={kind === "all" ? [] : [name]}
       image={socialCard("pages", "blog")}
       noindex={noindex}
+      feedsOf={kind === "category" ? base : undefined}
       graph={pageGraph(
         collectionPage({
           path,

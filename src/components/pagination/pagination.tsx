@@ -13,7 +13,7 @@ export interface PaginationProps {
   /** Turns the page in place; without it the links navigate. */
   readonly onSelect?: (page: number) => void;
   /** Told when a link is about to turn the page. */
-  readonly onTurn?: (() => void) | undefined;
+  readonly onTurn?: ((page: number) => void) | undefined;
   readonly label?: string;
 }
 
@@ -73,7 +73,7 @@ function Step({ enabled, ...props }: StepProps & { readonly enabled: boolean }) 
 function PageLink({ page, current, hrefFor, onSelect, onTurn, children }: StepProps) {
   const turn = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
-    onTurn?.();
+    onTurn?.(page);
     if (!onSelect) return;
     event.preventDefault();
     onSelect(page);

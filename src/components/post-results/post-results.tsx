@@ -10,7 +10,7 @@ export interface PostResultsProps {
   readonly pageCount: number;
   readonly hrefForPage: (page: number) => string;
   /** Told when a link is about to turn the page. */
-  readonly onTurn?: () => void;
+  readonly onTurn?: (page: number) => void;
   readonly categoryName: (slug: string) => string;
   readonly columns?: 2 | 3;
   /** What was searched for. */

@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { BRAND } from "../../site/brand";
 import { absoluteUrl, pageTitle } from "../../site/metadata";
+import { feedRoutes, ROUTES } from "../../site/routes";
 import { DEFAULT_CARD } from "../../site/social-cards";
 
 export interface SeoProps {
@@ -18,18 +19,29 @@ export interface SeoProps {
   /** ISO 8601, for articles. */
   readonly publishedAt?: string | null;
   readonly updatedAt?: string | null;
+  /** Address of the list whose own feeds the page names besides those of the whole blog. */
+  readonly feedsOf?: string | undefined;
   /** Nodes of the page's structured-data graph. */
   readonly graph?: readonly object[];
 }
 
 const DEFAULT_KEYWORDS = ["bulk SMS Kenya", "USSD", "short codes", "call center", "payments"];
 
+const feedLinks = (base: string, name: string) => {
+  const { rss, json } = feedRoutes(base);
+  return [
+    { type: "application/rss+xml", href: absoluteUrl(rss), name },
+    { type: "application/feed+json", href: absoluteUrl(json), name },
+  ];
+};
+const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
+
 /** A JSON script cannot be closed early by its own data. */
 const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
 /** All metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
 export function Seo(props: SeoProps) {
-  const { description, path, noindex = false, type = "website", graph = [] } = props;
+  const { description, path, noindex = false, type = "website", graph = [], feedsOf } = props;
   const title = pageTitle(props.title);
   const url = absoluteUrl(path);
   const image = absoluteUrl(props.image ?? DEFAULT_CARD);
@@ -58,6 +70,13 @@ export function Seo(props: SeoProps) {
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
+      {FEEDS.map(({ type: feedType, href, name }) => (
+        <link key={href} rel="alternate" type={feedType} href={href} title={name} />
+      ))}
+      {feedsOf &&
+        feedLinks(feedsOf, title).map(({ type: feedType, href, name }) => (
+          <link key={href} rel="alternate" type={feedType} href={href} title={name} />
+        ))}
       {graph.length > 0 && (
         <script type="application/ld+json">
           {toJsonScript({ "@context": "https://schema.org", "@graph": graph })}
