@@ -1,4 +1,6 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Helmet } from "react-helmet";
 import { PostResults } from "../../src/components/post-results/post-results";
 import { ALL_POSTS, BUILT_IN_CATEGORIES, categoryName } from "../../src/content/category-names";
 import { ArticleState } from "../../src/sections/article-state/article-state";
@@ -111,6 +113,16 @@ test("a category has its own search box, the categories to choose from and a Sub
   ]);
   expect(links[2]).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("heading", { name: "Subscribe" })).toBeVisible();
+});
+
+test("the results of a search are kept out of search engines, the list is not", async () => {
+  const list = listPage(POSTS);
+  render(<BlogList list={list} categories={[]} />);
+  expect(Helmet.peek()).toBeUndefined();
+  await userEvent.type(screen.getByRole("searchbox"), "post 9");
+  await waitFor(() =>
+    expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" }),
+  );
 });
 
 test("results mark what was searched for", () => {
