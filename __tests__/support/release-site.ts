@@ -1,38 +1,62 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { rm } from "node:fs/promises";
+import { writeFiles } from "./temporary-folder";
 
-const PUBLIC = path.resolve("public");
-/** Shells of client-only routes and the copy of 404 that Gatsby adds. */
-const NOT_PAGES = /\[\.\.\.rest\]|^404\.html$|^404\//;
-
-/** Addresses of all pre-built pages, from the files in `public/`. */
-export function builtAddresses(): string[] {
-  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === "index.html")
-    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)));
-  return files
-    .filter((file) => !NOT_PAGES.test(file))
-    .map((file) => `/${path.dirname(file).replace(/^\.$/, "")}`)
-    .sort();
+/** What a build leaves behind, as small as the checks of a release allow. */
+export interface BuiltSite {
+  /** Ids of its posts. */
+  readonly posts: readonly string[];
+  /** Goes into the post's page; default: nothing. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Name of the script; a build of new code has another one. */
+  readonly script?: string;
+  /** Sections that fell back to the built-in content. */
+  readonly fallen?: readonly string[];
+  /** More files, or other contents; null leaves one out. */
+  readonly files?: Readonly<Record<string, string | null>>;
 }
 
-/** The HTML of a pre-built page. */
-export const builtPage = (address: string): string =>
-  readFileSync(path.join(PUBLIC, address, "index.html"), "utf8");
+export const SCRIPT_OF_FIRST_CODE = "app-00000000000000000001.js";
 
-/** Whether a host with the project's rules has something at `address` (path only). */
-export function isBuilt(address: string): boolean {
-  const file = path.join(PUBLIC, decodeURI(address));
-  return (
-    existsSync(path.join(file, "index.html")) || (path.extname(file) !== "" && existsSync(file))
+/** Writes `public/`, the content report and the note of what is published, below `folder`. */
+export async function buildSite(folder: string, site: BuiltSite): Promise<void> {
+  const { posts, words = {}, script = SCRIPT_OF_FIRST_CODE, fallen = [], files = {} } = site;
+  const page = (text: string) =>
+    `<!doctype html><html><body><a href="/blog">Blog</a>${text}` +
+    `<script>start("${script}")</script><script src="/${script}"></script></body></html>`;
+  const all: Record<string, string | null> = {
+    "index.html": page("Home"),
+    "404.html": page("Not here"),
+    "410.html": "Removed",
+    "icons.svg": "<svg/>",
+    "manifest.webmanifest": "{}",
+    "sitemap-index.xml": "<xml/>",
+    [script]: `run("${script}")`,
+    "blog/index.html": page(posts.map((id) => `<a href="/blog/${id}">${id}</a>`).join("")),
+    "blog/[...rest]/index.html": page("Loading"),
+    "services/[...rest]/index.html": page("First service"),
+    ...Object.fromEntries(
+      posts.map((id) => [`blog/${id}/index.html`, page(`Post ${id} ${words[id] ?? ""}`)]),
+    ),
+    ...files,
+  };
+  await rm(`${folder}/public`, { recursive: true, force: true });
+  const kept = Object.entries(all).flatMap(([name, text]) =>
+    text === null ? [] : [[`public/${name}`, text] as const],
   );
-}
-
-/** Values of one attribute of one element in an HTML text, entities decoded. */
-export function attributes(html: string, element: string, attribute: string): string[] {
-  const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, "gi")) ?? [];
-  const value = new RegExp(`\\s${attribute}="([^"]*)"`, "i");
-  return tags.flatMap((tag) => value.exec(tag)?.[1]?.replace(/&amp;/g, "&") ?? []);
+  await writeFiles(folder, Object.fromEntries(kept));
+  const published = posts.map((id) => ({
+    address: `/blog/${id}`,
+    title: `Post ${id}`,
+    digest: words[id] ?? "",
+  }));
+  const sections = ["Hero", "Blog posts"].map((name) => ({
+    name,
+    status: fallen.includes(name) ? "default" : "live",
+  }));
+  await writeFiles(folder, {
+    ".content-cache/published.json": JSON.stringify(published),
+    "reports/content.json": JSON.stringify({ sections, issues: [], changes: null }),
+  });
 }
 
 /**
