@@ -63,12 +63,11 @@ async function documentShots(browser: Browser, origin: string): Promise<void> {
   for (const { name, address, width, height } of DOCUMENT_SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
-    const picture = await page.screenshot();
-    await sharp(picture)
-      .webp({ quality: 80 })
-      .toFile(path.join("docs/images", `${name}.webp`));
-    await page.close();
+    await keep(page, name);
   }
+  const report = await browser.newPage({ viewport: { width: 1024, height: 760 } });
+  await report.goto(`file://${path.resolve("reports/content.html")}`);
+  await keep(report, "report");
 }
 
 async function keep(page: Page, name: string): Promise<void> {
