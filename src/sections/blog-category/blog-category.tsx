@@ -1,6 +1,7 @@
 import * as React from "react";
 import { CategoryNav } from "../../components/category-nav/category-nav";
 import { FilterPanel } from "../../components/filter-panel/filter-panel";
+import { NoIndex } from "../../components/no-index/no-index";
 import { PostResults } from "../../components/post-results/post-results";
 import { SearchBox } from "../../components/search-box/search-box";
 import { Section } from "../../components/section/section";
@@ -36,6 +37,7 @@ export function BlogCategorySection({ list, categories, everything }: BlogCatego
   );
   return (
     <Section>
+      {view.results.wanted && <NoIndex />}
       <SideLayout
         sideAt="start"
         side={
