@@ -6,13 +6,23 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
 import { type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
+import { startWatcher, type WatchClock } from "../src/release/watcher";
+import { createWebhook } from "../src/release/webhook";
 import { oneLine } from "../src/server/errors";
+import { listen } from "../src/server/listen";
+import { REBUILD_INTERVAL_MIN, WATCH_PORT } from "../src/site/limits";
+import { runServer } from "./run-server";
 
 /** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
 const CACHE_MAX_BYTES = 2_147_483_648;
+/** How long a reload may take until no request meets the old configuration. */
+const RELOAD_MS = 2_000;
+/** What is kept of a failed rebuild's errors, to be read in the state. */
+const REASON_MAX_CHARS = 4_000;
 
 type OnStart = (pid: number) => void;
 
@@ -45,21 +55,104 @@ function bytesBelow(directory: string): number {
   }
 }
 
-function reload(command: string): string | null {
+/** The command only starts the reload: nginx takes a moment to put new workers in place of the old. */
+async function reload(command: string): Promise<string | null> {
   const { status, stderr, error } = spawnSync(command, { shell: true, encoding: "utf8" });
-  if (status === 0) return null;
-  return oneLine(stderr?.trim() || error || `it ended with ${status}`);
+  if (status !== 0) return oneLine(stderr?.trim() || error || `it ended with ${status}`);
+  await pause(RELOAD_MS);
+  return null;
 }
+
+/** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
+function rebuildApart(onStart: OnStart): Promise<string | null> {
+  const child = spawn(process.execPath, [...process.execArgv, __filename], {
+    stdio: ["ignore", "inherit", "pipe"],
+    detached: true, // a group of its own, so that it can be ended with all it has started
+  });
+  if (child.pid) onStart(child.pid);
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (part: string) => {
+    process.stderr.write(part);
+    errors = (errors + part).slice(-REASON_MAX_CHARS);
+  });
+  return once(child, "close").then(([code]) =>
+    code === 0 ? null : errors.trim() || `The rebuild ended with ${code ?? "a signal"}.`,
+  );
+}
+
+interface WatchSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly intervalMinutes: number;
+  readonly secret: string | null;
+}
+
+/** Watches until it is told to stop; a build under way is ended then, the release served stays. */
+async function watch({ port, host, intervalMinutes, secret }: WatchSettings): Promise<void> {
+  let building: number | null = null;
+  const clock: WatchClock = {
+    now: Date.now,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  const watcher = startWatcher({
+    clock,
+    intervalMs: intervalMinutes * 60_000,
+    log: (line) => console.log(line),
+    build: () =>
+      rebuildApart((pid) => {
+        building = pid;
+      }).finally(() => {
+        building = null;
+      }),
+  });
+  const webhook = createWebhook({
+    secret,
+    call: watcher.call,
+    state: watcher.state,
+    now: Date.now,
+  });
+  runServer("Rebuilds", async () => {
+    const server = await listen(webhook, { port, host });
+    return {
+      url: server.url,
+      close: async () => {
+        watcher.close();
+        if (building !== null) process.kill(-building, "SIGTERM");
+        await server.close();
+      },
+    };
+  });
+}
+
+const number = (text: string, name: string, max: number): number => {
+  if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text);
+  throw new Error(`--${name} must be a number from 0 to ${max}, not "${text}".`);
+};
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       "allow-shrink": { type: "boolean", default: false },
       rollback: { type: "boolean", default: false },
+      watch: { type: "boolean", default: false },
+      port: { type: "string", default: String(WATCH_PORT) },
+      host: { type: "string", default: "127.0.0.1" },
+      interval: { type: "string", default: String(REBUILD_INTERVAL_MIN) },
     },
   });
   loadEnvironmentFile();
   const environment = readEnvironment();
+  if (values.watch) {
+    return watch({
+      port: number(values.port, "port", 65_535),
+      host: values.host,
+      intervalMinutes: Math.max(1, number(values.interval, "interval", 20_000)),
+      secret: environment.webhookSecret,
+    });
+  }
   const options: RebuildOptions = {
     environment,
     allowShrink: values["allow-shrink"],
@@ -68,8 +161,7 @@ async function main(): Promise<void> {
     log: (text) => console.log(text),
     now: () => new Date(),
   };
-  if (values.rollback) return rollback(options);
-  await rebuild(options);
+  await (values.rollback ? rollback(options) : rebuild(options));
 }
 
 main().catch((error: unknown) => {

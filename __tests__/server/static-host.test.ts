@@ -52,6 +52,15 @@ const get = (address: string, headers: Record<string, string> = {}, method = "GE
   fetch(server.url + address, { headers, method, redirect: "manual" });
 
 test.each([
+  ["/blog/previous-post", "/blog"],
+  ["/blog/next-post?from=12", "/blog?from=12"],
+])("%s leads to %s", async (address, location) => {
+  const response = await get(address);
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe(location);
+});
+
+test.each([
   ["/", 200, "<h1>Home</h1>"],
   ["/blog", 200, "<h1>Blog</h1>"],
   ["/blog/12", 200, "<h1>Post 12</h1>"],

@@ -11,8 +11,8 @@ const BROTLI_MODULE =
 export interface RunningNginx {
   readonly url: string;
   readonly hasBrotli: boolean;
-  /** Reads its configuration again, as `nginx -s reload` does. */
-  readonly reload: () => void;
+  /** Reads its configuration again, as `nginx -s reload` does; resolves when all of it has. */
+  readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -77,13 +77,29 @@ ${temporary}
   return {
     url,
     hasBrotli,
-    reload: () => void spawnSync(nginx, [...command, "-s", "reload"]),
+    reload: async () => {
+      const before = workersOf(child);
+      spawnSync(nginx, [...command, "-s", "reload"]);
+      // The old workers end once the new ones take every request.
+      while (workersOf(child).some((pid) => before.includes(pid))) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
     stop: async () => {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
     },
   };
+}
+
+/** Process ids of nginx's workers; a container may lack pgrep, a Mac lacks /proc. */
+function workersOf({ pid }: ChildProcess): string[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const list = existsSync(file)
+    ? readFileSync(file, "utf8")
+    : spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" }).stdout;
+  return list.split(/\s+/).filter(Boolean);
 }
 
 const mimeTypes = (nginx: string): string => {

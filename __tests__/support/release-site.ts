@@ -58,3 +58,28 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
     "reports/content.json": JSON.stringify({ sections, issues: [], changes: null }),
   });
 }
+
+/**
+ * In place of `scripts/build.ts`, for tests of the rebuild as a process of its own: takes what
+ * `prepareBuild` has laid ready. With `HANG` set it stops half-way, as a build that somebody kills.
+ */
+const STAND_IN = `
+import { cpSync, rmSync } from "node:fs";
+rmSync("public/blog", { recursive: true, force: true });
+if (process.env.HANG) {
+  console.log("half-way " + process.pid);
+  setInterval(() => undefined, 1_000);
+} else {
+  for (const part of ["public", "reports", ".content-cache"]) {
+    if (part === "public") rmSync(part, { recursive: true, force: true });
+    cpSync("next/" + part, part, { recursive: true });
+  }
+}
+`;
+
+/** Makes `folder` a project whose next build is `site`. */
+export async function prepareBuild(folder: string, site: BuiltSite): Promise<void> {
+  await rm(`${folder}/next`, { recursive: true, force: true });
+  await writeFiles(folder, { "scripts/build.ts": STAND_IN });
+  await buildSite(`${folder}/next`, site);
+}

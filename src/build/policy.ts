@@ -1,5 +1,5 @@
 import path from "node:path";
-import { BRAND, DELIVERY } from "../site/brand";
+import { BRAND, DELIVERY, mapEmbedUrl } from "../site/brand";
 import { SECURITY_HEADERS } from "../site/headers";
 import type { Environment } from "./environment";
 import { isPage, type SiteFiles } from "./site-files";
@@ -22,7 +22,7 @@ const originOf = (address: string): string =>
 
 /**
  * The content security policy: scripts from this site and those inline scripts whose hashes are
- * named, nothing in a frame but the SMS portal, and no other host than the configured ones. Analytics
+ * named, nothing in a frame but the SMS portal and the map, and no other host than the configured ones. Analytics
  * hosts are in it only where analytics is.
  */
 export function contentSecurityPolicy(
@@ -42,10 +42,10 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:", api, ...measured],
     "font-src": ["'self'"],
     "connect-src": ["'self'", api, originOf(DELIVERY.newsletterUrl), ...measured],
-    "frame-src": [originOf(BRAND.smsPortalUrl)],
+    "frame-src": [originOf(BRAND.smsPortalUrl), originOf(mapEmbedUrl())],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", api],
+    "form-action": ["'self'", api, "mailto:"], // without scripts the contact form is an e-mail
     "object-src": ["'none'"],
   };
   return Object.entries(directives)

@@ -11,17 +11,21 @@ import {
 import path from "node:path";
 import { errorCode } from "../server/errors";
 
-/** When a process began, so that another one with the same number is not taken for it. */
-function startedAt(pid: number): string {
+/**
+ * When a process began, so that another one with the same number is not taken for it, and whether it
+ * has ended and only waits to be noticed, as happens in containers.
+ */
+function look(pid: number): { readonly start: string; readonly hasEnded: boolean } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { start: fields[19] ?? "", hasEnded: fields[0] === "Z" || fields[0] === "X" };
   } catch {
-    return ""; // not Linux: the number alone must do
+    return { start: "", hasEnded: false }; // not Linux: the number alone must do
   }
 }
 
-const lineOf = (pid: number): string => `${pid} ${startedAt(pid)}\n`;
+const lineOf = (pid: number): string => `${pid} ${look(pid).start}\n`;
 
 function isRunning(line: string): boolean {
   const [pid = "", start = ""] = line.trim().split(" ");
@@ -31,8 +35,8 @@ function isRunning(line: string): boolean {
   } catch (error) {
     return errorCode(error) === "EPERM"; // there, but another user's
   }
-  const now = startedAt(Number(pid));
-  return !start || !now || start === now;
+  const now = look(Number(pid));
+  return !now.hasEnded && (!start || !now.start || start === now.start);
 }
 
 /** A lock that is held. */

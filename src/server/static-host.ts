@@ -1,5 +1,6 @@
 import path from "node:path";
 import { cacheControlFor } from "../site/headers";
+import { REDIRECTS } from "../site/redirects";
 import { CLIENT_ONLY_ROUTES, ROUTES } from "../site/routes";
 import { answer } from "./entity";
 import { createFileReader } from "./file-reader";
@@ -13,7 +14,7 @@ const always =
 const FILE_ENDING = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * Serves a built site: the file itself, else the `index.html` below it, else 410 where an article
+ * Serves a built site: an address that leads elsewhere, the file itself, else the `index.html` below it, else 410 where an article
  * was removed, else the page of a client-only route, else the site's 404 page with status 404. `/x/`
  * and doubled slashes lead to the one spelling of the address, on this host, query kept. A function
  * as `site` is asked anew for each request, so that a link switched to another release takes effect
@@ -48,6 +49,8 @@ export function createStaticHost(
       return new Response(null, { status: 301, headers: { location: canonical + search } });
     }
     const address = `/${segments.join("/")}`;
+    const moved = REDIRECTS.find(({ from }) => from === address);
+    if (moved) return new Response(null, { status: 301, headers: { location: moved.to + search } });
     const found = (await read(path.join(directory, address))) ?? (await readPage(address));
     if (found) return answer(request, found, { cacheControl: cacheControlFor(address) });
     if (await folder.isGone(address)) return errorPage(request, directory, 410);

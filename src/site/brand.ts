@@ -56,3 +56,9 @@ export function mapLink(): string {
   const place = `${building}, ${street}, ${city}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
+
+/** The map around the office, for a frame; loaded only when a visitor asks for it. */
+export function mapEmbedUrl(): string {
+  const { latitude, longitude } = BRAND.address;
+  return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
+}

@@ -129,3 +129,10 @@ export const LIVE_START_DELAY_MS = 2_000;
 /** More removed posts than this, and a greater share of all than the next, need a person's word. */
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
+/** Calls for a rebuild within this time of the first make one build. */
+export const REBUILD_DEBOUNCE_MS = 30_000;
+export const REBUILD_INTERVAL_MIN = 15;
+/** How far a webhook's time may be off, either way. */
+export const WEBHOOK_WINDOW_S = 300;
+export const WEBHOOK_BODY_MAX_BYTES = 65_536;
+export const WATCH_PORT = 9_100;

@@ -1,3 +1,4 @@
+import * as React from "react";
 import { ButtonLink } from "../../components/button/button";
 import { Picture } from "../../components/picture/picture";
 import { ProseText } from "../../components/prose/prose";
@@ -46,12 +47,12 @@ export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps)
           </div>
           <ProseText>
             {body.map(({ heading, paragraphs }) => (
-              <section key={heading}>
+              <React.Fragment key={heading}>
                 <h2>{heading}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-              </section>
+              </React.Fragment>
             ))}
           </ProseText>
         </div>

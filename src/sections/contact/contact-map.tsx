@@ -4,11 +4,8 @@ import { Icon } from "../../components/icon/icon";
 import { Picture } from "../../components/picture/picture";
 import { SmartLink } from "../../components/smart-link/smart-link";
 import type { Picture as PictureData } from "../../content/image";
-import { BRAND } from "../../site/brand";
+import { BRAND, mapEmbedUrl } from "../../site/brand";
 import * as styles from "./contact-section.module.css";
-
-const { latitude, longitude } = BRAND.address;
-const EMBED = `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;
 
 export interface ContactMapProps {
   readonly image: PictureData;
@@ -29,7 +26,7 @@ export function ContactMap({ image, link }: ContactMapProps) {
         {loaded ? (
           <iframe
             ref={frame}
-            src={EMBED}
+            src={mapEmbedUrl()}
             title={`Map of the office of ${BRAND.name}`}
             className={styles.frame}
             referrerPolicy="no-referrer"

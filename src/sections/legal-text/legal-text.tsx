@@ -1,3 +1,4 @@
+import * as React from "react";
 import { Notice } from "../../components/notice/notice";
 import { ProseText } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
@@ -37,7 +38,7 @@ export function LegalText({ document: { updated, underReview, parts } }: LegalTe
           <ProseText>
             <p>Last updated: {updated}</p>
             {parts.map(({ id, heading, paragraphs, points }) => (
-              <section key={id}>
+              <React.Fragment key={id}>
                 <h2 id={id}>{heading}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -49,7 +50,7 @@ export function LegalText({ document: { updated, underReview, parts } }: LegalTe
                     ))}
                   </ul>
                 )}
-              </section>
+              </React.Fragment>
             ))}
           </ProseText>
         </div>

@@ -1,0 +1,67 @@
+import { siteUrl, startBrowser } from "../support/browser";
+
+const browser = startBrowser();
+
+/**
+ * Bytes over the wire of a first visit on a phone, as the project's server sends them. Scripts wait
+ * for the visitor or an idle moment; here they are waited for. Limits in KB (1,000 bytes), brotli:
+ * docs/performance.md.
+ */
+const KINDS: readonly (readonly [address: string, limits: Limits])[] = [
+  ["/", { scripts: 85, page: 30, total: 220 }],
+  ["/about", { scripts: 85, page: 30, total: 220 }],
+  ["/services", { scripts: 85, page: 30, total: 220 }],
+  ["/services/ussd", { scripts: 85, page: 30, total: 220 }],
+  ["/testimonials", { scripts: 85, page: 30, total: 220 }],
+  ["/case-studies", { scripts: 85, page: 30, total: 220 }],
+  ["/pricing", { scripts: 85, page: 30, total: 220 }],
+  ["/tools", { scripts: 85, page: 30, total: 220 }],
+  ["/blog", { scripts: 85, page: 30, total: 220 }],
+  ["/blog/12", { scripts: 76, page: 30, total: 170 }],
+  ["/blog/category/sms", { scripts: 85, page: 30, total: 220 }],
+  ["/contact", { scripts: 85, page: 30, total: 220 }],
+  ["/privacy-policy", { scripts: 85, page: 30, total: 220 }],
+];
+
+interface Limits {
+  readonly scripts: number;
+  readonly page: number;
+  readonly total: number;
+}
+
+/** Bytes by kind of resource, each address once. */
+async function weigh(address: string): Promise<Record<string, number>> {
+  const { page } = await browser.open("/robots.txt", {
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? "Other";
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength / 1_000;
+  });
+  await page.goto(siteUrl(address), { waitUntil: "networkidle" });
+  await page.keyboard.press("Shift"); // a key is enough for scripts that wait for the visitor
+  await page.waitForFunction(() => "___loader" in window);
+  await page.waitForLoadState("networkidle");
+  await page.context().close();
+  return bytes;
+}
+
+test.each(KINDS)("%s stays within its bytes", async (address, { scripts, page, total }) => {
+  const bytes = await weigh(address);
+  const sum = Object.values(bytes).reduce((a, b) => a + b, 0);
+  const table = Object.entries(bytes)
+    .map(([type, kb]) => `${type} ${kb.toFixed(1)}`)
+    .join(", ");
+  process.stderr.write(`${address}: ${sum.toFixed(1)} KB (${table})\n`);
+  expect(bytes.Script ?? 0).toBeLessThanOrEqual(scripts);
+  expect((bytes.Document ?? 0) + (bytes.Stylesheet ?? 0)).toBeLessThanOrEqual(page);
+  expect(sum).toBeLessThanOrEqual(total);
+});

@@ -1,0 +1,122 @@
+import { afterEvent, IDLE, type WatchEvent, type WatchState } from "../../src/release/watch-state";
+import { startWatcher } from "../../src/release/watcher";
+import { manualClock } from "../support/manual-clock";
+
+const at = (seconds: number) => seconds * 1_000;
+const called = (seconds: number): WatchEvent => ({ kind: "called", at: at(seconds) });
+const due = (seconds: number): WatchEvent => ({ kind: "due", at: at(seconds) });
+const ended = (seconds: number, problem: string | null = null): WatchEvent => ({
+  kind: "ended",
+  at: at(seconds),
+  problem,
+});
+
+test.each<[string, WatchEvent[], Partial<WatchState>]>([
+  ["nothing has happened", [], { phase: "idle", last: null }],
+  ["a call waits 30 s", [called(10)], { phase: "waiting", dueAt: at(40) }],
+  ["more calls wait no longer", [called(10), called(20), called(39)], { dueAt: at(40) }],
+  [
+    "the wait is over",
+    [called(10), due(40)],
+    { phase: "building", startedAt: at(40), dueAt: null },
+  ],
+  ["nobody called", [due(40)], { phase: "idle" }],
+  ["a build was published", [called(0), due(30), ended(60)], { phase: "idle", startedAt: null }],
+  [
+    "a build failed",
+    [called(0), due(30), ended(60, "no disk")],
+    { phase: "failed", last: { endedAt: at(60), problem: "no disk" } },
+  ],
+  ["a call after a failure", [called(0), due(30), ended(60, "x"), called(70)], { dueAt: at(100) }],
+  ["a call during a build", [called(0), due(30), called(35)], { calledAgainAt: at(35) }],
+  [
+    "calls during a short build",
+    [called(0), due(30), called(35), called(36), ended(40)],
+    { phase: "waiting", dueAt: at(65), calledAgainAt: null },
+  ],
+  [
+    "calls during a long build",
+    [called(0), due(30), called(35), called(90), ended(120)],
+    { phase: "waiting", dueAt: at(120), calledAgainAt: null },
+  ],
+  [
+    "the build after that",
+    [called(0), due(30), called(35), ended(120), due(120), ended(150)],
+    { phase: "idle" },
+  ],
+  ["an end without a build", [ended(10, "x")], { phase: "idle", last: null }],
+])("%s", (_, events, state) => {
+  expect(events.reduce(afterEvent, IDLE)).toMatchObject(state);
+});
+
+/** A watcher whose builds end when the test says so. */
+function watched(intervalMinutes = 15) {
+  const clock = manualClock();
+  const ends: ((problem: string | null) => void)[] = [];
+  const log: string[] = [];
+  const watcher = startWatcher({
+    clock,
+    intervalMs: intervalMinutes * 60_000,
+    log: (line) => log.push(line),
+    build: () => new Promise((resolve) => ends.push(resolve)),
+  });
+  const end = async (problem: string | null = null) => {
+    ends.at(-1)?.(problem);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { clock, watcher, log, builds: () => ends.length, end };
+}
+
+test("it begins with a build; ten calls in 30 s are one build, one during it one more", async () => {
+  const { clock, watcher, builds, end } = watched();
+  for (let i = 0; i < 10; i += 1) {
+    watcher.call();
+    clock.advance(2_999);
+  }
+  expect(builds()).toBe(0);
+  clock.advance(10);
+  expect(builds()).toBe(1);
+  for (let i = 0; i < 5; i += 1) watcher.call();
+  clock.advance(120_000);
+  expect(builds()).toBe(1);
+  await end();
+  expect(watcher.state().phase).toBe("waiting");
+  clock.advance(0);
+  expect(builds()).toBe(2);
+  await end();
+  expect(watcher.state().phase).toBe("idle");
+  clock.advance(14 * 60_000);
+  expect(builds()).toBe(2);
+  watcher.close();
+  expect(clock.pending()).toBe(0);
+});
+
+test("without a call it builds on its interval, after a failure too, and says why it failed", async () => {
+  const { clock, watcher, log, builds, end } = watched(10);
+  clock.advance(30_000);
+  await end("4 of 5 posts would vanish");
+  expect(watcher.state()).toMatchObject({
+    phase: "failed",
+    last: { endedAt: 30_000, problem: "4 of 5 posts would vanish" },
+  });
+  expect(log).toEqual(["Rebuild not published: 4 of 5 posts would vanish"]);
+  clock.advance(10 * 60_000 + 30_000);
+  expect(builds()).toBe(2);
+  await end();
+  expect(watcher.state()).toMatchObject({ phase: "idle", last: { problem: null } });
+  watcher.close();
+});
+
+test("a build that cannot even start is a failure with a reason", async () => {
+  const clock = manualClock();
+  const watcher = startWatcher({
+    clock,
+    intervalMs: 60_000,
+    log: () => undefined,
+    build: () => Promise.reject(new Error("spawn EAGAIN")),
+  });
+  clock.advance(30_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(watcher.state()).toMatchObject({ phase: "failed", last: { problem: "spawn EAGAIN" } });
+  watcher.close();
+});

@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto";
+import { IDLE } from "../../src/release/watch-state";
+import { createWebhook } from "../../src/release/webhook";
+import { listen, type RunningServer } from "../../src/server/listen";
+
+const SECRET = "a long secret";
+const START_S = 1_800_000_000;
+let nowMs = START_S * 1_000;
+let calls = 0;
+let server: RunningServer;
+let off: RunningServer;
+
+const hook = (secret: string | null) =>
+  createWebhook({
+    secret,
+    call: () => {
+      calls += 1;
+    },
+    state: () => ({ ...IDLE, phase: "waiting", dueAt: START_S * 1_000 }),
+    now: () => nowMs,
+  });
+beforeAll(async () => {
+  server = await listen(hook(SECRET), { port: 0, host: "127.0.0.1" });
+  off = await listen(hook(null), { port: 0, host: "127.0.0.1" });
+});
+afterAll(() => Promise.all([server.close(), off.close()]));
+beforeEach(() => {
+  nowMs = START_S * 1_000;
+  calls = 0;
+});
+
+const sign = (timestamp: string, body: string, secret = SECRET) =>
+  `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
+
+async function post(
+  body: string,
+  timestamp: string,
+  given: string | null = sign(timestamp, body),
+  url = server.url,
+) {
+  const headers: Record<string, string> = { "x-rebuild-timestamp": timestamp };
+  if (given !== null) headers["x-rebuild-signature"] = given;
+  const answer = await fetch(`${url}/rebuild`, { method: "POST", body, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test("a signed call is taken once, and says what happens now", async () => {
+  expect(await post("{}", String(START_S))).toEqual({
+    status: 202,
+    body: {
+      state: "waiting",
+      dueAt: "2027-01-15T08:00:00.000Z",
+      startedAt: null,
+      calledAgainAt: null,
+      last: null,
+    },
+  });
+  expect(await post("{}", String(START_S))).toMatchObject({ status: 409 });
+  expect(calls).toBe(1);
+  expect(await post("{}", String(START_S + 1))).toMatchObject({ status: 202 });
+  expect(await post('{"other":1}', String(START_S + 1))).toMatchObject({ status: 202 });
+  expect(calls).toBe(3);
+});
+
+const NOW = String(START_S + 1_000);
+test.each<[string, string, string | null]>([
+  ["no signature", NOW, null],
+  ["an empty signature", NOW, ""],
+  ["another secret", NOW, sign(NOW, "x", "guess")],
+  ["another body", NOW, sign(NOW, "y")],
+  ["another time", NOW, sign(String(START_S + 999), "x")],
+  ["the bare digest", NOW, sign(NOW, "x").slice(7)],
+  ["a longer signature", NOW, `${sign(NOW, "x")}00`],
+  ["upper case", NOW, sign(NOW, "x").toUpperCase()],
+  ["a time of five minutes ago", String(START_S + 699), sign(String(START_S + 699), "x")],
+  ["a time in five minutes", String(START_S + 1_301), sign(String(START_S + 1_301), "x")],
+  ["no time", "", sign("", "x")],
+  ["a time that is none", "1e9", sign("1e9", "x")],
+])("%s is refused with 401", async (_, timestamp, given) => {
+  nowMs = (START_S + 1_000) * 1_000;
+  expect(await post("x", timestamp, given)).toMatchObject({ status: 401 });
+  expect(calls).toBe(0);
+});
+
+test("a call stays refused for as long as its time would be accepted", async () => {
+  nowMs = (START_S + 2_000) * 1_000;
+  const ahead = String(START_S + 2_290); // a sender whose clock is fast
+  expect((await post("z", ahead)).status).toBe(202);
+  nowMs = (START_S + 2_580) * 1_000;
+  expect((await post("z", ahead)).status).toBe(409);
+  nowMs = (START_S + 2_591) * 1_000;
+  expect((await post("z", ahead)).status).toBe(401);
+  expect(calls).toBe(1);
+});
+
+test("a call from before this process began is refused: it may have been taken then", async () => {
+  expect((await post("x", String(START_S - 1))).status).toBe(401);
+});
+
+test("a call without end is refused", async () => {
+  expect((await post("x".repeat(70_000), String(START_S))).status).toBe(413);
+  expect(calls).toBe(0);
+});
+
+test("the state can be read; nothing else is there", async () => {
+  const answer = await fetch(`${server.url}/state`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await answer.json()).toMatchObject({ state: "waiting" });
+  expect((await fetch(`${server.url}/rebuild`)).status).toBe(405);
+  expect((await fetch(`${server.url}/state`, { method: "POST" })).status).toBe(405);
+  expect((await fetch(`${server.url}/constructor`)).status).toBe(404);
+  expect((await fetch(server.url)).status).toBe(404);
+});
+
+test("without a secret the webhook is off", async () => {
+  expect(await post("{}", String(START_S), sign(String(START_S), "{}", ""), off.url)).toEqual({
+    status: 404,
+    body: { message: "The webhook is off: WEBHOOK_SECRET is not set." },
+  });
+  expect((await fetch(`${off.url}/state`)).status).toBe(200);
+  expect(calls).toBe(0);
+});

@@ -1,0 +1,136 @@
+import { spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { readFileSync, readlinkSync } from "node:fs";
+import path from "node:path";
+import { type BuiltSite, prepareBuild } from "../support/release-site";
+import { EMPTY_CONTENT, runScript } from "../support/run-script";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+/** `npm run rebuild` as a process of its own, with a stand-in for the build. */
+jest.setTimeout(60_000);
+const folder = temporaryFolder();
+const env = { RELEASES_DIR: "releases" };
+const POSTS = ["1", "2", "3", "4", "5"];
+
+const current = () => readlinkSync(path.join(folder, "releases/current"));
+const served = (file: string) =>
+  readFileSync(path.join(folder, "releases/current/public", file), "utf8");
+
+async function rebuild(site: BuiltSite, args: readonly string[] = []) {
+  await prepareBuild(folder, site);
+  return runScript("rebuild.ts", { cwd: folder, args, env }).ended;
+}
+
+test("it publishes, refuses with a reason and exit code 1, and goes back", async () => {
+  expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
+  const first = current();
+  const refused = await rebuild({ posts: ["1"] });
+  expect(refused.code).toBe(1);
+  expect(refused.errors).toContain("4 of 5 posts would vanish");
+  expect(refused.errors).not.toMatch(/^\s+at /m);
+  expect(current()).toBe(first);
+  expect(await rebuild({ posts: ["1"] }, ["--allow-shrink"])).toEqual({ code: 0, errors: "" });
+  expect(current()).not.toBe(first);
+  const back = runScript("rebuild.ts", { cwd: folder, args: ["--rollback"], env });
+  expect(await back.ended).toEqual({ code: 0, errors: "" });
+  expect(current()).toBe(first);
+});
+
+test("serve serves the current release, says 410 for what is gone, and follows a switch", async () => {
+  await writeFiles(folder, EMPTY_CONTENT);
+  await rebuild({ posts: ["1", "2", "3", "4"], words: { "2": "before" } });
+  const script = runScript("serve.ts", { cwd: folder, env: { ...env, PORT: "0" } });
+  const url = (await script.nextLine()).replace("Site ready at ", "");
+  const page = async (address: string) => {
+    const answer = await fetch(url + address);
+    return [answer.status, await answer.text()] as const;
+  };
+  expect((await page("/blog/2"))[1]).toContain("before");
+  expect(await page("/blog/5")).toEqual([410, "Removed"]);
+  const policy = (await fetch(url)).headers.get("content-security-policy");
+  expect(policy).toContain("'sha256-");
+  await rebuild({ posts: POSTS, words: { "2": "after" }, script: "app-00000000000000000009.js" });
+  expect((await page("/blog/2"))[1]).toContain("after");
+  expect((await page("/blog/5"))[0]).toBe(200);
+  expect((await fetch(url)).headers.get("content-security-policy")).not.toBe(policy);
+  script.process.kill("SIGTERM");
+  expect((await script.ended).code).toBe(0);
+});
+
+test("killed half-way, it leaves the release as it was and does not block the next one", async () => {
+  await rebuild({ posts: POSTS, words: { "1": "before the kill" } });
+  const before = current();
+  const script = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
+  const build = Number((await script.nextLine()).replace("half-way ", ""));
+  script.process.kill("SIGKILL");
+  const meanwhile = await runScript("rebuild.ts", { cwd: folder, env }).ended;
+  expect(meanwhile).toEqual({
+    code: 1,
+    errors: `Another rebuild is running (process ${build}).\n`,
+  });
+  process.kill(build, "SIGKILL"); // started by the killed rebuild above
+  await script.ended;
+  expect([current(), served("blog/1/index.html")]).toEqual([
+    before,
+    expect.stringContaining("before the kill"),
+  ]);
+  expect(await rebuild({ posts: POSTS, words: { "1": "after" } })).toEqual({ code: 0, errors: "" });
+  expect(served("blog/1/index.html")).toContain("after");
+});
+
+test("a disk that takes no more stops it, and the release stays", async () => {
+  const before = current();
+  await prepareBuild(folder, { posts: POSTS, words: { "1": "x".repeat(200_000) } });
+  // 64 blocks of 1 KB: no file may grow beyond that, as on a disk that is full
+  const { status, stderr } = spawnSync(
+    "bash",
+    [
+      "-c",
+      'ulimit -f 64; exec "$0" --import "$1" "$2"',
+      process.execPath,
+      `file://${require.resolve("tsx")}`,
+      path.resolve("scripts/rebuild.ts"),
+    ],
+    { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain("EFBIG");
+  expect(current()).toBe(before);
+  expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
+});
+
+test("--watch tells its state, takes a signed call, and ends on SIGTERM", async () => {
+  const script = runScript("rebuild.ts", {
+    cwd: folder,
+    args: ["--watch", "--port", "0"],
+    env: { ...env, WEBHOOK_SECRET: "secret" },
+  });
+  const line = await script.nextLine();
+  expect(line).toMatch(/^Rebuilds ready at http:\/\/127\.0\.0\.1:\d+$/);
+  const url = line.replace("Rebuilds ready at ", "");
+  expect(await (await fetch(`${url}/state`)).json()).toMatchObject({
+    state: "waiting",
+    last: null,
+  });
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const mac = createHmac("sha256", "secret").update(`${timestamp}.{}`).digest("hex");
+  const post = (signature: string) =>
+    fetch(`${url}/rebuild`, {
+      method: "POST",
+      body: "{}",
+      headers: { "x-rebuild-timestamp": timestamp, "x-rebuild-signature": signature },
+    });
+  expect((await post(`sha256=${mac}`)).status).toBe(202);
+  expect((await post("sha256=00")).status).toBe(401);
+  script.process.kill("SIGTERM");
+  expect(await script.ended).toEqual({ code: 0, errors: "" });
+});
+
+test.each([
+  [["--watch", "--port", "http"], '--port must be a number from 0 to 65535, not "http".'],
+  [["--frobnicate"], "Unknown option '--frobnicate'"],
+])("%j is refused in words", async (args, words) => {
+  const { code, errors } = await runScript("rebuild.ts", { cwd: folder, args, env }).ended;
+  expect(code).toBe(1);
+  expect(errors).toContain(words);
+});

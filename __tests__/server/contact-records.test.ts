@@ -1,0 +1,92 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ContactMessage } from "../../src/content/contact-message";
+import { csv, eraseSender, storedMessages } from "../../src/server/contact-records";
+import { openContactStore } from "../../src/server/contact-store";
+import { runScript } from "../support/run-script";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const file = path.join(folder, "var/contact-messages.jsonl");
+const from = (email: string, message = "Hello"): ContactMessage => ({
+  full_name: "A. Visitor",
+  email,
+  service_type: "Bulk SMS",
+  message,
+});
+
+let day = 0;
+const open = () => openContactStore(file, () => new Date(Date.UTC(2026, 10, ++day)));
+
+test("what was stored can be read back, from a day on", async () => {
+  const store = await open();
+  await store.add(from("achieng@example.com", "First\nline, “quoted”"));
+  await store.add(from("njeri@example.com"));
+  await store.add(from("Achieng@Example.com", "Second"));
+  expect(storedMessages(file).map(({ email }) => email)).toEqual([
+    "achieng@example.com",
+    "njeri@example.com",
+    "Achieng@Example.com",
+  ]);
+  expect(storedMessages(file, new Date("2026-11-02")).map(({ message }) => message)).toEqual([
+    "Hello",
+    "Second",
+  ]);
+  expect(storedMessages(path.join(folder, "none"))).toEqual([]);
+});
+
+test("one person's enquiries go, whatever the case; others stay, and storing goes on", async () => {
+  const store = await open();
+  await writeFile(`${file}.torn`, '{"id":"x","email":"achieng@example.com","mess\n');
+  expect(eraseSender(file, " ACHIENG@example.com ")).toBe(3);
+  await store.add(from("kamau@example.com"));
+  const text = readFileSync(file, "utf8") + readFileSync(`${file}.torn`, "utf8");
+  expect(text.toLowerCase()).not.toContain("achieng");
+  expect(text).not.toContain("Second");
+  expect(storedMessages(file).map(({ email }) => email)).toEqual([
+    "njeri@example.com",
+    "kamau@example.com",
+  ]);
+  const again = await open();
+  await again.add(from("otieno@example.com"));
+  expect(storedMessages(file)).toHaveLength(3);
+  expect(eraseSender(file, "achieng@example.com")).toBe(0);
+});
+
+test("a part of an address, or none, erases nobody", () => {
+  expect(eraseSender(file, "example.com")).toBe(0);
+  expect(() => eraseSender(file, " ")).toThrow("Say whose enquiries");
+  expect(storedMessages(file)).toHaveLength(3);
+});
+
+test("a line that a crash has cut off is no enquiry", () => {
+  appendFileSync(file, '{"id":"1","received_at":"2026');
+  expect(storedMessages(file)).toHaveLength(3);
+});
+
+test.each(["=1+1", "+254 700", "-1", "@sum"])("a spreadsheet does not run %s", (text) => {
+  const message = {
+    id: "1",
+    received_at: "2026-11-20T10:00:00.000Z",
+    ...from("a@b.example", text),
+  };
+  expect(csv([message])).toBe(
+    '"received_at","full_name","email","phone_number","company","service_type","message","id"\r\n' +
+      `"2026-11-20T10:00:00.000Z","A. Visitor","a@b.example","","","Bulk SMS","'${text}","1"\r\n`,
+  );
+});
+
+test("the command exports and erases", async () => {
+  const run = (...args: string[]) => runScript("contacts.ts", { cwd: folder, args });
+  const exported = run("export", "--since", "2026-11-02");
+  expect(JSON.parse(await exported.nextLine())).toMatchObject({ email: "njeri@example.com" });
+  await exported.ended;
+  expect(await run("erase", "njeri@example.com").nextLine()).toBe(
+    "Erased 1 enquiry from njeri@example.com.",
+  );
+  for (const args of [[], ["erase"], ["export", "x"], ["export", "--since", "yesterday"]]) {
+    const { code, errors } = await run(...args).ended;
+    expect([code, errors.split("\n").length]).toEqual([1, 2]);
+  }
+}, 30_000);
