@@ -52,12 +52,14 @@ export function BlogCategorySection({ list, categories, everything }: BlogCatego
         <div className={styles.main}>
           {/* A new key closes it once a category was chosen. */}
           <FilterPanel key={list.base}>{nav}</FilterPanel>
-          <SearchBox
-            label={`Search in ${list.name}`}
-            placeholder={`Search in ${list.name}...`}
-            action={list.base}
-            {...view.search}
-          />
+          <div className={styles.search}>
+            <SearchBox
+              label={`Search in ${list.name}`}
+              placeholder={`Search in ${list.name}...`}
+              action={list.base}
+              {...view.search}
+            />
+          </div>
           <PostResults
             {...view.results}
             loading={preview.loading || view.results.loading}

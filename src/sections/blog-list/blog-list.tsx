@@ -33,7 +33,7 @@ export function BlogList({ list, categories, everything }: BlogListProps) {
       {view.results.wanted && <NoIndex />}
       <div className={styles.controls}>
         <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} />
-        <div>
+        <div className={styles.search}>
           <SearchBox
             label="Search articles"
             placeholder="Search articles..."
