@@ -11,13 +11,13 @@ const WORDS_PER_MINUTE = 220;
 
 const tagList = v.union(
   [
-  v.array(line),
-  // some writers type tags into one field: "sms, otp"
-  v.pipe(
-    v.string(),
-    v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
-  ),
-],
+    v.array(line),
+    // some writers type tags into one field: "sms, otp"
+    v.pipe(
+      v.string(),
+      v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
+    ),
+  ],
   "must be a list of tags",
 );
 

@@ -45,10 +45,7 @@ export const id = v.pipe(
 /** A count of things: a whole number from 0, also when sent as text. */
 export const count = v.pipe(
   v.union(
-    [
-      v.number(),
-      v.pipe(v.string(), v.trim(), v.decimal("must be a number"), v.transform(Number)),
-    ],
+    [v.number(), v.pipe(v.string(), v.trim(), v.decimal("must be a number"), v.transform(Number))],
     "must be a number",
   ),
   v.integer("must be a whole number"),
