@@ -152,7 +152,7 @@ test("no page holds a script that the policy does not know", async () => {
   );
   const settings = { browserContentApiUrl: "/content-api", gaMeasurementId: null };
   expect(policyOf(files, settings).strangers).toEqual([]);
-  for (const file of files.keys()) expect(file).not.toMatch(/passwd\.|(?:^|\/)\.\.|__proto__\//);
+  for (const file of files.keys()) expect(file).not.toMatch(/(?:^|\/)\.\.|__proto__/);
 });
 
 test("the report names the item, the field and what was done", () => {
