@@ -21,6 +21,12 @@ const KINDS = [
   "/blog/category/sms",
   "/blog/tag/sender-id",
   "/contact",
+  "/tools",
+  "/tools/sms-price",
+  "/tools/sms-length",
+  "/tools/sender-id",
+  "/tools/ussd-phone",
+  "/tools/ivr-phone",
   "/privacy-policy",
   "/terms-of-service",
 ] as const;
