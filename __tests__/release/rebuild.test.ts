@@ -213,6 +213,8 @@ test("without releases the guard holds as well", async () => {
   await expect(run({ posts: ["1"] }, { environment })).rejects.toThrow("4 of 5 posts");
   await expect(run({ posts: ["1"] }, { environment })).rejects.toThrow("4 of 5 posts");
   expect(existsSync("releases")).toBe(false);
+  await run({ posts: ["1"] }, { environment, allowShrink: true });
+  expect(readdirSync("deploy/generated/gone/blog").sort()).toEqual(["2", "3", "4", "5"]);
 });
 
 test("nginx is told of a new policy before its pages are served, and keeps the earlier scripts", async () => {
