@@ -1,4 +1,6 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -17,6 +19,8 @@ const VISITORS = 16;
 const SECONDS = 10;
 const SWITCHES = 10;
 const PARALLEL_POSTS = 200;
+/** How this benchmark calls itself for one rebuild. */
+const PUBLISH = "publish";
 
 const seconds = (count: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, count * 1_000));
@@ -39,7 +43,8 @@ const row = (host: string, step: string, result: LoadResult, wall: number): Row 
  * and with releases being switched, each request over a connection of its own; and 200 enquiries at
  * once. Needs `npm run build` first.
  */
-export async function run(): Promise<void> {
+export async function run([step, ...args]: readonly string[]): Promise<void> {
+  if (step === PUBLISH) return publish(args[0] ?? "", Number(args[1]));
   if (!existsSync("public/index.html")) throw new Error("Run `npm run build` first.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-serve-"));
   const releases = path.join(folder, "releases");
@@ -63,7 +68,7 @@ export async function run(): Promise<void> {
     ] as const) {
       rows.push(await measure(host, "steady", url, addresses, () => seconds(SECONDS)));
       const switching = async () => {
-        for (let n = 1; n <= SWITCHES; n += 1) await publish(releases, n);
+        for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
       };
       rows.push(await measure(host, `${SWITCHES} switches`, url, addresses, switching));
     }
@@ -92,6 +97,14 @@ async function measure(
   const measured = row(host, step, result, (performance.now() - started) / 1_000);
   console.log(JSON.stringify(measured));
   return measured;
+}
+
+/** A rebuild in a process of its own, as it runs beside a server. */
+async function publishApart(releases: string, n: number): Promise<void> {
+  const script = [path.resolve("bench/run.ts"), "serve", PUBLISH, releases, String(n)];
+  const child = spawn(process.execPath, [...process.execArgv, ...script], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("A rebuild failed; see above.");
 }
 
 /** A release of what stands in `public/`, whose headers differ from the last one's. */

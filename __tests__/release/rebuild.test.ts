@@ -90,7 +90,7 @@ test("a rebuild makes a release and serves it", async () => {
   expect(JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"))).toMatchObject({
     "Content-Security-Policy": expect.stringContaining("'sha256-"),
   });
-  expect(output.join("\n")).toContain("first release: 9 pages");
+  expect(output.join("\n")).toContain("first release: 13 pages");
   expect(output.at(-1)).toBe(`Now serving release ${currentId()}.`);
 });
 
@@ -213,6 +213,8 @@ test("without releases the guard holds as well", async () => {
   await expect(run({ posts: ["1"] }, { environment })).rejects.toThrow("4 of 5 posts");
   await expect(run({ posts: ["1"] }, { environment })).rejects.toThrow("4 of 5 posts");
   expect(existsSync("releases")).toBe(false);
+  await run({ posts: ["1"] }, { environment, allowShrink: true });
+  expect(readdirSync("deploy/generated/gone/blog").sort()).toEqual(["2", "3", "4", "5"]);
 });
 
 test("nginx is told of a new policy before its pages are served, and keeps the earlier scripts", async () => {

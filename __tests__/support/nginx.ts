@@ -93,13 +93,13 @@ ${temporary}
   };
 }
 
-/** Process ids of nginx's workers; a container may lack pgrep, a Mac lacks /proc. */
+/** Process ids of nginx's workers; a container may lack ps, a Mac lacks /proc. */
 function workersOf({ pid }: ChildProcess): string[] {
   const file = `/proc/${pid}/task/${pid}/children`;
-  const list = existsSync(file)
-    ? readFileSync(file, "utf8")
-    : spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" }).stdout;
-  return list.split(/\s+/).filter(Boolean);
+  if (existsSync(file)) return readFileSync(file, "utf8").split(" ").filter(Boolean);
+  const { stdout } = spawnSync("/bin/ps", ["-ax", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const rows = stdout.split("\n").map((row) => row.trim().split(/\s+/));
+  return rows.flatMap(([own, parent]) => (own && parent === String(pid) ? [own] : []));
 }
 
 const mimeTypes = (nginx: string): string => {

@@ -5,6 +5,7 @@ import { readPublished } from "../build/build-record";
 import type { Environment } from "../build/environment";
 import { policyOf } from "../build/policy";
 import { lookAtSite } from "../build/site-files";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../build/write-host-files";
 import { checkSite } from "./checks";
 import { takeLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
@@ -16,7 +17,7 @@ import {
   releaseId,
   releaseRecord,
 } from "./release";
-import { openReleases, type ReleaseStore } from "./store";
+import { openReleases, type ReleaseStore, writeGone } from "./store";
 
 /** What was accepted last where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -218,6 +219,7 @@ function readAccepted(): ReleaseRecord | null {
 }
 
 function keepAccepted(record: ReleaseRecord): void {
+  writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), record.gone);
   const file = path.resolve(ACCEPTED_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(record));
