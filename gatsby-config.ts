@@ -52,6 +52,7 @@ const config: GatsbyConfig = {
         icon: "src/images/brand/icon.png",
         legacy: false,
         theme_color_in_head: false, // every page says it through Seo
+        include_favicon: false, // gatsby-ssr.tsx names the drawn one
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl) },

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { logoSvg, markSvg } from "./art/brand";
+import { faviconIco, logoSvg, markSvg } from "./art/brand";
 import { pictures } from "./art/pictures";
 import { IMAGE_MAX_BYTES, raster } from "./art/raster";
 import { iconSprite } from "./art/sprite";
@@ -22,10 +22,11 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 }
 
 async function drawAll(filter: string): Promise<void> {
-  const vectors: readonly (readonly [string, () => string | Promise<string>])[] = [
+  const vectors: readonly (readonly [string, () => string | Promise<string | Buffer>])[] = [
     ["static/icons.svg", iconSprite],
     ["static/mark.svg", markSvg],
     ["static/favicon.svg", markSvg],
+    ["static/favicon.ico", faviconIco],
     ["static/logo.svg", () => logoSvg("light")],
     ["static/logo-light.svg", () => logoSvg("dark")],
     ["src/images/brand/logo.svg", () => logoSvg("light")],

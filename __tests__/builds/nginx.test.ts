@@ -174,7 +174,7 @@ describe.each([
     expect((await get(address)).headers.get("cache-control")).toBe(cacheControl);
   });
 
-  test.each(["/", "/nothing", "/blog/77", "/blog/99", HASHED, "/about/"])(
+  test.each(["/", "/nothing", "/blog/77", "/blog/99", "/icons.svg", "/about/"])(
     "%s carries every header once",
     async (address) => {
       const { headers } = await rawGet(url(), address);
@@ -191,6 +191,15 @@ describe.each([
         expect(sent[0]?.slice(name.length + 2).trim()).toMatch(value);
       }
       expect(headers).not.toContain("upgrade-insecure-requests"); // it came by plain http
+    },
+  );
+
+  test.each([HASHED, "/fonts/figtree-9fd6a873.woff2", "/page-data/about/page-data.json"])(
+    "%s can be no page and carries no page's policy",
+    async (address) => {
+      const { headers } = await get(address);
+      expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
     },
   );
 

@@ -109,6 +109,13 @@ describe("logos", () => {
   });
 });
 
+test("the icon file holds a picture of 32 × 32 under 2 kB", async () => {
+  const file = readFileSync("static/favicon.ico");
+  expect(file.length).toBeLessThan(2000);
+  const { width, height, format } = await sharp(file.subarray(22)).metadata();
+  expect([width, height, format]).toEqual([32, 32, "png"]);
+});
+
 describe("portraits", () => {
   test.each([
     ["Grace Wambui", "GW"],

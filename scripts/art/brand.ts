@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { BRAND } from "../../src/site/brand";
 import { MAGENTA, NAVY, WHITE } from "./palette";
 import { textToPath } from "./text";
@@ -27,6 +28,20 @@ export const markSvg = (): string =>
     64,
     `<defs>${gradient("m", NAVY[700], MAGENTA[600])}</defs>${markShapes("url(#m)", WHITE)}`,
   );
+
+/** The mark as an icon file of 32 × 32: browsers ask for one at every address that is no page. */
+export async function faviconIco(): Promise<Buffer> {
+  const png = await sharp(Buffer.from(markSvg())).resize(32).png({ palette: true }).toBuffer();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.set([32, 32], 6);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
 
 /** Mark and name, for light or dark ground. */
 export async function logoSvg(ground: "light" | "dark"): Promise<string> {

@@ -4,6 +4,8 @@ import {
   CACHE_REVALIDATE,
   cacheControlFor,
   HASHED_FILE,
+  NEVER_A_PAGE,
+  SECURITY_HEADERS,
 } from "../site/headers";
 import { REDIRECTS } from "../site/redirects";
 import { CLIENT_ONLY_ROUTES, CONTENT_API_ROUTE } from "../site/routes";
@@ -61,8 +63,12 @@ map $scheme $site_upgrade {
   default "";
   https "; ${UPGRADE}";
 }
-map $uri $site_policy {
+map $sent_http_content_type $site_page_policy {
   default ${quoted(`${headers[CSP]}$site_upgrade`)};
+  "~${NEVER_A_PAGE.source}" ${quoted(SECURITY_HEADERS[CSP] ?? "")};
+}
+map $uri $site_policy {
+  default $site_page_policy;
   "~^${CONTENT_API_ROUTE}(/|$)" ${quoted(API_POLICY)};
 }
 map $uri $site_cache_control {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { cacheControlFor } from "../site/headers";
+import { cacheControlFor, NEVER_A_PAGE } from "../site/headers";
 import { REDIRECTS } from "../site/redirects";
 import { CLIENT_ONLY_ROUTES, ROUTES } from "../site/routes";
 import { answer } from "./entity";
@@ -67,7 +67,9 @@ export function createStaticHost(
     }
     const folder = await locate();
     const response = await respond(request, folder);
+    const isPassive = NEVER_A_PAGE.test(response.headers.get("content-type") ?? "");
     for (const [name, value] of Object.entries((await folder.headers()) ?? {})) {
+      if (isPassive && name === "Content-Security-Policy") continue; // the short one stays
       response.headers.set(name, value);
     }
     return response;

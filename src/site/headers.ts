@@ -15,6 +15,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/**
+ * Types of what can never be a page, so that the page's policy would be bytes for nothing: scripts,
+ * styles, data, fonts and pictures, but not SVG, which is a document. Written so that nginx reads it.
+ */
+export const NEVER_A_PAGE =
+  /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|font\/|image\/(?!svg))/;
+
 /** The policy of what the content API says: whatever that is, it is no page of ours. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

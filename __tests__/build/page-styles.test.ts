@@ -1,0 +1,21 @@
+import { isBaseStyle } from "../../src/build/page-styles";
+
+const usedBy = (...names: readonly (string | undefined)[]) => ({
+  getModuleChunksIterable: () => names.map((name) => ({ name })),
+});
+const SHEET = { type: "css/mini-extract" };
+
+test.each([
+  ["a page", ["component---src-pages-about-tsx"], false],
+  ["two pages", ["component---src-pages-about-tsx", "component---src-templates-home-tsx"], false],
+  ["the frame of all pages", ["app"], true],
+  ["the header and a page", ["slice---src-slices-header-tsx", "component---src-a-tsx"], true],
+  ["a part that is loaded later", [undefined], true],
+  ["a page and a part loaded later", ["component---src-pages-about-tsx", undefined], true],
+])("a sheet that %s uses: %j, in every page: %s", (_what, names, inEvery) => {
+  expect(isBaseStyle(SHEET, usedBy(...names))).toBe(inEvery);
+});
+
+test("a script is no style sheet", () => {
+  expect(isBaseStyle({ type: "javascript/auto" }, usedBy("app"))).toBe(false);
+});

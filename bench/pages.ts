@@ -1,0 +1,123 @@
+import { mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { launch } from "chrome-launcher";
+import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
+import { openContactStore } from "../src/server/contact-store";
+import { bundledContent } from "../src/server/content-store";
+import { siteFolder } from "../src/server/site-folder";
+import { startServer } from "../src/server/site-server";
+import { keepResults, type Row } from "./results";
+
+const RUNS = 5;
+
+/** One address of every kind of page. */
+const KINDS = [
+  "/",
+  "/about",
+  "/services",
+  "/services/ussd",
+  "/testimonials",
+  "/case-studies",
+  "/pricing",
+  "/tools",
+  "/tools/sms-length",
+  "/blog",
+  "/blog/12",
+  "/blog/category/sms",
+  "/contact",
+  "/privacy-policy",
+];
+
+const CATEGORIES = {
+  performance: "performance",
+  accessibility: "accessibility",
+  "best practices": "best-practices",
+  SEO: "seo",
+} as const;
+
+/** Column to Lighthouse's audit; times in ms, sizes in KB. */
+const AUDITS = {
+  "FCP ms": ["first-contentful-paint", 1],
+  "LCP ms": ["largest-contentful-paint", 1],
+  "TBT ms": ["total-blocking-time", 1],
+  CLS: ["cumulative-layout-shift", 1],
+  "Speed Index ms": ["speed-index", 1],
+  "total KB": ["total-byte-weight", 1 / 1000],
+} as const;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The built site behind the project's own server, its content API included. */
+async function serveSite() {
+  const publicDirectory = path.resolve("public");
+  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
+  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
+  const site = siteFolder(publicDirectory, { hostDirectory: path.resolve("deploy/generated") });
+  const server = await startServer({
+    port: 0,
+    publicDirectory: () => site,
+    api: { content: bundledContent(), imagesDirectory: path.resolve("src/images"), contactStore },
+  });
+  return { url: server.url, close: () => server.close().then(contactStore.close) };
+}
+
+/** One cold visit of a phone as Lighthouse sees it: column to value. */
+async function visit(url: string): Promise<Record<string, number>> {
+  const { default: lighthouse } = await import("lighthouse");
+  const chrome = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: ["--headless=new", ...CHROMIUM_ARGS],
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+    const { categories, audits } = result.lhr;
+    const scores = Object.entries(CATEGORIES).map(
+      ([column, id]) => [column, Math.round((categories[id]?.score ?? 0) * 100)] as const,
+    );
+    const figures = Object.entries(AUDITS).map(([column, [id, factor]]) => {
+      const value = (audits[id]?.numericValue ?? Number.NaN) * factor;
+      return [column, column === "CLS" ? Number(value.toFixed(3)) : Math.round(value)] as const;
+    });
+    return Object.fromEntries([...scores, ...figures]);
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The median of each column over `runs` visits. */
+async function measure(origin: string, address: string, runs: number): Promise<Row> {
+  const visits: Record<string, number>[] = [];
+  for (let i = 0; i < runs; i++) visits.push(await visit(origin + address));
+  const columns = Object.keys(visits[0] ?? {});
+  const medians = columns.map((column) => [
+    column,
+    median(visits.map((figures) => figures[column] ?? Number.NaN)),
+  ]);
+  return { page: address, ...Object.fromEntries(medians) };
+}
+
+/**
+ * `npm run bench -- pages [addresses] [--runs N]`: Lighthouse for phones, the median of N visits (5
+ * unless said) to every kind of page, or those given, from the build in `public/`.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const at = args.indexOf("--runs");
+  const runs = at < 0 ? RUNS : Number(args[at + 1]);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs needs a number from 1");
+  const addresses = args.filter((arg) => arg.startsWith("/"));
+  const site = await serveSite();
+  try {
+    const rows: Row[] = [];
+    for (const address of addresses.length > 0 ? addresses : KINDS) {
+      const row = await measure(site.url, address, runs);
+      console.log(JSON.stringify(row));
+      rows.push(row);
+    }
+    keepResults("pages", ["npm run bench -- pages", ...args].join(" "), rows);
+  } finally {
+    await site.close();
+  }
+}
