@@ -5,6 +5,7 @@ import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import type { ShownService } from "../content/catalogue/shown";
 import { useArrival } from "../hooks/use-arrival";
+import { useHydrated } from "../hooks/use-hydrated";
 import { ClosingCall } from "../sections/closing-call/closing-call";
 import {
   RelatedServices,
@@ -43,6 +44,7 @@ export interface ServiceScreenProps {
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
 export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
   const arriving = useArrival();
+  const hydrated = useHydrated();
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
   const path = serviceRoute(serviceId);
@@ -76,7 +78,7 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
       <ServiceProcess service={service} />
       <ServiceBenefits service={service} />
       <ServiceUseCases service={service} />
-      {Phone && (
+      {hydrated && Phone && (
         <React.Suspense fallback={null}>
           <Phone />
         </React.Suspense>
