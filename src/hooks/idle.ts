@@ -1,10 +1,24 @@
 import { LIVE_START_DELAY_MS } from "../site/limits";
+import { observeNear } from "./observe";
 
 /** Runs something once the page is usable and the browser has time. Returns how to call it off. */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** After the page has loaded, in the browser's next idle time. */
+/** What some browsers tell of the connection. */
+interface FrugalHints {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
+/** Whether the visitor saves data or has a slow connection: what was built has to do then. */
+export function isFrugal(
+  { connection }: FrugalHints = navigator as Navigator & FrugalHints,
+): boolean {
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+}
+
+/** After the page has loaded, in the browser's next idle time; never for who has to be frugal. */
 export const whenIdle: WhenIdle = (run) => {
+  if (isFrugal()) return () => undefined;
   let cancel: () => void = () => undefined;
   const wait = () => {
     if ("requestIdleCallback" in window) {
@@ -22,3 +36,18 @@ export const whenIdle: WhenIdle = (run) => {
   }
   return () => cancel();
 };
+
+/** Like `whenIdle`, once the element of `place` is in view or near it. */
+export const whenNear =
+  (place: { readonly current: Element | null }, idle: WhenIdle = whenIdle): WhenIdle =>
+  (run) => {
+    if (!place.current) return () => undefined;
+    let cancel: () => void = () => undefined;
+    const stop = observeNear(place.current, () => {
+      cancel = idle(run);
+    });
+    return () => {
+      stop();
+      cancel();
+    };
+  };

@@ -18,3 +18,24 @@ export function observeInView(
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/** How far below or above the window something is near. */
+const NEAR = "300px";
+
+/** Tells once that `element` is in view or near it. Returns how to stop. */
+export function observeNear(element: Element, onNear: () => void): () => void {
+  if (!("IntersectionObserver" in window)) {
+    onNear();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: `${NEAR} 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
