@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import "./src/frame";
 import { afterPageChange, beforePageChange } from "./src/hooks/page-change";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";

@@ -44,7 +44,10 @@ test.each([
   (_name, Page, title, path) => {
     const { container } = render(<Page {...props} />);
     const main = container.querySelector("main");
-    const sections = [...(main?.children ?? [])];
+    const parts = [...(main?.children ?? [])];
+    const sections = parts.flatMap((part) =>
+      part.tagName === "DIV" ? [...part.children] : [part],
+    );
     expect(sections.map((section) => section.id)).toEqual([
       "home",
       "about-section",

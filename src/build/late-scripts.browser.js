@@ -66,12 +66,20 @@
   };
   const playBack = () => {
     leave();
-    for (const [field, value] of typed) if (field.isConnected) enter(field, value);
+    for (const [field, value] of typed) whenReady(field, () => enter(field, value));
     setTimeout(act); /* what was typed is known one task later */
   };
   const act = () => {
-    if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
-    else if (pressed?.isConnected) pressed.click();
+    if (sent) whenReady(sent.form, () => sent.form.requestSubmit(sent.by));
+    else if (pressed) whenReady(pressed, () => pressed.click());
+  };
+  /* A part of the page whose own script is still to come: src/components/later. */
+  const whenReady = (element, run) => {
+    if (!element.isConnected) return;
+    const part = element.closest("[data-later]");
+    if (!part) return run();
+    part.addEventListener("site:ready", () => setTimeout(run), { once: true });
+    part.dispatchEvent(new Event("site:wanted"));
   };
 
   for (const [name, run] of listeners) document.addEventListener(name, run, true);

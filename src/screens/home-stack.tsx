@@ -1,15 +1,29 @@
+import type * as React from "react";
+import { later, now } from "../components/later/later";
 import { LiveSection } from "../components/live-section/live-section";
 import { AboutSection } from "../sections/about/about-section";
-import { BlogPreview } from "../sections/blog-preview/blog-preview";
-import { ContactSection } from "../sections/contact/contact-section";
 import { Hero } from "../sections/hero/hero";
-import { HowItWorks } from "../sections/how-it-works/how-it-works";
 import { ServicesOverview } from "../sections/services-overview/services-overview";
-import { TeamSection } from "../sections/team/team-section";
-import { TestimonialCarousel } from "../sections/testimonial-carousel/testimonial-carousel";
 import { WhyUs } from "../sections/why-us/why-us";
 import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
+
+type LaterSections = typeof import("./home-later");
+
+/** In the browser a section that comes later, elsewhere the section itself. */
+function section<Name extends keyof LaterSections>(name: Name): LaterSections[Name] {
+  const part =
+    process.env.BUILD_STAGE === "build-javascript"
+      ? later<object>(() => import("./home-later").then((all) => all[name] as React.FC<object>))
+      : now<object>((require("./home-later") as LaterSections)[name] as React.FC<object>);
+  return part as LaterSections[Name]; // the same props
+}
+
+const HowItWorks = section("HowItWorks");
+const TeamSection = section("TeamSection");
+const TestimonialCarousel = section("TestimonialCarousel");
+const BlogPreview = section("BlogPreview");
+const ContactSection = section("ContactSection");
 
 /** The sections of the home and the services page. Source: docs/product.md, "Home". */
 export function HomeStack({ data }: { readonly data: Queries.HomeStackFragment }) {

@@ -1,7 +1,18 @@
 import { graphql, type SliceComponentProps } from "gatsby";
 import { FloatingButtons } from "../components/floating-buttons/floating-buttons";
-import { SiteFooter } from "../components/site-footer/site-footer";
+import { later, now } from "../components/later/later";
 import { openConsentPanel } from "../hooks/consent-panel";
+
+const Footer =
+  process.env.BUILD_STAGE === "build-javascript"
+    ? later(() =>
+        import("../components/site-footer/site-footer").then(({ SiteFooter }) => SiteFooter),
+      )
+    : now(
+        (
+          require("../components/site-footer/site-footer") as typeof import("../components/site-footer/site-footer")
+        ).SiteFooter,
+      );
 
 type Data = Queries.FooterSliceQuery;
 
@@ -9,7 +20,7 @@ type Data = Queries.FooterSliceQuery;
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <>
-      <SiteFooter
+      <Footer
         builtYear={Number(data.site?.buildTime)}
         onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
       />
