@@ -10,6 +10,8 @@ const shared = {
 
 /** @type {import("jest").Config} */
 module.exports = {
+  // Two cores may be busy; what takes longer than this is stuck.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

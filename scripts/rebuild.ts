@@ -6,6 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
 import { type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
@@ -18,6 +19,8 @@ import { runServer } from "./run-server";
 
 /** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
 const CACHE_MAX_BYTES = 2_147_483_648;
+/** How long a reload may take until no request meets the old configuration. */
+const RELOAD_MS = 2_000;
 /** What is kept of a failed rebuild's errors, to be read in the state. */
 const REASON_MAX_CHARS = 4_000;
 
@@ -52,10 +55,12 @@ function bytesBelow(directory: string): number {
   }
 }
 
-function reload(command: string): string | null {
+/** The command only starts the reload: nginx takes a moment to put new workers in place of the old. */
+async function reload(command: string): Promise<string | null> {
   const { status, stderr, error } = spawnSync(command, { shell: true, encoding: "utf8" });
-  if (status === 0) return null;
-  return oneLine(stderr?.trim() || error || `it ended with ${status}`);
+  if (status !== 0) return oneLine(stderr?.trim() || error || `it ended with ${status}`);
+  await pause(RELOAD_MS);
+  return null;
 }
 
 /** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
@@ -156,8 +161,7 @@ async function main(): Promise<void> {
     log: (text) => console.log(text),
     now: () => new Date(),
   };
-  if (values.rollback) return rollback(options);
-  await rebuild(options);
+  await (values.rollback ? rollback(options) : rebuild(options));
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,11 @@
 /**
  * `npm run screenshots [-- FILTER]`: every kind of page at 360, 768 and 1280 wide into the
- * git-ignored folder `screenshots/`, from the built site. `--readme` keeps the README's three.
+ * git-ignored folder `screenshots/`, from the built site. `--docs` renews the pictures of the
+ * documents instead.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledContent } from "../src/server/content-store";
@@ -31,10 +32,11 @@ const PAGES: Readonly<Record<string, string>> = {
   terms: "/terms-of-service",
   "not-found": "/no-such-page",
 };
-const README_SHOTS = [
+const DOCUMENT_SHOTS = [
   { name: "home-desktop", address: "/", width: 1280, height: 800 },
   { name: "home-phone", address: "/", width: 360, height: 740 },
   { name: "pricing-phone", address: "/pricing", width: 360, height: 740 },
+  { name: "preview", address: "/?preview", width: 1024, height: 480 },
 ] as const;
 
 /** Scrolls through the page, so that what appears on scrolling has appeared, and back up. */
@@ -56,17 +58,24 @@ async function shoot(browser: Browser, url: string, file: string, width: number)
   await page.close();
 }
 
-async function readmeShots(browser: Browser, origin: string): Promise<void> {
+async function documentShots(browser: Browser, origin: string): Promise<void> {
   mkdirSync("docs/images", { recursive: true });
-  for (const { name, address, width, height } of README_SHOTS) {
+  for (const { name, address, width, height } of DOCUMENT_SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
-    const picture = await page.screenshot();
-    await sharp(picture)
-      .webp({ quality: 80 })
-      .toFile(path.join("docs/images", `${name}.webp`));
-    await page.close();
+    await keep(page, name);
   }
+  const report = await browser.newPage({ viewport: { width: 1024, height: 760 } });
+  await report.goto(`file://${path.resolve("reports/content.html")}`);
+  await keep(report, "report");
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot();
+  await sharp(picture)
+    .webp({ quality: 80 })
+    .toFile(path.join("docs/images", `${name}.webp`));
+  await page.close();
 }
 
 async function main(): Promise<void> {
@@ -84,7 +93,7 @@ async function main(): Promise<void> {
     args: [...CHROMIUM_ARGS],
   });
   try {
-    if (args.includes("--readme")) await readmeShots(browser, server.url);
+    if (args.includes("--docs")) await documentShots(browser, server.url);
     else {
       for (const [name, address] of Object.entries(PAGES).filter(([key]) => key.includes(filter))) {
         for (const width of WIDTHS) {

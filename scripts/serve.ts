@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
-import { HOST_DIRECTORY } from "../src/build/write-host-files";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../src/build/write-host-files";
 import { currentRelease, type LocateSite, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./run-server";
@@ -13,7 +13,10 @@ function builtSite(): LocateSite {
   if (!existsSync(path.resolve("public/index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
   }
-  const site = siteFolder(path.resolve("public"), { hostDirectory: path.resolve(HOST_DIRECTORY) });
+  const site = siteFolder(path.resolve("public"), {
+    hostDirectory: path.resolve(HOST_DIRECTORY),
+    goneDirectory: path.resolve(HOST_DIRECTORY, GONE_FOLDER),
+  });
   return () => site;
 }
 

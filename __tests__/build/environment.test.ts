@@ -12,6 +12,7 @@ test("nothing is needed", () => {
     gaMeasurementId: null,
     releasesDirectory: null,
     releasesKept: 5,
+    releasesReload: null,
     webhookSecret: null,
   });
 });
@@ -28,6 +29,7 @@ test("everything can be set", () => {
       GA_MEASUREMENT_ID: "G-ABC1234567",
       RELEASES_DIR: "/srv/releases",
       RELEASES_KEEP: "3",
+      RELEASES_RELOAD: "nginx -s reload",
       WEBHOOK_SECRET: "open sesame",
     }),
   ).toEqual({
@@ -40,6 +42,7 @@ test("everything can be set", () => {
     gaMeasurementId: "G-ABC1234567",
     releasesDirectory: "/srv/releases",
     releasesKept: 3,
+    releasesReload: "nginx -s reload",
     webhookSecret: "open sesame",
   });
 });
@@ -82,6 +85,7 @@ test("the example names every variable, and its values are right", async () => {
     "GA_MEASUREMENT_ID",
     "RELEASES_DIR",
     "RELEASES_KEEP",
+    "RELEASES_RELOAD",
     "WEBHOOK_SECRET",
   ]);
   const example = Object.fromEntries(lines.map(([, name, value]) => [name, value]));

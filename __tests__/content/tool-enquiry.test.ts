@@ -6,7 +6,7 @@ import { EMPTY_TOOL_STATE } from "../../src/content/tool-state";
 
 const FULL = {
   quantity: "80,000",
-  text: "Maziwa leo KSh 50.\nKaribu! STOP*456*9*5#",
+  text: "Maziwa leo KSh 50.\nKaribu!",
   people: "80k",
   parts: "1",
   kind: "promotional",

@@ -33,6 +33,7 @@ test("the hero and every part stand under their headings, in order", () => {
     "Our Pricing Philosophy",
     "Investment Options",
     "Bulk SMS Pricing",
+    "What will your messages cost?",
     "Plans by Service",
     "Why Choose Our Bulk SMS Services?",
     "Onboarding Requirements",

@@ -9,9 +9,12 @@ import {
 
 /** CSS cannot read the product's numbers, so this holds its breakpoints to them. */
 const MAX_WIDTHS = [MOBILE_MENU_MAX_PX, TWO_COLUMNS_MAX_PX, STEP_TAP_MAX_PX, ONE_COLUMN_MAX_PX];
-const ALLOWED = new Set(
-  MAX_WIDTHS.flatMap((px) => [`max-width: ${px}px`, `min-width: ${px + 1}px`]),
-);
+/** Where the words of one part alone no longer fit. */
+const FITTING = ["max-width: 359px", "min-width: 480px", "max-width: 1160px"];
+const ALLOWED = new Set([
+  ...FITTING,
+  ...MAX_WIDTHS.flatMap((px) => [`max-width: ${px}px`, `min-width: ${px + 1}px`]),
+]);
 
 test("the product's breakpoints are 1024, 992, 768 and 576 px", () => {
   expect(MAX_WIDTHS).toEqual([1024, 992, 768, 576]);

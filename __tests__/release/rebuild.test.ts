@@ -45,7 +45,7 @@ const options = (site: BuiltSite | null, more: Partial<RebuildOptions> = {}): Re
     if (site) await buildSite(folder, site);
     return site !== null;
   },
-  reload: (command) => {
+  reload: async (command) => {
     reloads.push(command);
     return null;
   },
@@ -90,7 +90,7 @@ test("a rebuild makes a release and serves it", async () => {
   expect(JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"))).toMatchObject({
     "Content-Security-Policy": expect.stringContaining("'sha256-"),
   });
-  expect(output.join("\n")).toContain("first release: 9 pages");
+  expect(output.join("\n")).toContain("first release: 13 pages");
   expect(output.at(-1)).toBe(`Now serving release ${currentId()}.`);
 });
 
@@ -140,12 +140,14 @@ test("a rollback serves the release before, byte for byte, and again the one bef
   const before = snapshot(`releases/${first}`);
   await run({ posts: POSTS, words: { "3": "edited" }, script: "app-00000000000000000002.js" });
   await run({ posts: POSTS, words: { "3": "again" } });
-  rollback(options(null));
+  await rollback(options(null));
   expect(currentId()).toBe(ids()[1]);
-  rollback(options(null));
+  await rollback(options(null));
   expect(currentId()).toBe(first);
   expect(snapshot("releases/current/")).toEqual(before);
-  expect(() => rollback(options(null))).toThrow("There is no earlier release to go back to.");
+  await expect(rollback(options(null))).rejects.toThrow(
+    "There is no earlier release to go back to.",
+  );
   expect(currentId()).toBe(first);
 });
 
@@ -211,12 +213,14 @@ test("without releases the guard holds as well", async () => {
   await expect(run({ posts: ["1"] }, { environment })).rejects.toThrow("4 of 5 posts");
   await expect(run({ posts: ["1"] }, { environment })).rejects.toThrow("4 of 5 posts");
   expect(existsSync("releases")).toBe(false);
+  await run({ posts: ["1"] }, { environment, allowShrink: true });
+  expect(readdirSync("deploy/generated/gone/blog").sort()).toEqual(["2", "3", "4", "5"]);
 });
 
 test("nginx is told of a new policy before its pages are served, and keeps the earlier scripts", async () => {
   const config = () => readFileSync("releases/host/nginx-http.conf", "utf8");
   const currentAtReload: (string | null)[] = [];
-  const reload = () => {
+  const reload = async () => {
     currentAtReload.push(existsSync("releases/current") ? currentId() : null);
     return null;
   };
@@ -237,7 +241,7 @@ test("a reload that fails stops the switch, now and at the next try", async () =
   await run({ posts: POSTS }, withReload());
   const first = currentId();
   const next: BuiltSite = { posts: POSTS, script: "app-00000000000000000002.js" };
-  const failing = withReload({ reload: () => "nginx: [emerg] no" });
+  const failing = withReload({ reload: async () => "nginx: [emerg] no" });
   for (const _ of [1, 2]) {
     await expect(run(next, failing)).rejects.toThrow("“reload nginx” failed: nginx: [emerg] no");
     expect([currentId(), ids()]).toEqual([first, [first]]);
@@ -253,7 +257,7 @@ test("a rollback in the middle of a build is not undone by it", async () => {
   await run({ posts: POSTS, words: { "3": "bad" } });
   const next = options({ posts: POSTS, words: { "3": "worse" } });
   const build: RebuildOptions["build"] = async (onStart) => {
-    rollback(options(null));
+    await rollback(options(null));
     return next.build(onStart);
   };
   await expect(rebuild({ ...next, build })).rejects.toThrow("has been put in place of");

@@ -7,7 +7,7 @@ import { EMPTY_CONTENT, runScript } from "../support/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** `npm run rebuild` as a process of its own, with a stand-in for the build. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 const folder = temporaryFolder();
 const env = { RELEASES_DIR: "releases" };
 const POSTS = ["1", "2", "3", "4", "5"];

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const forward = createForwarder({
     target: new URL(`${upstreamUrl}/v1/`),
     basePath: "/content-api",
-    timeoutMs: 400,
+    timeoutMs: 1_500, // long enough for 20 MB on a busy machine
     log: (line) => lines.push(line),
   });
   server = await listen(forward, { port: 0, host: "127.0.0.1" });

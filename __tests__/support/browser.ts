@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
 
-/** One browser for the tests of a file; pages of it are strangers to one another. */
+/** One browser for the tests of a file; each page is a stranger to the others, gone after its test. */
 export interface TestBrowser {
   /** A page of its own context at the site under test. */
   readonly open: (address: string, options?: BrowserContextOptions) => Promise<OpenPage>;
@@ -19,6 +19,8 @@ export const siteUrl = (address: string): string => `${process.env.E2E_URL}${add
 /** Starts Chromium before the tests of a file and ends it after them. */
 export function startBrowser(): TestBrowser {
   let browser: Browser;
+  // An open page goes on drawing and slows down those that come after it.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: ensureChromium(),

@@ -11,8 +11,8 @@ const BROTLI_MODULE =
 export interface RunningNginx {
   readonly url: string;
   readonly hasBrotli: boolean;
-  /** Reads its configuration again, as `nginx -s reload` does. */
-  readonly reload: () => void;
+  /** Reads its configuration again, as `nginx -s reload` does; resolves when all of it has. */
+  readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -77,13 +77,29 @@ ${temporary}
   return {
     url,
     hasBrotli,
-    reload: () => void spawnSync(nginx, [...command, "-s", "reload"]),
+    reload: async () => {
+      const before = workersOf(child);
+      spawnSync(nginx, [...command, "-s", "reload"]);
+      // The old workers end once the new ones take every request.
+      while (workersOf(child).some((pid) => before.includes(pid))) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
     stop: async () => {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;
     },
   };
+}
+
+/** Process ids of nginx's workers; a container may lack ps, a Mac lacks /proc. */
+function workersOf({ pid }: ChildProcess): string[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  if (existsSync(file)) return readFileSync(file, "utf8").split(" ").filter(Boolean);
+  const { stdout } = spawnSync("/bin/ps", ["-ax", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const rows = stdout.split("\n").map((row) => row.trim().split(/\s+/));
+  return rows.flatMap(([own, parent]) => (own && parent === String(pid) ? [own] : []));
 }
 
 const mimeTypes = (nginx: string): string => {

@@ -9,6 +9,7 @@ import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
 import { writeFeeds } from "./feeds";
+import { writeMarkdownTwins } from "./markdown-twins";
 import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
@@ -46,6 +47,7 @@ async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
   writeFallbackImages(path.resolve("src/images"), publicDirectory);
   await writeBrochures(CATALOGUE, publicDirectory);
   await writePriceList(CATALOGUE, publicDirectory);
+  await writeMarkdownTwins(publicDirectory);
   await writeSocialCards(
     planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
     { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },

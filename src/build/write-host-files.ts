@@ -8,7 +8,8 @@ import { lookAtSite } from "./site-files";
 
 /** Not published: what hosts of our own read. */
 export const HOST_DIRECTORY = "deploy/generated";
-export const HEADERS_FILE = "headers.json";
+export const GONE_FOLDER = "gone";
+const HEADERS_FILE = "headers.json";
 
 /**
  * Writes the policy of the site in `publicDirectory` for every kind of host: `_headers`,

@@ -9,14 +9,17 @@ import { countWords, htmlToText, longDate, plainLine, toSegment, truncateAtWord 
 
 const WORDS_PER_MINUTE = 220;
 
-const tagList = v.union([
-  v.array(line),
-  // some writers type tags into one field: "sms, otp"
-  v.pipe(
-    v.string(),
-    v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
-  ),
-]);
+const tagList = v.union(
+  [
+    v.array(line),
+    // some writers type tags into one field: "sms, otp"
+    v.pipe(
+      v.string(),
+      v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
+    ),
+  ],
+  "must be a list of tags",
+);
 
 const sent = v.object({
   id: v.pipe(

@@ -44,10 +44,10 @@ export const id = v.pipe(
 
 /** A count of things: a whole number from 0, also when sent as text. */
 export const count = v.pipe(
-  v.union([
-    v.number(),
-    v.pipe(v.string(), v.trim(), v.decimal("must be a number"), v.transform(Number)),
-  ]),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.trim(), v.decimal("must be a number"), v.transform(Number))],
+    "must be a number",
+  ),
   v.integer("must be a whole number"),
   v.minValue(0, "must not be negative"),
   v.maxValue(Number.MAX_SAFE_INTEGER, "is too large"),

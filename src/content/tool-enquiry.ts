@@ -1,5 +1,6 @@
 import { grouped, shillings } from "../site/money";
 import { tierCost } from "./catalogue/price-words";
+import { withOptOut } from "./opt-out";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
@@ -15,7 +16,7 @@ export interface ToolEnquiry {
 export function toolEnquiry(state: ToolState): ToolEnquiry {
   const estimate = estimateOf(state);
   const people = peopleOf(state);
-  const text = state.text.trim();
+  const text = (state.kind === "promotional" ? withOptOut(state.text) : state.text).trim();
   const sender = state.sender.trim();
   const kind = state.kind ? ` (${state.kind})` : "";
   const topic = [estimate, people, sender && `sender ID ${sender}${kind}`].filter(Boolean);

@@ -64,7 +64,10 @@ export function createClient(options: ClientOptions = {}): ContentClient {
         headers: { "Content-Type": "application/json" },
         signal: abort.signal,
       });
-      if (!answer.ok) throw new HttpError(answer.status);
+      if (!answer.ok) {
+        await answer.body?.cancel(); // an unread body would hold the connection
+        throw new HttpError(answer.status);
+      }
       const body: unknown = await answer.json();
       cache.set(path, body);
       return { ok: true, body };

@@ -18,7 +18,10 @@ export interface LoadedIndex {
 
 const readFile: ReadFile = async (address) => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);
+  if (!answer.ok) {
+    await answer.body?.cancel(); // an unread body would hold the connection
+    throw new Error(`HTTP error! status: ${answer.status}`);
+  }
   return answer.json();
 };
 

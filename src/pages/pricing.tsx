@@ -13,6 +13,7 @@ import { PricingContact } from "../sections/pricing-contact/pricing-contact";
 import { PricingOffers } from "../sections/pricing-offers/pricing-offers";
 import { PricingPhilosophy } from "../sections/pricing-philosophy/pricing-philosophy";
 import { ServicePlans } from "../sections/service-plans/service-plans";
+import { SmsPriceCalculator } from "../sections/sms-price-calculator/sms-price-calculator";
 import { SmsTiers } from "../sections/sms-tiers/sms-tiers";
 import { WhyBulkSms } from "../sections/why-bulk-sms/why-bulk-sms";
 import { ROUTES } from "../site/routes";
@@ -61,6 +62,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
       <PricingPhilosophy {...PRICING_PHILOSOPHY} />
       <PricingOffers offers={offers} />
       <SmsTiers tiers={data.tiers.nodes} note={SMS_TIER_NOTE} />
+      <SmsPriceCalculator table={false} />
       <ServicePlans services={services} />
       <WhyBulkSms points={WHY_CHOOSE_POINTS} />
       <Onboarding steps={data.steps.nodes} />

@@ -11,8 +11,12 @@ export const REQUIRED_FILES: readonly string[] = [
   "410.html",
   "icons.svg",
   "manifest.webmanifest",
+  "robots.txt",
+  "rss.xml",
   "sitemap-index.xml",
-  "blog/index.html",
+  ...[ROUTES.about, ROUTES.services, ROUTES.blog, ROUTES.contact, ROUTES.pricing].map(
+    (address) => `${address.slice(1)}/index.html`,
+  ),
   "blog/[...rest]/index.html",
   "services/[...rest]/index.html",
 ];

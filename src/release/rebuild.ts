@@ -5,6 +5,7 @@ import { readPublished } from "../build/build-record";
 import type { Environment } from "../build/environment";
 import { policyOf } from "../build/policy";
 import { lookAtSite } from "../build/site-files";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../build/write-host-files";
 import { checkSite } from "./checks";
 import { takeLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
@@ -16,7 +17,7 @@ import {
   releaseId,
   releaseRecord,
 } from "./release";
-import { openReleases, type ReleaseStore } from "./store";
+import { openReleases, type ReleaseStore, writeGone } from "./store";
 
 /** What was accepted last where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -40,8 +41,8 @@ export interface RebuildOptions {
   readonly allowShrink: boolean;
   /** Builds the site into `public/`, telling each process that does; resolves to whether it could. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
-  /** Tells nginx to read its configuration again; answers what went wrong, or null. */
-  readonly reload: (command: string) => string | null;
+  /** Lets nginx read its configuration again and take it up; resolves to what went wrong, or null. */
+  readonly reload: (command: string) => Promise<string | null>;
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
@@ -71,14 +72,16 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     if (before && before.content === next.content) {
       return log(`Nothing differs from release ${before.id}, which stays.`);
     }
-    publish(store, next, servedId, options);
+    await publish(store, next, servedId, options);
   } finally {
     lock.release();
   }
 }
 
 /** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
-export function rollback(options: Pick<RebuildOptions, "environment" | "reload" | "log">): void {
+export async function rollback(
+  options: Pick<RebuildOptions, "environment" | "reload" | "log">,
+): Promise<void> {
   const { releasesDirectory } = options.environment;
   if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
   const store = openReleases(path.resolve(releasesDirectory));
@@ -89,7 +92,7 @@ export function rollback(options: Pick<RebuildOptions, "environment" | "reload" 
   const record = store.record(previous);
   const lock = lockReleases(releasesDirectory);
   try {
-    if (record) prepareNginx(store, record, options);
+    if (record) await prepareNginx(store, record, options);
     store.switchTo(previous);
   } finally {
     lock.release();
@@ -134,12 +137,12 @@ async function describeBuild(
   return { content: contentMark({ files, gone, headers }), ...content, gone, headers };
 }
 
-function publish(
+async function publish(
   store: ReleaseStore,
   next: ReleaseRecord,
   servedId: string | null,
   options: RebuildOptions,
-): void {
+): Promise<void> {
   const { environment, log } = options;
   const lock = lockReleases(environment.releasesDirectory ?? "");
   try {
@@ -156,7 +159,7 @@ function publish(
       carried: carriedFiles(next.files, records.slice(0, environment.releasesKept)),
     });
     try {
-      prepareNginx(store, next, options);
+      await prepareNginx(store, next, options);
     } catch (error) {
       store.discard(next.id);
       throw error;
@@ -177,17 +180,17 @@ const earlierRecords = (store: ReleaseStore): ReleaseRecord[] =>
     .flatMap((id) => store.record(id) ?? []);
 
 /** Lets nginx know the policy of `release` before it serves its pages. */
-function prepareNginx(
+async function prepareNginx(
   store: ReleaseStore,
   release: ReleaseRecord,
   { environment, reload, log }: Pick<RebuildOptions, "environment" | "reload" | "log">,
-): void {
+): Promise<void> {
   const { releasesDirectory, releasesReload } = environment;
   const earlier = earlierRecords(store).map(({ headers }) => headers);
   const directory = path.resolve(releasesDirectory ?? "", HOST_FOLDER);
   const nginx = writeNginxFiles(directory, commonHeaders(release.headers, earlier));
   if (!nginx.isNew) return;
-  const problem = releasesReload && reload(releasesReload);
+  const problem = releasesReload && (await reload(releasesReload));
   if (problem) throw new Refusal(`Not published: “${releasesReload}” failed: ${problem}`);
   nginx.markTold();
   if (!releasesReload) {
@@ -216,6 +219,7 @@ function readAccepted(): ReleaseRecord | null {
 }
 
 function keepAccepted(record: ReleaseRecord): void {
+  writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), record.gone);
   const file = path.resolve(ACCEPTED_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(record));

@@ -142,9 +142,19 @@ function fill(
     writeFileSync(path.join(folder, name), text);
   };
   write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
-  mkdirSync(path.join(folder, "gone"), { recursive: true });
-  for (const address of release.gone) write(path.join("gone", address), "");
+  writeGone(path.join(folder, "gone"), release.gone);
   write(RECORD_FILE, JSON.stringify(release)); // last: what has a record is whole
+}
+
+/** One empty file for each removed article, in place of whatever was in `directory`. */
+export function writeGone(directory: string, addresses: readonly string[]): void {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  for (const address of addresses) {
+    const file = path.join(directory, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "");
+  }
 }
 
 /** The same file under another name; a copy where the file system cannot do that. */

@@ -1,9 +1,11 @@
+import * as React from "react";
 import { Overlay } from "../components/overlay/overlay";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import type { ShownService } from "../content/catalogue/shown";
 import { useArrival } from "../hooks/use-arrival";
+import { useHydrated } from "../hooks/use-hydrated";
 import { ClosingCall } from "../sections/closing-call/closing-call";
 import {
   RelatedServices,
@@ -20,6 +22,16 @@ import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, faqPage, pageGraph, service as serviceNode } from "../site/structured-data";
 
+/** Phones to press, for the two services that are one; only their pages fetch them. */
+const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
+  ussd: React.lazy(() =>
+    import("../sections/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({ default: UssdPhone })),
+  ),
+  ivr: React.lazy(() =>
+    import("../sections/ivr-phone/ivr-phone").then(({ IvrPhone }) => ({ default: IvrPhone })),
+  ),
+};
+
 export interface ServiceScreenProps {
   /** Null when nothing resolves. Its plans are not read: they are not shown here. */
   readonly service:
@@ -32,9 +44,11 @@ export interface ServiceScreenProps {
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
 export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
   const arriving = useArrival();
+  const hydrated = useHydrated();
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
   const path = serviceRoute(serviceId);
+  const Phone = PHONES[serviceId];
   return (
     <PageFrame>
       <Seo
@@ -64,6 +78,11 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
       <ServiceProcess service={service} />
       <ServiceBenefits service={service} />
       <ServiceUseCases service={service} />
+      {hydrated && Phone && (
+        <React.Suspense fallback={null}>
+          <Phone />
+        </React.Suspense>
+      )}
       <ServiceQuotes service={service} />
       <ServiceQuestions service={service} />
       <RelatedServices services={service.related} />

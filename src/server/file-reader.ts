@@ -60,6 +60,7 @@ export function createFileReader(maxBytes: number = FILE_CACHE_MAX_BYTES): FileR
 }
 
 function mimeType(path: string): string {
+  if (path.endsWith(".md")) return "text/markdown; charset=utf-8"; // the library knows none
   return getMimeType(path) ?? "application/octet-stream";
 }
 

@@ -8,13 +8,18 @@ import * as styles from "./chat-button.module.css";
 export function ChatButton() {
   const { dismissed, rootProps } = useTooltip();
   return (
-    <div {...rootProps} className={styles.root} data-dismissed={dismissed || undefined}>
+    <aside
+      {...rootProps}
+      aria-label="Chat"
+      className={styles.root}
+      data-dismissed={dismissed || undefined}
+    >
       <SmartLink to={whatsAppLink()} className={styles.link}>
         <span className={styles.tooltip}>Chat with us</span>
         <span className={styles.disc}>
           <Icon name="brand-whatsapp" size="xl" />
         </span>
       </SmartLink>
-    </div>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
-import { Helmet } from "react-helmet";
 import { leavePreview, usePreview } from "../../hooks/use-preview";
 import { Button } from "../button/button";
+import { NoIndex } from "../no-index/no-index";
 import * as styles from "./preview-banner.module.css";
 
 /** Says that the page shows unpublished content, keeps it out of search engines, and ends it. */
@@ -9,9 +9,7 @@ export function PreviewBanner() {
   if (!isPreview) return null;
   return (
     <>
-      <Helmet>
-        <meta name="robots" content="noindex" />
-      </Helmet>
+      <NoIndex />
       <section className={styles.banner} aria-label="Preview" data-theme="dark" data-no-print>
         <p>
           <strong>Preview.</strong> This tab shows the content as it is now, as a rebuild would

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { CategoryNav } from "../../components/category-nav/category-nav";
 import { FilterPanel } from "../../components/filter-panel/filter-panel";
+import { NoIndex } from "../../components/no-index/no-index";
 import { PostResults } from "../../components/post-results/post-results";
 import { SearchBox } from "../../components/search-box/search-box";
 import { Section } from "../../components/section/section";
@@ -36,6 +37,7 @@ export function BlogCategorySection({ list, categories, everything }: BlogCatego
   );
   return (
     <Section>
+      {view.results.wanted && <NoIndex />}
       <SideLayout
         sideAt="start"
         side={
@@ -50,12 +52,14 @@ export function BlogCategorySection({ list, categories, everything }: BlogCatego
         <div className={styles.main}>
           {/* A new key closes it once a category was chosen. */}
           <FilterPanel key={list.base}>{nav}</FilterPanel>
-          <SearchBox
-            label={`Search in ${list.name}`}
-            placeholder={`Search in ${list.name}...`}
-            action={list.base}
-            {...view.search}
-          />
+          <div className={styles.search}>
+            <SearchBox
+              label={`Search in ${list.name}`}
+              placeholder={`Search in ${list.name}...`}
+              action={list.base}
+              {...view.search}
+            />
+          </div>
           <PostResults
             {...view.results}
             loading={preview.loading || view.results.loading}

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Chips } from "../../components/chips/chips";
+import { NoIndex } from "../../components/no-index/no-index";
 import { PostResults } from "../../components/post-results/post-results";
 import { SearchBox } from "../../components/search-box/search-box";
 import { Section } from "../../components/section/section";
@@ -29,9 +30,10 @@ export function BlogList({ list, categories, everything }: BlogListProps) {
   }));
   return (
     <Section>
+      {view.results.wanted && <NoIndex />}
       <div className={styles.controls}>
         <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} />
-        <div>
+        <div className={styles.search}>
           <SearchBox
             label="Search articles"
             placeholder="Search articles..."

@@ -38,12 +38,10 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
   const quantity = parts > 0 && people > 0 ? parts * Math.ceil(people) : 0;
   const plan = {
     ...state,
-    text: whole,
     parts: parts > 0 ? String(parts) : "",
     quantity: quantity > 0 ? String(quantity) : "",
   };
   const enquiry = useEnquiry(plan);
-  const carried = { ...plan, text: state.text };
   const said = useAnnouncement(spoken(length), touched, clock);
 
   return (
@@ -123,10 +121,10 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
                 <strong>{shillingsAndCents(priceSms(quantity).totalCents)}</strong>
               </p>
             )}
-            <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, carried)} icon="calculator" block>
+            <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
               {quantity > 0 ? `Price ${grouped(quantity)} messages` : "Price this text"}
             </ButtonLink>
-            <ButtonLink to={toolLink(TOOL_ROUTES.senderId, carried)} variant="secondary" block>
+            <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
             </ButtonLink>
             <ButtonLink {...enquiry} variant="secondary" icon="send" block>

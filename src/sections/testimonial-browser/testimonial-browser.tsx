@@ -62,7 +62,7 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
               chosen={service}
               onChoose={(id) => {
                 chooseService(id);
-                panel.close();
+                panel.closeByChoice();
               }}
             />
             <TrustedBy logos={logos} />
@@ -119,7 +119,12 @@ function useFilterPanel() {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [open]);
-  return { id, toggleRef, open, toggle: () => setOpen(!open), close: () => setOpen(false) };
+  const closeByChoice = () => {
+    if (!open) return;
+    setOpen(false);
+    toggleRef.current?.focus(); // what was chosen is hidden with the panel
+  };
+  return { id, toggleRef, open, toggle: () => setOpen(!open), closeByChoice };
 }
 
 function TrustedBy({ logos }: Pick<TestimonialBrowserProps, "logos">) {

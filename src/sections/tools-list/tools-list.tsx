@@ -18,21 +18,23 @@ export interface ToolsListProps {
 export function ToolsList({ title, intro, without }: ToolsListProps) {
   const tools = TOOLS.filter(({ id }) => id !== without);
   return (
-    <Section id="tools" heading={{ title, intro }}>
-      <Grid as="ul" columns={without ? 4 : 3}>
-        {tools.map((tool, i) => (
-          <Card key={tool.id} as="li" tone={toneAt(i)} interactive>
-            <IconTile name={tool.icon} tone={toneAt(i)} />
-            <h3 className={styles.title}>
-              <CardLink to={tool.route}>{tool.title}</CardLink>
-            </h3>
-            <p className={styles.text}>{tool.description}</p>
-            <CardFoot>
-              <ArrowLink to={tool.route}>{tool.action}</ArrowLink>
-            </CardFoot>
-          </Card>
-        ))}
-      </Grid>
-    </Section>
+    <div className={styles.root}>
+      <Section id="tools" heading={{ title, intro }}>
+        <Grid as="ul" columns={without ? 4 : 3}>
+          {tools.map((tool, i) => (
+            <Card key={tool.id} as="li" tone={toneAt(i)} interactive>
+              <IconTile name={tool.icon} tone={toneAt(i)} />
+              <h3 className={styles.title}>
+                <CardLink to={tool.route}>{tool.title}</CardLink>
+              </h3>
+              <p className={styles.text}>{tool.description}</p>
+              <CardFoot>
+                <ArrowLink to={tool.route}>{tool.action}</ArrowLink>
+              </CardFoot>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </div>
   );
 }

@@ -1,0 +1,94 @@
+import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseBuiltHtml } from "../../src/build/html-tree";
+import { toMarkdown } from "../../src/build/markdown";
+import { writeMarkdownTwins } from "../../src/build/markdown-twins";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const markdown = (html: string) => toMarkdown(parseBuiltHtml(html));
+
+test.each([
+  ["<h2>What <em>we</em> do</h2><p>One<br/>line</p>", "## What *we* do\n\nOne line"],
+  [
+    '<p>See <a href="/pricing">prices</a>.</p>',
+    "See [prices](https://www.savannasignal.example/pricing).",
+  ],
+  [
+    '<a href="#part">here</a> and <a href="https://x.example/">there</a>',
+    "here and [there](https://x.example/)",
+  ],
+  ["<ul><li>a</li><li>b <strong>c</strong></li></ul>", "- a\n- b **c**"],
+  ["<ol><li><p>a</p><p>more</p></li><li>b</li></ol>", "1. a\n\n   more\n2. b"],
+  ["<ul><li><h3>A</h3><p>a</p></li></ul>", "### A\n\na"],
+  [
+    "<table><thead><tr><th>A</th><th>B|</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
+    "| A | B\\| |\n| --- | --- |\n| 1 | 2 |",
+  ],
+  ["<blockquote><p>said</p></blockquote>", "> said"],
+  ["<pre><code>a &lt; b\n  c</code></pre>", "```\na < b\n  c\n```"],
+  ["<p>5 * 3 &lt; 20 &amp; &#x27;ok&#x27;</p>", "5 \\* 3 \\< 20 & 'ok'"],
+  [
+    '<details><summary>Why?<svg><use href="#x"></use></svg></summary><p>So.</p></details>',
+    "**Why?**\n\nSo.",
+  ],
+  [
+    '<form><input/></form><span aria-hidden="true">x</span><span class="visually-hidden">y</span>',
+    "",
+  ],
+  ['<span role="img" aria-label="Rated 5 out of 5"><svg></svg></span>', "Rated 5 out of 5"],
+])("%s becomes Markdown", (html, expected) => {
+  expect(markdown(html)).toBe(expected);
+});
+
+const folder = temporaryFolder();
+
+async function page(address: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
+  const file = path.join(folder, address, "index.html");
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `<!DOCTYPE html><html lang="en-KE"><head>${head}</head><body><header>menu</header><main id="main">${main}</main></body></html>`,
+  );
+  return file;
+}
+
+const headOf = (address: string, title = "A page") =>
+  `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${address}"/>`;
+
+test("every findable page has a twin, and llms.txt names it; aliases and noindex pages have none", async () => {
+  await page("/", headOf("/", "Home"), "<h1>Hello</h1>");
+  await page("/pricing", headOf("/pricing", "Pricing"), "<h1>Prices &amp; more</h1>");
+  await page("/services/ussd", headOf("/services/ussd", "USSD"));
+  await page("/services/call-center", headOf("/services/callcenter"));
+  await page("/hidden", `${headOf("/hidden")}<meta name="robots" content="noindex"/>`);
+  await page("/blog/7", headOf("/blog/7", "A post"));
+  const found = await writeMarkdownTwins(folder);
+  expect(found.map(({ address }) => address)).toEqual([
+    "/",
+    "/blog/7",
+    "/pricing",
+    "/services/ussd",
+  ]);
+  expect(await readFile(path.join(folder, "pricing.md"), "utf8")).toBe(
+    "> What it is\n>\n> Source: https://www.savannasignal.example/pricing\n\n# Prices & more\n",
+  );
+  expect(await readFile(path.join(folder, "index.md"), "utf8")).toContain("# Hello");
+  const llms = await readFile(path.join(folder, "llms.txt"), "utf8");
+  expect(llms).toContain("- [Pricing](https://www.savannasignal.example/pricing.md): What it is");
+  expect(llms).toContain("https://www.savannasignal.example/services/ussd.md");
+  expect(llms).toContain("https://www.savannasignal.example/pricing.json");
+  expect(llms).not.toMatch(/call-center|hidden/);
+});
+
+test("a twin is written again only after its page", async () => {
+  const file = await page("/again", headOf("/again"));
+  await utimes(file, 1_000, 1_000);
+  await writeMarkdownTwins(folder);
+  const twin = path.join(folder, "again.md");
+  await utimes(twin, 2_000, 2_000);
+  await writeMarkdownTwins(folder);
+  expect((await stat(twin)).mtimeMs).toBe(2_000_000);
+  await utimes(file, 3_000, 3_000);
+  await writeMarkdownTwins(folder);
+  expect((await stat(twin)).mtimeMs).toBeGreaterThan(3_000_000);
+});

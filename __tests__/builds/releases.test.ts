@@ -1,0 +1,149 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
+import { listen, type RunningServer } from "../../src/server/listen";
+import { currentRelease } from "../../src/server/site-folder";
+import { startServer } from "../../src/server/site-server";
+import { type Load, startLoad } from "../support/load";
+import { type RunningNginx, startNginx } from "../support/nginx";
+import {
+  type BuiltSite,
+  buildSite,
+  prepareBuild,
+  SCRIPT_OF_FIRST_CODE,
+} from "../support/release-site";
+import { runScript } from "../support/run-script";
+import { temporaryFolder } from "../support/temporary-folder";
+
+/**
+ * Releases switched under load, behind nginx and behind the project's own server: whatever happens to
+ * a rebuild, no visitor notices.
+ */
+const home = process.cwd();
+const folder = temporaryFolder();
+const releases = path.join(folder, "releases");
+const POSTS = ["1", "2", "3", "4", "5"];
+const ADDRESSES = [
+  "/",
+  "/blog",
+  "/blog/1",
+  "/blog/4",
+  "/blog/not-built",
+  `/${SCRIPT_OF_FIRST_CODE}`,
+];
+
+let api: RunningServer;
+let nginx: RunningNginx;
+let own: RunningServer;
+let loads: Load[] = [];
+let minute = 0;
+
+const options = (site: BuiltSite): RebuildOptions => ({
+  environment: {
+    releasesDirectory: releases,
+    releasesKept: 12,
+    releasesReload: "reload",
+    siteUrl: "https://www.site.example",
+    browserContentApiUrl: "/content-api",
+    gaMeasurementId: null,
+  },
+  allowShrink: false,
+  build: async () => {
+    await buildSite(folder, site);
+    return true;
+  },
+  reload: async () => {
+    if (nginx) await nginx.reload();
+    return null;
+  },
+  log: () => undefined,
+  now: () => new Date(Date.UTC(2026, 10, 20, 10, minute++)),
+});
+const publish = (site: BuiltSite) => rebuild(options(site));
+
+/** Until each server has answered some more requests. */
+async function underLoad(count = 60): Promise<void> {
+  const goals = loads.map((load) => load.requests() + count);
+  while (loads.some((load, i) => load.requests() < (goals[i] ?? 0))) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+beforeAll(async () => {
+  process.chdir(folder);
+  await publish({ posts: POSTS });
+  process.chdir(home); // nginx's configuration is the project's
+  api = await listen(() => Response.json({}), { port: 0, host: "127.0.0.1" });
+  nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl: api.url });
+  own = await startServer({
+    port: 0,
+    host: "127.0.0.1",
+    publicDirectory: currentRelease(releases),
+    api: { target: new URL(api.url) },
+    log: () => undefined,
+  });
+  process.chdir(folder);
+  loads = [nginx, own].map(({ url }) => startLoad(url, ADDRESSES, 4));
+});
+afterAll(async () => {
+  process.chdir(home);
+  await nginx.stop();
+  await own.close();
+});
+
+test("ten switches, every other one with new code, and a rollback", async () => {
+  for (let n = 1; n <= 10; n += 1) {
+    const script = n % 2 ? `app-1000000000000000000${n % 10}.js` : SCRIPT_OF_FIRST_CODE;
+    await publish({ posts: POSTS, words: { "4": `version ${n}` }, script });
+    await underLoad();
+    expect(await (await fetch(`${nginx.url}/blog/4`)).text()).toContain(`version ${n}`);
+    expect(await (await fetch(`${own.url}/blog/4`)).text()).toContain(`version ${n}`);
+  }
+  process.chdir(folder);
+  await rollback(options({ posts: POSTS }));
+  await underLoad();
+  expect(await (await fetch(`${nginx.url}/blog/4`)).text()).toContain("version 9");
+});
+
+test("a rebuild killed half-way, one that finds the disk full, and a refused one", async () => {
+  await prepareBuild(folder, { posts: POSTS, words: { "4": "x".repeat(200_000) } });
+  const env = { RELEASES_DIR: releases };
+  process.chdir(home);
+  const killed = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
+  const build = Number((await killed.nextLine()).replace("half-way ", ""));
+  killed.process.kill("SIGKILL");
+  process.kill(build, "SIGKILL"); // started by the killed rebuild above
+  await killed.ended;
+  await underLoad();
+  const full = spawnSync(
+    "bash",
+    [
+      "-c",
+      'ulimit -f 64; exec "$0" --import "$1" "$2"',
+      process.execPath,
+      `file://${require.resolve("tsx")}`,
+      path.join(home, "scripts/rebuild.ts"),
+    ],
+    { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" },
+  );
+  expect([full.status, full.stderr]).toEqual([1, expect.stringContaining("EFBIG")]);
+  await underLoad();
+  process.chdir(folder);
+  await expect(publish({ posts: ["1"] })).rejects.toThrow("4 of 5 posts would vanish");
+  await underLoad();
+});
+
+test("a content API that has stopped", async () => {
+  await api.close();
+  await underLoad();
+  expect((await fetch(`${nginx.url}/content-api/blogs`)).status).toBe(502);
+  expect((await fetch(`${own.url}/content-api/blogs`)).status).toBe(502);
+});
+
+test("not one request for a page has failed meanwhile", async () => {
+  for (const load of loads) {
+    const { requests, failures } = await load.stop();
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(800);
+  }
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { siteUrl, startBrowser } from "../support/browser";
+
+const browser = startBrowser();
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+const hydrated = (page: Page) => page.locator("header[data-hydrated]").waitFor();
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** Pages of a PDF that Chromium made. */
+const pageCount = (pdf: Buffer): number =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test("on a phone: write a promotional text, price it for 80,000, check the name, print the letter, send it all", async () => {
+  const { page, complaints } = await browser.open("/tools", PHONE);
+  await hydrated(page);
+  await page.getByRole("link", { name: "SMS length counter" }).click();
+  await heading(page, "How many SMS is my text?");
+
+  const text = page.getByRole("textbox", { name: "Your message" });
+  await text.fill("Maziwa ya ng’ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu!");
+  await page.getByRole("checkbox", { name: "Promotional (Safaricom)" }).check();
+  await page.getByText("16-bit").waitFor();
+  await page.getByRole("button", { name: "Replace all" }).click();
+  expect(await text.inputValue()).toBe(
+    "Maziwa ya ng'ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu!",
+  );
+  await page.getByRole("textbox", { name: "How many people receive it?" }).fill("80,000");
+  await page.getByRole("link", { name: "Price 80,000 messages" }).click();
+
+  await heading(page, "Bulk SMS cost calculator");
+  await page.getByText("KSh 48,000.00", { exact: true }).waitFor();
+  await page.getByText("80,000 people × 1 part = 80,000 messages").waitFor();
+  await page.getByText("Buying more costs less", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Check a sender ID" }).click();
+
+  await heading(page, "Sender ID kit");
+  await page.getByRole("textbox", { name: "Sender ID" }).fill("Duka Bora Supermarket");
+  await page.getByText("Networks would refuse this name").waitFor();
+  await page.getByRole("button", { name: "DukaBora", exact: true }).click();
+  await page.getByText("Ready to apply for", { exact: true }).waitFor();
+  expect(await page.getByRole("radio", { name: "Promotional" }).isChecked()).toBe(true);
+
+  await page.getByLabel("Company, as registered").fill("Duka Bora Limited");
+  await page.getByLabel("Who signs").fill("Amina Wanjiru");
+  await page.getByLabel("Date").fill("2026-10-05");
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("article", { name: "Letter of authorization" }).isVisible()).toBe(
+    true,
+  );
+  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+
+  await page.waitForFunction(() => window.location.search.includes("sender=DukaBora"));
+  expect(page.url()).not.toContain("Amina");
+  await page.getByRole("link", { name: "Send the enquiry" }).click();
+
+  await heading(page, "Contact Us");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await page.waitForFunction(() => document.querySelector("textarea")?.value.includes("DukaBora"));
+  expect(await message.inputValue()).toBe(
+    [
+      "I am writing about: 80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DukaBora (promotional)",
+      "",
+      "My plan from the tools:",
+      "- Estimate: 80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive",
+      "- Sending: a text of 1 part to 80,000 people",
+      "- Sender ID: DukaBora (promotional) on Safaricom, Airtel, Telkom",
+      "- Text: Maziwa ya ng'ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu! STOP*456*9*5#",
+      "",
+      "",
+    ].join("\n"),
+  );
+  await page.getByRole("textbox", { name: /Name/ }).first().fill("Amina Wanjiru");
+  await page.getByRole("textbox", { name: /Email/ }).first().fill("amina@dukabora.example");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Thank You!").waitFor();
+  const stored = readFileSync(process.env.E2E_CONTACT_FILE ?? "", "utf8");
+  expect(stored).toContain("sender ID DukaBora (promotional)");
+  expect(stored).toContain('"service_type":"Bulk SMS"');
+  expect(complaints).toEqual([]);
+});
+
+test("a tool's address brings its state to somebody else", async () => {
+  const { page } = await browser.open("/tools/sms-price", PHONE);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "How many messages?" }).fill("1,000,001");
+  await page.getByText("KSh 200,000.20", { exact: true }).waitFor();
+  await page.waitForFunction(() => window.location.search !== "");
+  const { page: other } = await browser.open(page.url().replace(siteUrl(""), ""), PHONE);
+  await other.getByText("KSh 200,000.20", { exact: true }).waitFor();
+});
+
+test("what is typed before scripts run is counted when they do", async () => {
+  const { page } = await browser.open("/404");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(siteUrl("/tools/sms-length"), { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Your message" }).fill("Habari");
+  release();
+  await page.getByRole("figure", { name: "The message on a phone" }).getByText("Habari").waitFor();
+});
+
+test("the USSD phone works by keyboard alone, and its address brings the screen back", async () => {
+  const { page, complaints } = await browser.open("/tools/ussd-phone");
+  await hydrated(page);
+  const screen = page.getByRole("log", { name: "Screen of the phone" });
+  await page.getByRole("button", { name: "Call *384*77#" }).focus();
+  await page.keyboard.press("Enter");
+  await screen.getByText("Welcome to Jamii Sacco").waitFor();
+  for (const typed of ["2", "1", "1402557", "2500"]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+  }
+  await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
+  expect(new URL(page.url()).search).toBe("?menu=2*1*1402557*2500");
+  await page.reload();
+  await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("the voice menu is pressed through by touch, with captions", async () => {
+  const { page, complaints } = await browser.open("/tools/ivr-phone", PHONE);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Call 0800 000 000" }).tap();
+  const keypad = page.getByRole("group", { name: "Keypad" });
+  await keypad.getByRole("button", { name: "3", exact: true }).tap();
+  await keypad.getByRole("button", { name: "1", exact: true }).tap();
+  await page
+    .getByRole("log", { name: "Captions" })
+    .getByText("Your report of a leak has been noted")
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("without scripts the prices, the rules and a letter to fill in by hand are there", async () => {
+  const { page } = await browser.open("/tools/sms-price", { javaScriptEnabled: false });
+  expect(await page.getByRole("row", { name: /1,000,001 and more/ }).isVisible()).toBe(true);
+  await page.goto(siteUrl("/tools/sender-id"));
+  expect(await page.getByRole("article", { name: "Letter of authorization" }).isVisible()).toBe(
+    true,
+  );
+});

@@ -1,0 +1,77 @@
+import http from "node:http";
+import { inlineScriptHashes } from "../../src/build/site-files";
+
+/** What a load generator saw. */
+export interface LoadResult {
+  readonly requests: number;
+  /** What was not as a visitor may expect, in words; empty is good. */
+  readonly failures: readonly string[];
+  /** Of each request, ascending, in ms. */
+  readonly milliseconds: readonly number[];
+}
+
+export interface Load {
+  readonly requests: () => number;
+  readonly stop: () => Promise<LoadResult>;
+}
+
+/**
+ * Asks the server at `url` for `addresses` in turn, `visitors` at a time, each over a connection of
+ * its own, until it is stopped. A page must come whole, with status 200 and with a policy that allows
+ * the scripts that stand in it.
+ */
+export function startLoad(url: string, addresses: readonly string[], visitors: number): Load {
+  const failures: string[] = [];
+  const milliseconds: number[] = [];
+  let turn = 0;
+  let isStopped = false;
+  const visitor = async () => {
+    while (!isStopped) {
+      const address = addresses[turn++ % addresses.length] ?? "/";
+      const started = performance.now();
+      const problem = await visit(url + address).catch((error: Error) => error.message);
+      milliseconds.push(performance.now() - started);
+      if (problem) failures.push(`${address}: ${problem}`);
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, visitor));
+  return {
+    requests: () => milliseconds.length,
+    stop: async () => {
+      isStopped = true;
+      await all;
+      milliseconds.sort((a, b) => a - b);
+      return { requests: milliseconds.length, failures, milliseconds };
+    },
+  };
+}
+
+function visit(address: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, { agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("error", reject);
+      response.on("end", () => {
+        const body = Buffer.concat(parts).toString("utf8");
+        const policy = String(response.headers["content-security-policy"] ?? "");
+        resolve(problemOf(response, body, policy));
+      });
+    });
+    request.setTimeout(10_000, () => request.destroy(new Error("no answer in 10 s")));
+    request.on("error", reject);
+  });
+}
+
+function problemOf(
+  { statusCode, headers, complete }: http.IncomingMessage,
+  body: string,
+  policy: string,
+): string | null {
+  if (statusCode !== 200) return `status ${statusCode}`;
+  if (!complete) return "cut off";
+  if (!headers["content-type"]?.startsWith("text/html")) return null;
+  if (!body.trimEnd().endsWith("</html>")) return "half a page";
+  const unknown = inlineScriptHashes(body).filter((hash) => !policy.includes(hash));
+  return unknown.length > 0 ? "a script that its own policy forbids" : null;
+}
