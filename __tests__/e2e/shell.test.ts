@@ -105,6 +105,12 @@ test("the mobile menu keeps the focus, unfolds Services and closes on a choice",
   await menu.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Testimonials" }).waitFor();
+  // The page below stands still as soon as the menu holds the focus.
+  await page.waitForFunction(
+    () =>
+      document.documentElement.style.overflow === "hidden" ||
+      document.body.style.overflow === "hidden",
+  );
   await page.keyboard.press("Shift+Tab");
   expect(await focused(page)).toBe("Contact Us");
   await page.keyboard.press("Tab");
