@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { ServiceScreen } from "../../src/screens/service-screen";
 import {
   EMPTY_SERVICE,
@@ -151,4 +151,22 @@ test.each([
   expect(container.querySelector("img[src='x']")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
   expect(serverHtml(<ServiceScreen service={service} />)).not.toContain("<img src=x");
+});
+
+test.each([
+  ["ussd", 1],
+  ["ivr", 1],
+  ["payment", 0],
+])("%s has %i phone to press, among its use cases and client words", async (id, count) => {
+  show(id);
+  const before = screen.getByRole("heading", { name: "Common Use Cases" });
+  if (count === 0) {
+    await act(async () => {}); // time for a part that is fetched to come
+    expect(screen.queryByRole("group", { name: "Phone" })).not.toBeInTheDocument();
+    return;
+  }
+  const phone = await screen.findByRole("group", { name: "Phone" }, { timeout: 10_000 });
+  const after = screen.getByRole("heading", { name: "What Our Clients Say" });
+  expect(before.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(phone.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
