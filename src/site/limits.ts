@@ -48,6 +48,11 @@ export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 export const HOME_POSTS_DRAWN_FROM = 20;
 export const LIST_FETCH_PER_PAGE = 50;
+/** More posts than these, the first that the API sends, are not published. */
+export const POSTS_MAX = 25_000;
+export const POST_TAGS_MAX = 50;
+/** Entries of any other list that content holds: categories, testimonials, parts of a post. */
+export const LIST_ENTRIES_MAX = 200;
 export const RECENT_POSTS_FETCHED = 10;
 export const RECENT_POSTS = 4;
 export const RELATED_POSTS = 3;
