@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import * as v from "valibot";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../site/limits";
+import { readNote, writeNote } from "./note";
 import type { SiteFiles } from "./site-files";
 
 /** Which bytes the compressed copies were made from. */
@@ -41,7 +42,7 @@ export async function precompress(
   files: SiteFiles,
   recordFile: string = path.resolve(RECORD_FILE),
 ): Promise<number> {
-  const before = readRecord(recordFile);
+  const before = readNote(record, recordFile) ?? {};
   const wanted = [...files].filter(([file, { size }]) => isWorthIt(file, size));
   const changed: string[] = [];
   for (const [file, { digest }] of wanted) {
@@ -58,7 +59,7 @@ export async function precompress(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   await removeOrphans(directory, new Set(wanted.map(([file]) => file)));
   const now = Object.fromEntries(wanted.map(([file, { digest }]) => [file, digest]));
-  await replace(recordFile, JSON.stringify(now));
+  writeNote(recordFile, now);
   return changed.length;
 }
 
@@ -94,12 +95,4 @@ async function removeOrphans(directory: string, wanted: ReadonlySet<string>): Pr
 async function replace(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.tmp`, content);
   await rename(`${file}.tmp`, file);
-}
-
-function readRecord(file: string): v.InferOutput<typeof record> {
-  try {
-    return v.parse(record, JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {}; // nothing was compressed yet, or a damaged note of it
-  }
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { readNote, writeNote } from "./note";
 
 /** One file of the built site. */
 export interface SiteFile {
@@ -69,7 +70,7 @@ export async function lookAtSite(
   directory: string,
   indexFile: string = path.resolve(INDEX_FILE),
 ): Promise<SiteFiles> {
-  const before = readIndex(indexFile);
+  const before = readNote(known, indexFile) ?? {}; // without: every file is read
   const now: Known = {};
   const paths = filePaths(directory);
   const next = paths.values();
@@ -77,9 +78,7 @@ export async function lookAtSite(
     for (const file of next) now[file] = await look(path.join(directory, file), before[file]);
   };
   await Promise.all(Array.from({ length: READ_AT_ONCE }, worker));
-  await mkdir(path.dirname(indexFile), { recursive: true });
-  await writeFile(`${indexFile}.tmp`, JSON.stringify(now));
-  await rename(`${indexFile}.tmp`, indexFile);
+  writeNote(indexFile, now);
   return new Map(paths.flatMap((file) => (now[file] ? [[file, now[file]]] : [])));
 }
 
@@ -94,12 +93,4 @@ async function look(file: string, before: Known[string] | undefined): Promise<Kn
     digest: createHash("sha256").update(bytes).digest("base64url"),
     scripts: file.endsWith(".html") ? inlineScriptHashes(bytes.toString("utf8")) : [],
   };
-}
-
-function readIndex(file: string): Known {
-  try {
-    return v.parse(known, JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {}; // the first look, or a damaged note: every file is read
-  }
 }

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "./environment";
-import { gonePage } from "./gone-page";
 import { headersFile, nginxHttpFile, nginxServerFile, redirectsFile } from "./host-files";
 import { policyOf } from "./policy";
-import { lookAtSite } from "./site-files";
+import type { SiteFiles } from "./site-files";
 
 /** Not published: what hosts of our own read. */
 export const HOST_DIRECTORY = "deploy/generated";
@@ -12,17 +11,16 @@ export const GONE_FOLDER = "gone";
 const HEADERS_FILE = "headers.json";
 
 /**
- * Writes the policy of the site in `publicDirectory` for every kind of host: `_headers`,
- * `_redirects` and `410.html` beside the pages, `headers.json` for the project's own server and two
+ * Writes the policy of the site in `publicDirectory`, which holds `files`, for every kind of host:
+ * `_headers` and `_redirects` beside the pages, `headers.json` for the project's own server and two
  * files for nginx in `hostDirectory`. Answers the pages that hold a script which is not ours.
  */
-export async function writePolicy(
+export function writePolicy(
   publicDirectory: string,
+  files: SiteFiles,
   hostDirectory: string = path.resolve(HOST_DIRECTORY),
-): Promise<readonly string[]> {
+): readonly string[] {
   const environment = readEnvironment();
-  writeFileSync(path.join(publicDirectory, "410.html"), gonePage());
-  const files = await lookAtSite(publicDirectory);
   const { headers, strangers } = policyOf(files, environment);
   const isHttps = environment.siteUrl.startsWith("https:");
   const write = (directory: string, name: string, text: string) =>
