@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
@@ -117,6 +118,56 @@ test.each([
     log: () => undefined,
   });
   expect(await rawRequest(server.url, start)).toMatch(/^(?:HTTP\/1\.1 408 .*)?$/s);
+  await server.close();
+});
+
+test("a crowd of clients that never finish keeps nobody else waiting", async () => {
+  const { hostname, port } = new URL(embedded.url);
+  const beginnings = [
+    "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ",
+    "POST /content-api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    "GET /blog HTTP/1.1\r\nHo",
+  ];
+  const crowd = await Promise.all(
+    Array.from({ length: 300 }, async (_, n) => {
+      const socket = connect(Number(port), hostname);
+      socket.on("error", () => undefined); // let go when the test is over
+      await once(socket, "connect");
+      socket.write(beginnings[n % beginnings.length] ?? "");
+      return socket;
+    }),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      fetch(`${embedded.url}${n % 2 ? "/" : "/content-api/blogs"}`),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  for (const socket of crowd) socket.destroy();
+});
+
+test("a client that reads nothing of a long answer is let go", async () => {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+      cancel: letGo,
+    });
+  const server = await listen(() => new Response(endless()), {
+    port: 0,
+    host: "127.0.0.1",
+    idleTimeoutMs: 200,
+    log: () => undefined,
+  });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on("error", () => undefined); // that is how it is let go
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await gone;
+  socket.destroy();
   await server.close();
 });
 
