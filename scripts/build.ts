@@ -4,10 +4,11 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { writeBill } from "./bill/write";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
- * a rebuild re-renders only what content changed.
+ * a rebuild re-renders only what content changed; with it, the bill of what it was made with.
  */
 
 /** What decides how content is mapped; Gatsby notices a change only in files it compiles itself. */
@@ -73,6 +74,7 @@ run(environment).then((status) => {
   if (status === 0) {
     mkdirSync(".cache", { recursive: true });
     writeFileSync(MAPPING_HASH_FILE, hash);
+    writeBill();
   }
   process.exitCode = status;
 });

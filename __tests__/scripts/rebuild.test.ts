@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -101,25 +102,45 @@ test("killed half-way, it leaves the release as it was and does not block the ne
   expect(served("blog/1/index.html")).toContain("after");
 });
 
-test("a disk that takes no more stops it, and the release stays", async () => {
-  const before = current();
-  await prepareBuild(folder, { posts: POSTS, words: { "1": "x".repeat(200_000) } });
-  // 64 blocks of 1 KB: no file may grow beyond that, as on a disk that is full
-  const { status, stderr } = spawnSync(
-    "bash",
-    [
-      "-c",
-      'ulimit -f 64; exec "$0" --import "$1" "$2"',
-      process.execPath,
-      `file://${require.resolve("tsx")}`,
-      path.resolve("scripts/rebuild.ts"),
-    ],
-    { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" },
+/** A file system of 3 MB where this user may mount one; else no file may grow beyond that. */
+const SMALL_DISK =
+  spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "none", folder]).status === 0
+    ? { command: ["unshare", "-rm", "bash"], mount: "mount -t tmpfs -o size=3m none small" }
+    : { command: ["bash"], limit: "ulimit -f 3072" };
+
+test("a disk that takes no more stops it, the release stays, and the next one works", async () => {
+  const sites: Record<string, BuiltSite> = {
+    first: { posts: POSTS },
+    heavy: { posts: POSTS, words: { "1": "x".repeat(4_000_000) } },
+    last: { posts: POSTS, words: { "1": "light again" } },
+  };
+  for (const [name, site] of Object.entries(sites)) {
+    await prepareBuild(folder, site);
+    cpSync(path.join(folder, "next"), path.join(folder, name), { recursive: true });
+  }
+  const script = `
+    mkdir -p small; ${SMALL_DISK.mount ?? ""}
+    for site in first heavy last; do
+      rm -rf next; cp -r $site next
+      (${SMALL_DISK.limit ?? ":"}; RELEASES_DIR=small/releases "$0" --import "$1" "$2" >&2)
+      echo "$? $(readlink small/releases/current) $(ls small/releases | wc -w)"
+    done
+    cat small/releases/current/public/blog/1/index.html`;
+  const tsx = `file://${require.resolve("tsx")}`;
+  const [command = "", ...args] = [...SMALL_DISK.command, "-c", script];
+  const { stdout, stderr } = spawnSync(
+    command,
+    [...args, process.execPath, tsx, path.resolve("scripts/rebuild.ts")],
+    { cwd: folder, env: { PATH: process.env.PATH }, encoding: "utf8" },
   );
-  expect(status).toBe(1);
-  expect(stderr).toContain("EFBIG");
-  expect(current()).toBe(before);
-  expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
+  const [first = "", heavy = "", last = "", page = ""] = stdout.split("\n");
+  const [, id] = first.split(" ");
+  expect(first).toBe(`0 ${id} 3`); // the release, the link, what nginx reads
+  expect(heavy).toBe(`1 ${id} 3`);
+  expect(stderr).toMatch(/ENOSPC|EFBIG/);
+  expect(last).toMatch(/^0 \S+ 4$/);
+  expect(last).not.toContain(id);
+  expect(page).toContain("light again");
 });
 
 test("a build that takes too long is ended, and the release stays", async () => {
