@@ -153,6 +153,16 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
   );
 });
 
+test.each([
+  ["Bulk SMS", "“Bulk SMS”"],
+  [7, "“7”"],
+  ["\u200b", "“post-1”"],
+  [null, "“post-1”"],
+])("a post with the title %j is called %s in the report", (title, item) => {
+  const { issues } = siteWith("blogPosts", { blogs: [{ id: "post-1", title, tags: 5 }] });
+  expect(new Set(issues.map((issue) => issue.item))).toEqual(new Set([item]));
+});
+
 /** Answers that hold more than anybody wrote: each item could be a page. */
 const many = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 test.each<[string, ContentName, unknown, (content: AllContent) => number, number, string]>([

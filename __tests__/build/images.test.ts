@@ -16,7 +16,8 @@ let options: ImageFetchOptions;
 let png: Buffer;
 /** 8,000 by 8,000 pixels in few bytes: a quarter of a gigabyte once it is unpacked. */
 let enormous: Buffer;
-const SCRIPTED = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const SCRIPTED =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 beforeAll(async () => {
   png = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#C5337B" } })
@@ -68,7 +69,11 @@ const refusals: [string, Handler, RegExp][] = [
   ["an image of enormous size", (_q, r) => r.end(enormous), /not an image/],
   ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
   ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
-  ["an SVG", (_q, r) => r.end('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not an image/],
+  [
+    "an SVG",
+    (_q, r) => r.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    /not an image/,
+  ],
   [
     "a redirect",
     (_q, r) => r.writeHead(302, { location: "/elsewhere.png" }).end(),

@@ -16,7 +16,7 @@ export const blogCategories = defineList({
     v.check((name) => toSegment(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
   ),
   maxItems: LIST_ENTRIES_MAX,
-  label: () => undefined,
+  label: () => [],
   key: ({ slug }: BlogCategory) => slug,
   newness: () => "",
   show: (name): BlogCategory => ({ slug: toSegment(name), name }),

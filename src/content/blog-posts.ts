@@ -163,7 +163,7 @@ export const blogPosts = defineList({
   listKeys: ["blogs", "posts", "items", "data", "results"],
   schema: sent,
   maxItems: POSTS_MAX,
-  label: ({ title, id: sentId }) => title || sentId,
+  label: ({ title, id: sentId }) => [title, sentId],
   key: ({ slug }: BlogPost) => slug,
   newness: ({ updatedAt, publishedAt }) => updatedAt ?? publishedAt ?? "",
   show: showPost,

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { isRecord, type Note, repair, type Schema } from "./repair";
 import type { ContentIssue } from "./report";
-import { plainLine } from "./text";
+import { isVisible, plainLine } from "./text";
 
 /**
  * What a body holds: `filled` content, `empty` (the API answered, but with nothing to show), or
@@ -82,8 +82,8 @@ export function defineList<S extends Schema, Shown>(
     /** Items beyond these are left out: each may be a page, and a build must come to an end. */
     readonly maxItems: number;
     readonly show: (sent: v.InferOutput<S>) => Shown;
-    /** What an editor calls an item: its title or name as sent. */
-    readonly label: (raw: Readonly<Record<string, unknown>>) => unknown;
+    /** What an editor calls an item, as sent: its title or name, else its id. */
+    readonly label: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (shown: Shown) => string;
     /** Of two items with one key the one with the greater text here stays, else the first. */
     readonly newness: (shown: Shown) => string;
@@ -102,7 +102,7 @@ export function defineList<S extends Schema, Shown>(
     const byKey = new Map<string, Shown>();
     if (raws.length > maxItems) issues.push(surplus(name, maxItems, raws.length));
     raws.slice(0, maxItems).forEach((raw, index) => {
-      const item = itemLabel(isRecord(raw) ? label(raw) : undefined, index);
+      const item = itemLabel(isRecord(raw) ? label(raw) : [], index);
       const outcome = repair(schema, raw, noteInto(issues, name, item));
       if (!outcome.ok) return;
       const shown = show(outcome.value);
@@ -129,11 +129,13 @@ export function findList(
   return key === undefined ? undefined : findList(body[key], listKeys);
 }
 
-function itemLabel(label: unknown, index: number): string {
-  const text =
-    typeof label === "string" || typeof label === "number" ? plainLine(String(label)) : "";
-  const short = text.length > 80 ? `${text.slice(0, 80)}…` : text;
-  return short ? `“${short}”` : `item ${index + 1} of the list`;
+function itemLabel(labels: readonly unknown[], index: number): string {
+  const text = labels
+    .filter((label) => typeof label === "string" || typeof label === "number")
+    .map((label) => plainLine(String(label)))
+    .find(isVisible);
+  if (text === undefined) return `item ${index + 1} of the list`;
+  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
 }
 
 const surplus = (section: string, max: number, count: number): ContentIssue => ({

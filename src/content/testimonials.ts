@@ -37,7 +37,7 @@ export const testimonials = defineList({
   listKeys: ["testimonials", "items", "data", "results"],
   schema: sent,
   maxItems: LIST_ENTRIES_MAX,
-  label: ({ client_name, id: sentId }) => client_name || sentId,
+  label: ({ client_name, id: sentId }) => [client_name, sentId],
   key: ({ testimonialId }: Testimonial) => testimonialId,
   newness: ({ updatedAt }) => updatedAt ?? "",
   show: (content): Testimonial => ({

@@ -8,10 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
 import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
 import { type RebuildOptions, rebuild } from "../../src/release/rebuild";
 import { startBrowser } from "../support/browser";
-import { temporaryFolder } from "../support/temporary-folder";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** The built site published twice: as it is, and as a change of its code would leave it. */
 const browser = startBrowser();
@@ -112,4 +113,23 @@ test("a tab that was opened before a switch goes on working after it", async () 
   await page.waitForURL("**/about");
   await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
   expect(failures).toEqual([]);
+});
+
+test("a removed article's address says so, with status 410, and leads on", async () => {
+  await writeFiles(path.join(releases, "current/gone"), { "blog/removed": "" });
+  const { page } = await browser.open("/410.html", { viewport: { width: 320, height: 640 } });
+  const answer = await page.goto(`${nginx.url}/blog/removed`);
+  expect(answer?.status()).toBe(410);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+    "This article has been removed",
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const links = await page.getByRole("main").getByRole("link").all();
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const address = await link.getAttribute("href");
+    expect((await fetch(`${nginx.url}${address}`)).status).toBe(200);
+  }
 });
