@@ -153,6 +153,15 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
   );
 });
 
+test("a wrong value is quoted on one line, without what a terminal or a runner would obey", () => {
+  const created_at = "\u001b[2J\u009b31m\r\n::error::x";
+  const title = `A\n::error::${created_at}`;
+  const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
+  const text = shortReport({ sections: reports, issues, changes: null });
+  expect(text).toContain("“A ::error::[2J31m ::error::x”");
+  expect(text).toContain("created_at is “[2J31m ::error::x”");
+});
+
 test.each([
   ["Bulk SMS", "“Bulk SMS”"],
   [7, "“7”"],
