@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import "./src/frame";
 import { afterPageChange, beforePageChange } from "./src/hooks/page-change";
 import "./src/styles/tokens.css";
@@ -9,6 +11,11 @@ export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-pa
 
 /** Visitors pay for their bytes: pages load when one is pointed at, not when a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** React takes the built page over in small steps, between which a press or a key is answered. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element, container) =>
+    startTransition(() => void hydrateRoot(container, element));
 
 /** What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
