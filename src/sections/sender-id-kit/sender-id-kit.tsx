@@ -1,3 +1,4 @@
+import * as React from "react";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Choice, ChoiceGroup } from "../../components/choice/choice";
 import { TextField } from "../../components/field/field";
@@ -12,7 +13,7 @@ import {
 import { VAT_WORDS } from "../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../content/catalogue/pricing";
 import { checkSenderId, isAcceptable, suggestSenderIds } from "../../content/sender-id";
-import { networksOf, toolLink } from "../../content/tool-state";
+import { networksOf, type ToolState, toolLink } from "../../content/tool-state";
 import type { Clock } from "../../hooks/clock";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { useControls } from "../../hooks/use-controls";
@@ -33,9 +34,10 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
   const check = checkSenderId(state.sender);
   const suggestions =
     check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
-  const kind: TrafficKind = state.kind || "transactional";
+  const kind = kindOf(state);
   const networks = networksOf(state);
-  const enquiry = useEnquiry(state.sender.trim() ? { ...state, kind } : state);
+  const enquiry = useEnquiry(enquiredOf(state));
+  const written = React.useDeferredValue(state); // the letter may come a moment after the key
   const said = useAnnouncement(spokenVerdict(check), touched, clock);
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
@@ -131,13 +133,26 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
         </p>
       </Section>
       <SenderGuide chosen={kind} />
-      <LetterWriter
-        subject={{ senderId: isAcceptable(check) ? check.name : "", kind, networks }}
-        enquiry={enquiry}
-      />
+      <LetterFor state={written} />
     </>
   );
 }
+
+const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
+
+const enquiredOf = (state: ToolState): ToolState =>
+  state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
+
+/** The letter for what was entered so far; a name that networks would refuse is left blank. */
+const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
+  const check = checkSenderId(state.sender);
+  const subject = {
+    senderId: isAcceptable(check) ? check.name : "",
+    kind: kindOf(state),
+    networks: networksOf(state),
+  };
+  return <LetterWriter subject={subject} enquiry={useEnquiry(enquiredOf(state))} />;
+});
 
 /** The one-time charge of the offer that this kit is about. */
 function SetupCost({ networks }: { readonly networks: number }) {
