@@ -18,7 +18,7 @@ import type { Clock } from "../../hooks/clock";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { useControls } from "../../hooks/use-controls";
 import { useEnquiry } from "../../hooks/use-enquiry";
-import { useToolState } from "../../hooks/use-tool-state";
+import { type ToolControls, useToolState } from "../../hooks/use-tool-state";
 import { SENDER_ID_MAX_CHARS } from "../../site/limits";
 import { shillings } from "../../site/money";
 import { TOOL_ROUTES } from "../../site/routes";
@@ -31,14 +31,10 @@ import { spokenVerdict, Verdict } from "./verdict";
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
   const controls = useControls<"sender">();
   const { state, touched, change } = useToolState({ typed: controls.typed, clock });
-  const check = checkSenderId(state.sender);
-  const suggestions =
-    check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
   const kind = kindOf(state);
   const networks = networksOf(state);
-  const enquiry = useEnquiry(enquiredOf(state));
-  const written = React.useDeferredValue(state); // the letter may come a moment after the key
-  const said = useAnnouncement(spokenVerdict(check), touched, clock);
+  const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
+  const said = useAnnouncement(spokenVerdict(checkSenderId(entered.sender)), touched, clock);
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -95,45 +91,14 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
             </ChoiceGroup>
             <SetupCost networks={networks.length} />
           </form>
-          <div className={styles.side}>
-            <Verdict check={check}>
-              {suggestions.length > 0 && (
-                <div className={styles.suggestions}>
-                  <p>Names close to it that all networks can take:</p>
-                  <div className={styles.names}>
-                    {suggestions.map((name) => (
-                      <Button
-                        key={name}
-                        size="sm"
-                        variant="secondary"
-                        onClick={() => change({ sender: name })}
-                      >
-                        {name}
-                      </Button>
-                    ))}
-                  </div>
-                </div>
-              )}
-            </Verdict>
-            <div className={styles.actions}>
-              <ButtonLink {...enquiry} icon="send" block>
-                Send this to us
-              </ButtonLink>
-              <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
-                Fill in the letter
-              </ButtonLink>
-              <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="secondary" block>
-                Write the text
-              </ButtonLink>
-            </div>
-          </div>
+          <Findings state={entered} change={change} />
         </div>
         <p role="status" className="visually-hidden">
           {said}
         </p>
       </Section>
       <SenderGuide chosen={kind} />
-      <LetterFor state={written} />
+      <LetterFor state={entered} />
     </>
   );
 }
@@ -142,6 +107,50 @@ const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
 
 const enquiredOf = (state: ToolState): ToolState =>
   state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
+
+/** What networks make of the name, and where to go with it. */
+const Findings = React.memo(function Findings({
+  state,
+  change,
+}: Pick<ToolControls, "state" | "change">) {
+  const check = checkSenderId(state.sender);
+  const suggestions =
+    check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
+  return (
+    <div className={styles.side}>
+      <Verdict check={check}>
+        {suggestions.length > 0 && (
+          <div className={styles.suggestions}>
+            <p>Names close to it that all networks can take:</p>
+            <div className={styles.names}>
+              {suggestions.map((name) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => change({ sender: name })}
+                >
+                  {name}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+      </Verdict>
+      <div className={styles.actions}>
+        <ButtonLink {...useEnquiry(enquiredOf(state))} icon="send" block>
+          Send this to us
+        </ButtonLink>
+        <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
+          Fill in the letter
+        </ButtonLink>
+        <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="secondary" block>
+          Write the text
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
 
 /** The letter for what was entered so far; a name that networks would refuse is left blank. */
 const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
