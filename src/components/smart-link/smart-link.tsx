@@ -42,7 +42,7 @@ type Anchor = React.MouseEvent<HTMLAnchorElement>;
 
 /**
  * What Gatsby's own Link does, without the seven components and the observer that each of those
- * brings: with 70 links on a page they were a third of what taking it over cost.
+ * brings: a page has 70 links, and all of them were made when scripts took it over.
  */
 const inPlace = (
   to: string,
