@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { apiDocs } from "../../src/build/brochure/api-docs";
 import { CATALOGUE } from "../../src/build/brochure/catalogue";
@@ -327,6 +328,9 @@ test("the portal works in its frame, fills the screen and cannot take the page o
   const box = await page.locator("iframe").boundingBox();
   expect(box?.width).toBe(360);
   expect(box?.height).toBeGreaterThanOrEqual(740 - 80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   expect(complaints).toEqual([
     expect.stringContaining("attempting navigation of the top-level window is sandboxed"),
   ]);
