@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
 import { type RunningNginx, startNginxOnBuild } from "../../scripts/run-nginx";
@@ -97,6 +99,16 @@ test.each([
   expect(await page.evaluate(() => window.violations)).toContain(violation);
   expect(await page.evaluate(() => window.injected)).toBeUndefined();
   await page.close();
+});
+
+test("a site without an analytics id has no code of analytics at all", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|html|json)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const analytics =
+    /googletagmanager|google-analytics|dataLayer|ga-disable|gtag|Cookie settings<\/button|May we count/;
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => analytics.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
 test("the site cannot be put into a frame", async () => {
