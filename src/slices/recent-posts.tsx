@@ -1,8 +1,5 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import * as React from "react";
-import { whenNear } from "../hooks/idle";
-import { useRecentPosts } from "../hooks/use-recent-posts";
-import { RecentPosts } from "../sections/recent-posts/recent-posts";
+import { laterParts } from "../components/later/later";
 
 type Data = Queries.RecentPostsSliceQuery;
 
@@ -11,16 +8,19 @@ interface Props {
   readonly slug: string;
 }
 
+const part = laterParts(
+  () => import("../sections/recent-posts/latest-posts"),
+  process.env.BUILD_STAGE === "build-javascript"
+    ? null
+    : (require("../sections/recent-posts/latest-posts") as typeof import("../sections/recent-posts/latest-posts")),
+);
+const LatestPosts = part("LatestPosts");
+
+const NO_POSTS: [] = [];
+
 /** The latest posts beside a post; its built list is already without that post. */
 export default function RecentPostsSlice({ data, slug }: SliceComponentProps<Data> & Props) {
-  const place = React.useRef<HTMLDivElement>(null);
-  const idle = React.useMemo(() => whenNear(place), []); // on a phone it stands below the article
-  const posts = useRecentPosts(slug, data.postList?.posts ?? [], { idle });
-  return (
-    <div ref={place}>
-      <RecentPosts posts={posts} />
-    </div>
-  );
+  return <LatestPosts slug={slug} built={data.postList?.posts ?? NO_POSTS} />;
 }
 
 export const query = graphql`
