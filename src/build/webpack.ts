@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { shortClassName } from "./class-names";
 import { LateScriptsPlugin } from "./late-scripts";
 import { type ChunkGraph, type CssModule, isBaseStyle, laterStyles } from "./page-styles";
+import { SteadyHashPlugin } from "./steady-hash";
 
 interface CssPlugin {
   readonly constructor: { readonly name: string };
@@ -23,10 +24,12 @@ interface Rule {
   readonly use?: readonly Loader[];
 }
 
+type Plugin = CssPlugin | LateScriptsPlugin | SteadyHashPlugin;
+
 /** As much of Gatsby's webpack configuration as is used here. */
 interface WebpackConfig {
   readonly output: object;
-  readonly plugins: readonly (CssPlugin | LateScriptsPlugin)[];
+  readonly plugins: readonly Plugin[];
   readonly module: { readonly rules: readonly Rule[] };
   readonly optimization: {
     readonly minimizer: readonly Minimizer[];
@@ -75,7 +78,7 @@ const MINIFY = {
 /** Pages with parts that come later, which no other page has. */
 const PAGES_WITH_LATER_PARTS = ["src-templates-blog-post-tsx", "src-pages-pricing-tsx"];
 
-const isCssPlugin = (plugin: CssPlugin | LateScriptsPlugin): plugin is CssPlugin =>
+const isCssPlugin = (plugin: Plugin): plugin is CssPlugin =>
   plugin.constructor.name === "MiniCssExtractPlugin";
 
 /** The rule with short names for the classes of CSS modules. */
@@ -148,7 +151,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       environment: SYNTAX,
     },
     module: { ...config.module, rules: [...rules, unused] },
-    plugins: [...config.plugins, ...standIns, new LateScriptsPlugin()],
+    plugins: [...config.plugins, ...standIns, new SteadyHashPlugin(), new LateScriptsPlugin()],
     optimization: {
       ...config.optimization,
       runtimeChunk: false, // one file less in every visit; it changes with the main script anyway

@@ -3,11 +3,6 @@ import { laterParts } from "../components/later/later";
 
 type Data = Queries.RecentPostsSliceQuery;
 
-interface Props {
-  /** The post that it stands beside. */
-  readonly slug: string;
-}
-
 const part = laterParts(
   () => import("../sections/recent-posts/latest-posts"),
   process.env.BUILD_STAGE === "build-javascript"
@@ -19,8 +14,8 @@ const LatestPosts = part("LatestPosts");
 const NO_POSTS: [] = [];
 
 /** The latest posts beside a post; its built list is already without that post. */
-export default function RecentPostsSlice({ data, slug }: SliceComponentProps<Data> & Props) {
-  return <LatestPosts slug={slug} built={data.postList?.posts ?? NO_POSTS} />;
+export default function RecentPostsSlice({ data }: SliceComponentProps<Data>) {
+  return <LatestPosts built={data.postList?.posts ?? NO_POSTS} />;
 }
 
 export const query = graphql`

@@ -60,7 +60,7 @@ function Content({ found, categories }: ContentProps) {
           <SideLayout
             side={
               <PostSidebar>
-                <Slice alias="recent-posts" slug={post.slug} />
+                <Slice alias="recent-posts" />
                 <CategoriesBox />
                 <SubscribeBox />
               </PostSidebar>
