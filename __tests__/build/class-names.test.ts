@@ -11,7 +11,7 @@ test("the same class of the same file has one name, whichever build asks", () =>
     return classes.map((name) => shortClassName(file, "[name]", name));
   };
   const names = namesOf(["card", "title", "card"]);
-  expect(names[0]).toMatch(/^_[0-9A-Za-z]{3}0$/);
+  expect(names[0]).toMatch(/^_[0-9A-Za-z]{4}0$/);
   expect(names[1]).toBe(`${names[0]?.slice(0, -1)}1`);
   expect(names[2]).toBe(names[0]);
   expect(namesOf(["card", "title", "card"])).toEqual(names);

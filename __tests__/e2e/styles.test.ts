@@ -26,7 +26,7 @@ const looks = (page: Page): Promise<string[]> =>
 
 test.each([
   ["/pricing", "/", "Pricing"],
-  ["/blog/12", "/blog", "Why one curly apostrophe can double your SMS bill"],
+  ["/blog/12", "/blog", "Read more about Why one curly apostrophe can double your SMS bill"],
 ])("%s looks the same when one comes to it from %s by a link", async (address, from, name) => {
   const { page: direct } = await browser.open(address);
   const expected = await looks(direct);
