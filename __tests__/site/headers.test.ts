@@ -3,6 +3,8 @@ import { cacheControlFor } from "../../src/site/headers";
 test.each([
   ["/static/3f2a/hero.avif", true],
   ["/3524-0123abcd.js", true],
+  ["/app-0123456789abcdef0123.js", true],
+  ["/styles.0123456789abcdef0123.css", true],
   ["/1869-0123abcd.css", true],
   ["/", false],
   ["/static", false],
