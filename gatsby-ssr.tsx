@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { withoutUnwanted } from "./src/components/page-frame/document-parts";
+import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
 import { TEXT_FONT } from "./src/styles/font-files";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
@@ -24,6 +24,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  api.replaceHeadComponents(withoutUnwanted(api.getHeadComponents()));
+  api.replaceHeadComponents(withKeptData(withoutUnwanted(api.getHeadComponents())));
   api.replacePostBodyComponents(withoutUnwanted(api.getPostBodyComponents()));
 };

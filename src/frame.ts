@@ -11,3 +11,4 @@ import "./components/seo/seo";
 import "./site/structured-data";
 import "./slices/footer";
 import "./slices/header";
+import "./slices/recent-posts";

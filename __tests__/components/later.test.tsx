@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
-import { later, now } from "../../src/components/later/later";
+import { later, laterParts, now, type When } from "../../src/components/later/later";
 import { hydratableHtml } from "../support/server-html";
 
 function Counter({ label }: { readonly label: string }) {
@@ -14,7 +14,7 @@ function Counter({ label }: { readonly label: string }) {
 }
 
 /** The built page with `Counter` in it, taken over by a page that has still to fetch it. */
-async function takeOver() {
+async function takeOver(when?: When) {
   const Built = now(Counter);
   const page = document.createElement("div");
   page.innerHTML = hydratableHtml(<Built label="Pressed" />);
@@ -23,14 +23,15 @@ async function takeOver() {
   const Later = later<{ readonly label: string }>(async () => {
     fetched += 1;
     return Counter;
-  });
+  }, when);
   const complaints: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(page, <Later label="Pressed" />, {
       onRecoverableError: (error) => complaints.push(error),
     }),
   );
-  return { page, root, complaints, fetched: () => fetched };
+  const change = (label: string) => act(async () => root.render(<Later label={label} />));
+  return { page, complaints, fetched: () => fetched, change };
 }
 
 beforeEach(() => {
@@ -69,6 +70,29 @@ test.each(["focusin", "pointerdown", "site:wanted"])("answers after %s", async (
   expect(complaints).toEqual([]);
 });
 
+test.each([
+  ["comes when it is near the window", undefined, 1],
+  ["that is to be touched first stays away though it is near", "touched", 0],
+] as const)("a part %s", async (_what, when, times) => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(readonly tell: (entries: readonly object[]) => void) {}
+      observe = () => this.tell([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  });
+  const { fetched } = await takeOver(when);
+  expect(fetched()).toBe(times);
+});
+
+test("a part that is to show something else comes, however far away", async () => {
+  const { page, change } = await takeOver("touched");
+  await change("Pressed");
+  expect(page.querySelector("[data-later]")).toBeTruthy();
+  await change("Changed");
+  await screen.findByRole("button", { name: "Changed 0" });
+});
+
 test("a press that came before the script is played back", async () => {
   const { page, complaints } = await takeOver();
   const button = screen.getByRole("button");
@@ -88,4 +112,24 @@ test("in a page opened by navigation it comes at once", async () => {
     render(<Later label="Pressed" />);
   });
   screen.getByRole("button", { name: "Pressed 0" });
+});
+
+test("parts of one script are fetched together, and built ones stand at once", async () => {
+  let fetched = 0;
+  const parts = { Counter };
+  const load = async () => {
+    fetched += 1;
+    return parts;
+  };
+  const Built = laterParts(load, parts)("Counter");
+  const { unmount } = render(<Built label="Built" />);
+  screen.getByRole("button", { name: "Built 0" });
+  expect(fetched).toBe(0);
+  unmount();
+  const Later = laterParts<typeof parts>(load, null)("Counter");
+  await act(async () => {
+    render(<Later label="Fetched" />);
+  });
+  screen.getByRole("button", { name: "Fetched 0" });
+  expect(fetched).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { withoutUnwanted } from "../../src/components/page-frame/document-parts";
+import { withKeptData, withoutUnwanted } from "../../src/components/page-frame/document-parts";
 import { PageFrame } from "../../src/components/page-frame/page-frame";
 import { wrapPage } from "../../src/components/page-frame/wrap-page";
 
@@ -38,4 +38,14 @@ test("contacts of third parties and the script of each page are left out", () =>
     null,
   ];
   expect(withoutUnwanted(parts)).toEqual([parts[3], parts[5], null]);
+});
+
+test("structured data are not Helmet's to take away in the browser", () => {
+  const parts = [
+    [<script key="0" type="application/ld+json" data-react-helmet="true" />],
+    <meta key="1" name="description" data-react-helmet="true" />,
+  ];
+  const { container } = render(<div>{withKeptData(parts)}</div>);
+  expect(container.querySelector("script")).not.toHaveAttribute("data-react-helmet");
+  expect(container.querySelector("meta")).toHaveAttribute("data-react-helmet");
 });

@@ -58,9 +58,9 @@ describe("the store of all lists", () => {
     });
     const told = jest.fn();
     const stop = store.subscribe(told);
-    await act(async () => store.readNewer(""));
-    await act(async () => store.readNewer("sms"));
-    await act(async () => store.readNewer("sms"));
+    await act(async () => store.readNewer({ category: "", total: 12 }));
+    await act(async () => store.readNewer({ category: "sms", total: 2 }));
+    await act(async () => store.readNewer({ category: "sms", total: 2 }));
     expect(store.get().newer.map(({ slug }) => slug)).toEqual(["post-1", "post-2"]);
     expect(told).toHaveBeenCalledTimes(2);
     stop();

@@ -37,3 +37,13 @@ test("a new page begins at its top at once; ways within a page stay smooth", () 
   afterPageChange(at("/pricing"), at("/"), atOnce);
   expect(scrolling()).toBe("");
 });
+
+test("structured data of the built page go with it; what Helmet wrote is Helmet's", () => {
+  document.head.innerHTML = `<script type="application/ld+json">{}</script>
+    <script type="application/ld+json" data-react-helmet="true">{}</script>`;
+  afterPageChange(at("/pricing"), at("/pricing"), atOnce);
+  expect(document.head.children).toHaveLength(2);
+  afterPageChange(at("/pricing"), at("/"), atOnce);
+  expect(document.head.querySelectorAll("[data-react-helmet]")).toHaveLength(1);
+  expect(document.head.children).toHaveLength(1);
+});

@@ -21,7 +21,7 @@ function toldStore(data: Partial<BlogData> = {}) {
       asked.push("index");
       onPart({ posts: POSTS, isComplete: true });
     },
-    readNewer: async (category) => {
+    readNewer: async ({ category }) => {
       asked.push(`newer ${category}`);
       return data.newer ?? [];
     },

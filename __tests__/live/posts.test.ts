@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createClient } from "../../src/live/client";
+import { mayHaveNewer } from "../../src/live/newest";
 import {
   allPosts,
   categoryPosts,
@@ -103,6 +104,46 @@ describe("newer than the build", () => {
     const manifest = { total: 0, newest: [], since: "", shards: [] };
     expect(await readNewer("", clientOf(broken.url), async () => manifest)).toEqual([]);
     expect(await readNewer("", good(), () => Promise.reject(new Error("gone")))).toEqual([]);
+  });
+});
+
+describe("a small call says whether there may be newer ones", () => {
+  const built = async () => ({ newest: ["120", "119"], total: 120 });
+  const ask = (category = "", total = 0, manifest = built, client = good()) =>
+    mayHaveNewer({ category, total }, client, manifest);
+
+  test("no: its newest post was built, and as many posts", async () => {
+    expect(await ask()).toBe(false);
+    expect(asked).toEqual(["/blogs?per_page=1&sort_by=created_at&sort_order=desc"]);
+  });
+
+  test.each([
+    ["a post that was not built", { newest: ["119", "118"], total: 120 }],
+    ["more posts than were built", { newest: ["120", "119"], total: 119 }],
+  ])("yes: %s", async (_what, manifest) => {
+    expect(await ask("", 0, async () => manifest)).toBe(true);
+  });
+
+  test("a category is asked for by its name and compared with its own length", async () => {
+    broken.on("/blogs", json({ blogs: [{ id: 120 }], total: 7 }));
+    const client = clientOf(broken.url);
+    expect(await ask("sms", 7, built, client)).toBe(false);
+    expect(await ask("sms", 6, built, client)).toBe(true);
+    await ask("call-center");
+    expect(asked).toEqual([
+      "/blogs?per_page=1&sort_by=created_at&sort_order=desc&category=call-center",
+    ]);
+  });
+
+  test("yes: an answer that does not say", async () => {
+    broken.on("/blogs", json({ blogs: [{ id: 120 }] }));
+    expect(await ask("", 0, built, clientOf(broken.url))).toBe(true);
+  });
+
+  test("no: no answer, from the API or from the build", async () => {
+    broken.on("/blogs", status(404));
+    expect(await ask("", 0, built, clientOf(broken.url))).toBe(false);
+    expect(await ask("", 0, () => Promise.reject(new Error("gone")))).toBe(false);
   });
 });
 

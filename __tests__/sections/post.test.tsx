@@ -3,6 +3,7 @@ import { PostArticle } from "../../src/sections/post-article/post-article";
 import { shareLinks } from "../../src/sections/post-article/share-links";
 import { PostHero } from "../../src/sections/post-hero/post-hero";
 import { PostNavigation } from "../../src/sections/post-navigation/post-navigation";
+import { CategoriesBox } from "../../src/sections/post-sidebar/categories-box";
 import { PostSidebar } from "../../src/sections/post-sidebar/post-sidebar";
 import { RecentPosts } from "../../src/sections/recent-posts/recent-posts";
 import { RelatedPosts } from "../../src/sections/related-posts/related-posts";
@@ -73,7 +74,11 @@ test("neighbours lead to their posts; where there is none, to the blog", () => {
 });
 
 test("beside a post stand the five categories", () => {
-  render(<PostSidebar>recent</PostSidebar>);
+  render(
+    <PostSidebar>
+      <CategoriesBox />
+    </PostSidebar>,
+  );
   const nav = screen.getByRole("navigation", { name: "Categories" });
   expect(
     within(nav)

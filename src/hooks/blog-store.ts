@@ -1,4 +1,5 @@
 import type { IndexedPost } from "../content/search-index";
+import type { BuiltList } from "../live/newest";
 import type { LoadedIndex } from "../live/search";
 
 /** What the browser knows of the blog beyond the built page. */
@@ -17,13 +18,13 @@ export interface BlogStore {
   /** Loads the whole index, once; again after a failure. */
   readonly loadIndex: () => void;
   /** Reads what is newer than the build, in all of the blog or one category. */
-  readonly readNewer: (category: string) => void;
+  readonly readNewer: (list: BuiltList) => void;
 }
 
 /** Where a store's data come from. */
 export interface BlogSources {
   readonly loadIndex: (onPart: (index: LoadedIndex) => void) => Promise<void>;
-  readonly readNewer: (category: string) => Promise<readonly IndexedPost[]>;
+  readonly readNewer: (list: BuiltList) => Promise<readonly IndexedPost[]>;
 }
 
 export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
@@ -62,8 +63,8 @@ export function createBlogStore(sources: BlogSources): BlogStore {
           isLoading = false;
         });
     },
-    readNewer: (category) => {
-      sources.readNewer(category).then(
+    readNewer: (list) => {
+      sources.readNewer(list).then(
         (found) => {
           if (found.length > 0) set({ newer: merge([...found, ...data.newer]) });
         },
@@ -73,8 +74,16 @@ export function createBlogStore(sources: BlogSources): BlogStore {
   };
 }
 
+/** All newest posts are read only when a small call has said that there may be others. */
+async function readNewer(list: BuiltList): Promise<readonly IndexedPost[]> {
+  const { mayHaveNewer } = await import("../live/newest");
+  if (!(await mayHaveNewer(list))) return [];
+  const posts = await import("../live/posts");
+  return posts.readNewer(list.category);
+}
+
 /** The page's own store. Its sources are loaded when they are first needed. */
 export const blogStore: BlogStore = createBlogStore({
   loadIndex: (onPart) => import("../live/search").then((search) => search.loadIndex(onPart)),
-  readNewer: (category) => import("../live/posts").then((posts) => posts.readNewer(category)),
+  readNewer,
 });

@@ -4,6 +4,9 @@ export interface PageAddress {
   readonly hash: string;
 }
 
+/** Structured data of the page that was built; other pages have none in the browser. */
+const BUILT_DATA = 'script[type="application/ld+json"]:not([data-react-helmet])';
+
 /** Runs `run` when the new page stands and the router has moved its own focus. */
 export type Later = (run: () => void) => void;
 
@@ -26,6 +29,7 @@ export function afterPageChange(
   later: Later = nextFrame,
 ): void {
   if (!from || from.pathname === to.pathname) return;
+  document.querySelector(BUILT_DATA)?.remove();
   later(() => {
     document.documentElement.style.removeProperty("scroll-behavior");
     if (to.hash) return;

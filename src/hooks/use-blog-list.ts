@@ -87,7 +87,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
   const data = React.useSyncExternalStore(store.subscribe, store.get, () => NO_BLOG_DATA);
   const asked = readListAddress(address, built);
   const [typed, setTyped] = React.useState(asked.text);
-  const newerOf = built.kind === "category" ? built.slug : "";
+  const category = built.kind === "category" ? built.slug : "";
 
   React.useEffect(
     // an address holds no blanks at the ends, which one types between two words
@@ -96,8 +96,8 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
   );
   const isWhole = everything !== undefined;
   React.useEffect(() => {
-    if (!isWhole) return idle(() => store.readNewer(newerOf));
-  }, [idle, store, newerOf, isWhole]);
+    if (!isWhole) return idle(() => store.readNewer({ category, total: built.total }));
+  }, [idle, store, category, built.total, isWhole]);
   React.useEffect(() => {
     if (typed.trim() === asked.text) return;
     return clock.after(SEARCH_ADDRESS_DELAY_MS, () => replaceAddress(withText(built.base, typed)));

@@ -4,12 +4,17 @@ import { HOME_POSTS_DRAWN_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from
 /** The addresses that the browser reads. Source: docs/product.md, "Content API". */
 const NEWEST_FIRST = "sort_by=created_at&sort_order=desc";
 
+const chosen = (category: string) => (category ? `&category=${encodeURIComponent(category)}` : "");
+
 /** The blog's list, or one category of it; `page` from 1. */
 export function listCall(category = "", page = 1): string {
-  const chosen = category ? `&category=${encodeURIComponent(category)}` : "";
   const turned = page > 1 ? `&page=${page}` : "";
-  return `/blogs?per_page=${LIST_FETCH_PER_PAGE}&${NEWEST_FIRST}${chosen}${turned}`;
+  return `/blogs?per_page=${LIST_FETCH_PER_PAGE}&${NEWEST_FIRST}${chosen(category)}${turned}`;
 }
+
+/** The newest post of such a list, and how many there are. */
+export const newestCall = (category = ""): string =>
+  `/blogs?per_page=1&${NEWEST_FIRST}${chosen(category)}`;
 
 export const RECENT_CALL = `/blogs?per_page=${RECENT_POSTS_FETCHED}&${NEWEST_FIRST}`;
 

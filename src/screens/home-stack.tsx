@@ -1,5 +1,4 @@
-import type * as React from "react";
-import { later, now } from "../components/later/later";
+import { laterParts } from "../components/later/later";
 import { LiveSection } from "../components/live-section/live-section";
 import { AboutSection } from "../sections/about/about-section";
 import { Hero } from "../sections/hero/hero";
@@ -8,17 +7,12 @@ import { WhyUs } from "../sections/why-us/why-us";
 import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
 
-type LaterSections = typeof import("./home-later");
-
-/** In the browser a section that comes later, elsewhere the section itself. */
-function section<Name extends keyof LaterSections>(name: Name): LaterSections[Name] {
-  const part =
-    process.env.BUILD_STAGE === "build-javascript"
-      ? later<object>(() => import("./home-later").then((all) => all[name] as React.FC<object>))
-      : now<object>((require("./home-later") as LaterSections)[name] as React.FC<object>);
-  return part as LaterSections[Name]; // the same props
-}
-
+const section = laterParts(
+  () => import("./home-later"),
+  process.env.BUILD_STAGE === "build-javascript"
+    ? null
+    : (require("./home-later") as typeof import("./home-later")),
+);
 const HowItWorks = section("HowItWorks");
 const TeamSection = section("TeamSection");
 const TestimonialCarousel = section("TestimonialCarousel");

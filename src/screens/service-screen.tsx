@@ -5,7 +5,7 @@ import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import type { ShownService } from "../content/catalogue/shown";
 import { useArrival } from "../hooks/use-arrival";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useNear } from "../hooks/use-near";
 import { ClosingCall } from "../sections/closing-call/closing-call";
 import {
   RelatedServices,
@@ -22,7 +22,7 @@ import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, faqPage, pageGraph, service as serviceNode } from "../site/structured-data";
 
-/** Phones to press, for the two services that are one; only their pages fetch them. */
+/** Phones to press, for the two services that are one; their pages fetch them when near. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
   ussd: React.lazy(() =>
     import("../sections/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({ default: UssdPhone })),
@@ -44,7 +44,8 @@ export interface ServiceScreenProps {
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
 export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
   const arriving = useArrival();
-  const hydrated = useHydrated();
+  const phonePlace = React.useRef<HTMLDivElement>(null);
+  const isPhoneNear = useNear(phonePlace);
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
   const path = serviceRoute(serviceId);
@@ -78,10 +79,10 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
       <ServiceProcess service={service} />
       <ServiceBenefits service={service} />
       <ServiceUseCases service={service} />
-      {hydrated && Phone && (
-        <React.Suspense fallback={null}>
-          <Phone />
-        </React.Suspense>
+      {Phone && (
+        <div ref={phonePlace}>
+          <React.Suspense fallback={null}>{isPhoneNear && <Phone />}</React.Suspense>
+        </div>
       )}
       <ServiceQuotes service={service} />
       <ServiceQuestions service={service} />

@@ -33,7 +33,7 @@ export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
  * and the search index but for its manifest. Written so that nginx reads it too.
  */
 export const HASHED_FILE =
-  /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
+  /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
 
 /** How long a copy of the file at `pathname` may be used without asking. */
 export function cacheControlFor(pathname: string): string {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps, Slice } from "gatsby";
+import { laterParts } from "../components/later/later";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { PostSeo } from "../components/post-seo/post-seo";
 import { Section } from "../components/section/section";
@@ -6,13 +7,36 @@ import { SideLayout } from "../components/side-layout/side-layout";
 import { categoryName } from "../content/category-names";
 import { usePreviewPost } from "../hooks/use-preview-blog";
 import { ArticleState } from "../sections/article-state/article-state";
-import { PostArticle } from "../sections/post-article/post-article";
-import { PostHero } from "../sections/post-hero/post-hero";
-import { PostNavigation } from "../sections/post-navigation/post-navigation";
 import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
-import { RelatedPosts } from "../sections/related-posts/related-posts";
 
 type Data = Queries.BlogPostTemplateQuery;
+
+const textPart = laterParts(
+  () =>
+    import(
+      /* webpackChunkName: "later---src-templates-blog-post-tsx---text" */ "../screens/post-text"
+    ),
+  process.env.BUILD_STAGE === "build-javascript"
+    ? null
+    : (require("../screens/post-text") as typeof import("../screens/post-text")),
+  "touched",
+);
+const PostHero = textPart("PostHero");
+const PostArticle = textPart("PostArticle");
+
+const partBelow = laterParts(
+  () =>
+    import(
+      /* webpackChunkName: "later---src-templates-blog-post-tsx---below" */ "../screens/post-below"
+    ),
+  process.env.BUILD_STAGE === "build-javascript"
+    ? null
+    : (require("../screens/post-below") as typeof import("../screens/post-below")),
+);
+const PostNavigation = partBelow("PostNavigation");
+const CategoriesBox = partBelow("CategoriesBox");
+const SubscribeBox = partBelow("SubscribeBox");
+const RelatedPosts = partBelow("RelatedPosts");
 
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const place = data.postPlace;
@@ -46,6 +70,8 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
           side={
             <PostSidebar>
               <Slice alias="recent-posts" />
+              <CategoriesBox />
+              <SubscribeBox />
             </PostSidebar>
           }
         >

@@ -10,17 +10,22 @@ if (typeof window !== "undefined") {
   });
 }
 
+/** When a part's script comes: near the window, or only at the first touch of the part. */
+export type When = "near" | "touched";
+
 /** What a visitor does with a part that is about to need its script. */
 const WISHES = ["pointerover", "pointerdown", "focusin", "site:wanted"];
 
 /**
  * A part of a page whose script comes when it is near the window, or wanted: until then its built
- * HTML stands, links and all. In a page that is opened by navigation the script comes at once.
+ * HTML stands, links and all. One of text and links alone may wait until it is `touched`. In a page
+ * that is opened by navigation, and for other props than the built ones, the script comes at once.
  * `data-later` marks it until then; `src/build/late-scripts.browser.js` waits for `site:ready`
  * before it plays back what a visitor did there.
  */
 export function later<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
+  when: When = "near",
 ): React.ComponentType<Props> {
   let loaded: React.ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
@@ -46,6 +51,8 @@ export function later<Props extends object>(
     const place = React.useRef<HTMLDivElement>(null);
     const [gate] = React.useState(createGate);
     const [isNew] = React.useState(() => !isTakingOver);
+    const [built] = React.useState(props);
+    const isOther = props !== built; // renders for the same props are left out below
 
     React.useEffect(() => {
       const element = place.current;
@@ -55,17 +62,16 @@ export function later<Props extends object>(
           if (loaded) gate.open();
         });
       };
-      if (isNew) {
-        want();
-        return;
-      }
-      const stops = [observeNear(element, want), keepWishes(element, want)];
+      if (isNew || isOther) want();
+      if (isNew) return;
+      const stops = [keepWishes(element, want)];
+      if (when === "near") stops.push(observeNear(element, want));
       const stop = () => {
         for (const run of stops) run();
       };
       element.addEventListener("site:ready", stop, { once: true });
       return stop;
-    }, [gate, isNew]);
+    }, [gate, isNew, isOther]);
 
     return (
       <div ref={place} data-later="">
@@ -146,5 +152,23 @@ export function now<Props extends object>(
         </React.Suspense>
       </div>
     );
+  };
+}
+
+/**
+ * The parts of one script by their names: in the browser ones that come `when` they are due, where
+ * `built` is null; elsewhere those of `built` themselves.
+ */
+export function laterParts<All extends object>(
+  load: () => Promise<All>,
+  built: All | null,
+  when?: When,
+): <Name extends keyof All>(name: Name) => All[Name] {
+  type AnyPart = React.ComponentType<object>;
+  return (name) => {
+    const part = built
+      ? now(built[name] as AnyPart)
+      : later(() => load().then((all) => all[name] as AnyPart), when);
+    return part as typeof part & All[typeof name]; // the same props
   };
 }

@@ -19,3 +19,19 @@ const UNWANTED: ReadonlySet<unknown> = new Set([
 /** The parts of a document's head or end without the unwanted ones, in their order. */
 export const withoutUnwanted = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.filter((part) => !(React.isValidElement(part) && UNWANTED.has(part.key)));
+
+/** The mark by which Helmet finds in the browser what it may replace. */
+const HELMET_MARK = "data-react-helmet";
+
+/**
+ * The parts with the structured data as nobody's: the browser does not make such data anew, so
+ * Helmet would take it away. `src/hooks/page-change.ts` does when the page changes.
+ */
+export const withKeptData = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
+  parts.map((part) => {
+    if (Array.isArray(part)) return withKeptData(part);
+    const isData =
+      React.isValidElement<{ readonly type?: string }>(part) &&
+      part.props.type === "application/ld+json";
+    return isData ? React.cloneElement(part, { [HELMET_MARK]: undefined } as object) : part;
+  });

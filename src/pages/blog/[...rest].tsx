@@ -5,6 +5,7 @@ import { PostSeo } from "../../components/post-seo/post-seo";
 import { Section } from "../../components/section/section";
 import { Seo } from "../../components/seo/seo";
 import { SideLayout } from "../../components/side-layout/side-layout";
+import { SubscribeBox } from "../../components/subscribe-box/subscribe-box";
 import { categoryName } from "../../content/category-names";
 import { type UnbuiltBlog, useUnbuiltBlog } from "../../hooks/use-unbuilt-blog";
 import { ArticleState } from "../../sections/article-state/article-state";
@@ -14,6 +15,7 @@ import { BlogList } from "../../sections/blog-list/blog-list";
 import { PostArticle } from "../../sections/post-article/post-article";
 import { PostHero } from "../../sections/post-hero/post-hero";
 import { PostNavigation } from "../../sections/post-navigation/post-navigation";
+import { CategoriesBox } from "../../sections/post-sidebar/categories-box";
 import { PostSidebar } from "../../sections/post-sidebar/post-sidebar";
 import { RelatedPosts } from "../../sections/related-posts/related-posts";
 import { ROUTES } from "../../site/routes";
@@ -59,6 +61,8 @@ function Content({ found, categories }: ContentProps) {
             side={
               <PostSidebar>
                 <Slice alias="recent-posts" />
+                <CategoriesBox />
+                <SubscribeBox />
               </PostSidebar>
             }
           >
