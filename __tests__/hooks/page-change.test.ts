@@ -37,3 +37,14 @@ test("a new page begins at its top at once; ways within a page stay smooth", () 
   afterPageChange(at("/pricing"), at("/"), atOnce);
   expect(scrolling()).toBe("");
 });
+
+test("a new page is announced before it comes, a change within the page is not", () => {
+  const heard = jest.fn();
+  window.addEventListener("site:leave", heard);
+  beforePageChange(at("/"), null);
+  beforePageChange(at("/", "#team"), at("/"));
+  expect(heard).not.toHaveBeenCalled();
+  beforePageChange(at("/pricing"), at("/"));
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.removeEventListener("site:leave", heard);
+});
