@@ -24,6 +24,26 @@ const KINDS: readonly (readonly [address: string, limits: Limits])[] = [
   ["/privacy-policy", { scripts: 85, page: 30, total: 220 }],
 ];
 
+/** Both faces; a page with a name beyond plain English fetches more of them. */
+const FONTS = 25;
+
+/** Pictures, as far as a visitor's first screen asks for them. */
+const PICTURES: Readonly<Record<string, number>> = {
+  "/": 35,
+  "/about": 24,
+  "/services": 35,
+  "/services/ussd": 6,
+  "/testimonials": 11,
+  "/case-studies": 38,
+  "/pricing": 6,
+  "/tools": 6,
+  "/blog": 40,
+  "/blog/12": 20,
+  "/blog/category/sms": 47,
+  "/contact": 6,
+  "/privacy-policy": 6,
+};
+
 interface Limits {
   readonly scripts: number;
   readonly page: number;
@@ -64,5 +84,7 @@ test.each(KINDS)("%s stays within its bytes", async (address, { scripts, page, t
   process.stderr.write(`${address}: ${sum.toFixed(1)} KB (${table})\n`);
   expect(bytes.Script ?? 0).toBeLessThanOrEqual(scripts);
   expect((bytes.Document ?? 0) + (bytes.Stylesheet ?? 0)).toBeLessThanOrEqual(page);
+  expect(bytes.Font ?? 0).toBeLessThanOrEqual(FONTS);
+  expect(bytes.Image ?? 0).toBeLessThanOrEqual(PICTURES[address] ?? 0);
   expect(sum).toBeLessThanOrEqual(total);
 });
