@@ -1,8 +1,9 @@
-import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseBuiltHtml } from "../../src/build/html-tree";
 import { toMarkdown } from "../../src/build/markdown";
 import { writeMarkdownTwins } from "../../src/build/markdown-twins";
+import { lookAtSite } from "../../src/build/site-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const markdown = (html: string) => toMarkdown(parseBuiltHtml(html));
@@ -41,6 +42,14 @@ test.each([
 });
 
 const folder = temporaryFolder();
+const notes = temporaryFolder();
+
+const run = async () =>
+  writeMarkdownTwins(
+    folder,
+    (await lookAtSite(folder, path.join(notes, "files.json"))).files,
+    path.join(notes, "twins.json"),
+  );
 
 async function page(address: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
   const file = path.join(folder, address, "index.html");
@@ -62,7 +71,7 @@ test("every findable page has a twin, and llms.txt names it; aliases and noindex
   await page("/services/call-center", headOf("/services/callcenter"));
   await page("/hidden", `${headOf("/hidden")}<meta name="robots" content="noindex"/>`);
   await page("/blog/7", headOf("/blog/7", "A post"));
-  const found = await writeMarkdownTwins(folder);
+  const { pages: found } = await run();
   expect(found.map(({ address }) => address)).toEqual([
     "/",
     "/blog/7",
@@ -80,15 +89,31 @@ test("every findable page has a twin, and llms.txt names it; aliases and noindex
   expect(llms).not.toMatch(/call-center|hidden/);
 });
 
-test("a twin is written again only after its page", async () => {
-  const file = await page("/again", headOf("/again"));
-  await utimes(file, 1_000, 1_000);
-  await writeMarkdownTwins(folder);
+test("a twin is written again only when its page has changed or it is missing itself", async () => {
+  await page("/again", headOf("/again"));
+  await run();
   const twin = path.join(folder, "again.md");
-  await utimes(twin, 2_000, 2_000);
-  await writeMarkdownTwins(folder);
-  expect((await stat(twin)).mtimeMs).toBe(2_000_000);
-  await utimes(file, 3_000, 3_000);
-  await writeMarkdownTwins(folder);
-  expect((await stat(twin)).mtimeMs).toBeGreaterThan(3_000_000);
+  await writeFile(twin, "as it was");
+  await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // the same bytes once more
+  expect((await run()).pages.map(({ address }) => address)).toContain("/again");
+  expect(await readFile(twin, "utf8")).toBe("as it was");
+  await page("/again", headOf("/again"), "<h1>New</h1>");
+  await run();
+  expect(await readFile(twin, "utf8")).toContain("# New");
+  await rm(twin);
+  await run();
+  expect(await readFile(twin, "utf8")).toContain("# New");
+});
+
+test("the twin of a page that has gone, or may no longer be found, goes with it", async () => {
+  await page("/gone", headOf("/gone"));
+  const file = await page("/soon-hidden", headOf("/soon-hidden"));
+  await run();
+  await rm(path.join(folder, "gone"), { recursive: true });
+  await writeFile(file, `<head>${headOf("/")}</head><main></main>`);
+  await run();
+  const names = await readdir(folder);
+  expect(names).not.toContain("gone.md");
+  expect(names).not.toContain("soon-hidden.md");
+  expect(await readFile(path.join(folder, "llms.txt"), "utf8")).not.toMatch(/gone|soon-hidden/);
 });

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gonePage } from "../../src/build/gone-page";
 import { precompress } from "../../src/build/precompress";
 import { lookAtSite } from "../../src/build/site-files";
 import { writePolicy } from "../../src/build/write-host-files";
@@ -45,6 +46,7 @@ beforeAll(async () => {
     "manifest.webmanifest": `"${LONG}"`,
     "icons.svg": `<svg>${LONG}</svg>`,
     "robots.txt": "User-agent: *",
+    "410.html": gonePage(),
     "fonts/figtree-9fd6a873.woff2": LONG,
     ".env": "SECRET=1",
     ".well-known/security.txt": "Contact: us",
@@ -52,8 +54,8 @@ beforeAll(async () => {
   await writeFiles(releases, { "current/gone/blog/77": "", "secret.txt": "secret" });
   const host = path.join(releases, "host");
   mkdirSync(host);
-  await writePolicy(root, host);
   const index = path.join(folder, "index.json");
+  writePolicy(root, (await lookAtSite(root, index)).files, host);
   await precompress(root, await lookAtSite(root, index), path.join(folder, "record.json"));
 
   api = createServer((request, response) => {
@@ -294,7 +296,8 @@ test("behind nginx a sender of many enquiries is told to wait, and reads go on",
 test("a new policy is taken up by a reload, without a failed answer", async () => {
   writeFileSync(path.join(root, "404.html"), page("Not here").replace("own()", "newer()"));
   const before = (await fetch(nginx.url)).headers.get("content-security-policy") ?? "";
-  await writePolicy(root, path.join(releases, "host"));
+  const { files } = await lookAtSite(root, path.join(folder, "index.json"));
+  writePolicy(root, files, path.join(releases, "host"));
   await nginx.reload();
   const after = await rawGet(nginx.url, "/"); // not over a connection that the old workers held
   expect(after.status).toBe(200);

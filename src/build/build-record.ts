@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import {
@@ -9,6 +8,7 @@ import {
   type SectionReport,
 } from "../content/report";
 import { postRoute } from "../site/routes";
+import { readNote, writeNote } from "./note";
 
 /** The posts of the previous build, kept for the comparison. */
 const PUBLISHED_FILE = ".content-cache/published.json";
@@ -59,17 +59,9 @@ export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? []
 
 /** Remembers what this build publishes, for the comparison of the next one. */
 export function keepPublished(): void {
-  if (!latest) return;
-  const file = path.resolve(PUBLISHED_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(latest.published));
-  renameSync(`${file}.tmp`, file);
+  if (latest) writeNote(path.resolve(PUBLISHED_FILE), latest.published);
 }
 
-export function readPublished(): readonly PublishedPost[] | null {
-  try {
-    return v.parse(publishedPosts, JSON.parse(readFileSync(path.resolve(PUBLISHED_FILE), "utf8")));
-  } catch {
-    return null; // no earlier build, or a damaged note of it
-  }
-}
+/** What the previous build published; null when there was none. */
+export const readPublished = (): readonly PublishedPost[] | null =>
+  readNote(publishedPosts, path.resolve(PUBLISHED_FILE));

@@ -9,29 +9,48 @@ import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
 import { writeFeeds } from "./feeds";
+import { gonePage } from "./gone-page";
 import { writeMarkdownTwins } from "./markdown-twins";
 import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
-import { lookAtSite } from "./site-files";
+import { lookAgain, lookAtSite } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
-import { writePolicy } from "./write-host-files";
+import { POLICY_FILES, writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
 const CARDS_DIRECTORY = ".content-cache/social-cards";
 
 /**
- * After the pages: the files beside them, the policy for every host, compressed copies of it all;
- * then the report, its short form, and the note for the next build.
+ * After the pages: the files beside them, their Markdown twins, the policy for every host, compressed
+ * copies of it all; then the report, its short form, and the note for the next build. What reads
+ * pages goes by their digests: after one edit among ten thousand it reads the few that changed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const publicDirectory = path.resolve("public");
-  await writeFilesBesidePages(publicDirectory);
-  for (const page of await writePolicy(publicDirectory)) {
+  const step = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
+    const timer = reporter.activityTimer(name);
+    timer.start();
+    try {
+      return await run();
+    } finally {
+      timer.end();
+    }
+  };
+  await step("files beside the pages", () => writeFilesBesidePages(publicDirectory));
+  await step("social cards", () => writeCards(publicDirectory));
+  const site = await step("look at what was built", () => lookAtSite(publicDirectory));
+  const { touched } = await step("Markdown twins", () =>
+    writeMarkdownTwins(publicDirectory, site.files),
+  );
+  for (const page of writePolicy(publicDirectory, site.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
-  await precompress(publicDirectory, await lookAtSite(publicDirectory));
+  const written = [...touched, ...POLICY_FILES];
+  await step("compressed copies", async () =>
+    precompress(publicDirectory, await lookAgain(publicDirectory, site, written)),
+  );
 
   const report = recordedReport();
   if (!report) return;
@@ -41,18 +60,22 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 };
 
 async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
-  writeFileSync(path.join(publicDirectory, "robots.txt"), robotsText());
+  const write = (name: string, text: string) =>
+    writeFileSync(path.join(publicDirectory, name), text);
+  write("robots.txt", robotsText());
+  write("410.html", gonePage());
   writeSearchIndex(publicDirectory);
   writeFeeds(publicDirectory);
   writeFallbackImages(path.resolve("src/images"), publicDirectory);
   await writeBrochures(CATALOGUE, publicDirectory);
   await writePriceList(CATALOGUE, publicDirectory);
-  await writeMarkdownTwins(publicDirectory);
-  await writeSocialCards(
+}
+
+const writeCards = (publicDirectory: string): Promise<unknown> =>
+  writeSocialCards(
     planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
     { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
   );
-}
 
 /** Everything may be crawled: what must not be found says `noindex` in its page. */
 const robotsText = (): string =>

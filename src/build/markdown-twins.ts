@@ -1,10 +1,13 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import * as v from "valibot";
 import { BRAND } from "../site/brand";
 import { absoluteUrl } from "../site/metadata";
 import { BROCHURES, ROUTES } from "../site/routes";
 import { findElement, type HtmlNode, parseBuiltHtml } from "./html-tree";
 import { toMarkdown } from "./markdown";
+import { readNote, writeNote } from "./note";
+import { isPage, type SiteFiles } from "./site-files";
 
 /** What is said of a page that search engines may show. */
 export interface PageSummary {
@@ -13,16 +16,15 @@ export interface PageSummary {
   readonly description: string;
 }
 
-/** Folders of a built site that hold no pages. */
-const NO_PAGES = new Set([
-  "_gatsby",
-  "page-data",
-  "static",
-  "social",
-  "brochures",
-  "icons",
-  "~partytown",
-]);
+/** What the last build found in each page, so that only changed pages are read again. */
+const NOTE_FILE = ".cache/markdown-twins.json";
+
+const LLMS_FILE = "llms.txt";
+
+const summary = v.object({ address: v.string(), title: v.string(), description: v.string() });
+/** By page file; `summary` null for a page without a twin. */
+const note = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
+
 /** Posts that `llms.txt` names; the others are a link further. */
 const POSTS_NAMED = 50;
 
@@ -32,40 +34,52 @@ export const twinOf = (address: string): string =>
 
 /**
  * Writes a Markdown twin of every page that is canonical to itself and may be found, and `llms.txt`,
- * which names them. A twin that is newer than its page is left alone. Returns what it found, in the
- * order of addresses.
+ * which names them. The twin of an unchanged page is left alone, that of a page that has gone is
+ * taken away. Answers the pages it found, in the order of addresses, and the files it wrote or took.
  */
-export async function writeMarkdownTwins(publicDirectory: string): Promise<readonly PageSummary[]> {
-  const found: PageSummary[] = [];
-  for (const file of await pagesBelow(publicDirectory)) {
-    const address = `/${path.relative(publicDirectory, path.dirname(file)).split(path.sep).join("/")}`;
-    const html = await readFile(file, "utf8");
-    const summary = summaryOf(html, address);
-    if (!summary) continue;
-    found.push(summary);
-    const twin = path.join(publicDirectory, twinOf(address));
-    const [page, before] = await Promise.all([stat(file), stat(twin).catch(() => null)]);
-    if (before && before.mtimeMs > page.mtimeMs) continue;
-    await mkdir(path.dirname(twin), { recursive: true });
-    await writeFile(twin, twinText(html, summary));
+export async function writeMarkdownTwins(
+  publicDirectory: string,
+  files: SiteFiles,
+  noteFile: string = path.resolve(NOTE_FILE),
+): Promise<{ readonly pages: readonly PageSummary[]; readonly touched: readonly string[] }> {
+  const before = readNote(note, noteFile) ?? {};
+  const now: v.InferOutput<typeof note> = {};
+  const touched = [LLMS_FILE];
+  for (const [file, { digest }] of files) {
+    if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
+    const known = before[file];
+    if (known?.digest === digest && (!known.summary || files.has(twinFile(known.summary)))) {
+      now[file] = known;
+    } else {
+      const summary = await writeTwin(publicDirectory, file);
+      if (summary) touched.push(twinFile(summary));
+      now[file] = { digest, summary };
+    }
   }
-  found.sort((a, b) => (a.address < b.address ? -1 : 1));
-  await writeFile(path.join(publicDirectory, "llms.txt"), llmsText(found));
-  return found;
+  const pages = Object.values(now).flatMap(({ summary }) => summary ?? []);
+  const kept = new Set(pages.map(twinFile));
+  for (const { summary } of Object.values(before)) {
+    if (!summary || kept.has(twinFile(summary))) continue;
+    await rm(path.join(publicDirectory, twinFile(summary)), { force: true });
+    touched.push(twinFile(summary));
+  }
+  writeNote(noteFile, now);
+  pages.sort((a, b) => (a.address < b.address ? -1 : 1));
+  await writeFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
+  return { pages, touched };
 }
 
-async function pagesBelow(directory: string, isRoot = true): Promise<readonly string[]> {
-  const entries = await readdir(directory, { withFileTypes: true });
-  const found = await Promise.all(
-    entries.map(async (entry) => {
-      const file = path.join(directory, entry.name);
-      if (entry.isDirectory()) {
-        return isRoot && NO_PAGES.has(entry.name) ? [] : pagesBelow(file, false);
-      }
-      return entry.name === "index.html" ? [file] : [];
-    }),
-  );
-  return found.flat();
+const twinFile = ({ address }: PageSummary): string => twinOf(address).slice(1);
+
+async function writeTwin(publicDirectory: string, file: string): Promise<PageSummary | null> {
+  const folder = path.posix.dirname(file);
+  const html = await readFile(path.join(publicDirectory, file), "utf8");
+  const summary = summaryOf(html, folder === "." ? ROUTES.home : `/${folder}`);
+  if (!summary) return null;
+  const twin = path.join(publicDirectory, twinFile(summary));
+  await mkdir(path.dirname(twin), { recursive: true });
+  await writeFile(twin, twinText(html, summary));
+  return summary;
 }
 
 /** Null for a page that stands for another address or stays out of search engines. */

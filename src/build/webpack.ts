@@ -1,17 +1,20 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { shortNamesBelow } from "./class-names";
+import { type NameOf, shortNamesBelow } from "./class-names";
 import { LateScriptsPlugin } from "./late-scripts";
 import { type ChunkGraph, type CssModule, isBaseStyle } from "./page-styles";
+import { SteadyHashPlugin } from "./steady-hash";
 
 interface CssPlugin {
   readonly constructor: { readonly name: string };
   readonly options: { ignoreOrder?: boolean };
 }
 
+type Plugin = CssPlugin | LateScriptsPlugin | SteadyHashPlugin;
+
 /** As much of Gatsby's webpack configuration as is used here. */
 interface WebpackConfig {
-  readonly plugins: readonly (CssPlugin | LateScriptsPlugin)[];
+  readonly plugins: readonly Plugin[];
   readonly module: { readonly rules: readonly Rule[] };
   readonly optimization: {
     readonly splitChunks: {
@@ -24,7 +27,7 @@ interface WebpackConfig {
 const UNUSED_IN_BROWSER =
   /[\\/](?:gatsby-plugin-manifest|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
 
-const isCssPlugin = (plugin: CssPlugin | LateScriptsPlugin): plugin is CssPlugin =>
+const isCssPlugin = (plugin: Plugin): plugin is CssPlugin =>
   plugin.constructor.name === "MiniCssExtractPlugin";
 
 /** How css-loader names the classes of style modules. */
@@ -46,7 +49,7 @@ interface Rule {
 }
 
 /** Gives the classes of style modules short names. */
-function shorten(rules: readonly Rule[], nameOf: ReturnType<typeof shortNamesBelow>): void {
+function shorten(rules: readonly Rule[], nameOf: NameOf): void {
   for (const { oneOf = [], use = [] } of rules) {
     shorten(oneOf, nameOf);
     const loaders: NonNullable<Rule["use"]> = Array.isArray(use) ? use : []; // some have a function
@@ -92,7 +95,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     devtool: false,
     module: { ...config.module, rules: [...config.module.rules, unused] },
-    plugins: [...config.plugins, new LateScriptsPlugin()],
+    plugins: [...config.plugins, new SteadyHashPlugin(), new LateScriptsPlugin()],
     optimization: {
       ...config.optimization,
       splitChunks: { ...splitChunks, cacheGroups: { ...cacheGroups, styles } },

@@ -1,34 +1,35 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "./environment";
-import { gonePage } from "./gone-page";
 import { headersFile, nginxHttpFile, nginxServerFile, redirectsFile } from "./host-files";
 import { policyOf } from "./policy";
-import { lookAtSite } from "./site-files";
+import type { SiteFiles } from "./site-files";
 
 /** Not published: what hosts of our own read. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const GONE_FOLDER = "gone";
+/** What the policy puts beside the pages. */
+export const POLICY_FILES = ["_headers", "_redirects"] as const;
 const HEADERS_FILE = "headers.json";
 
 /**
- * Writes the policy of the site in `publicDirectory` for every kind of host: `_headers`,
- * `_redirects` and `410.html` beside the pages, `headers.json` for the project's own server and two
+ * Writes the policy of the site in `publicDirectory`, which holds `files`, for every kind of host:
+ * `_headers` and `_redirects` beside the pages, `headers.json` for the project's own server and two
  * files for nginx in `hostDirectory`. Answers the pages that hold a script which is not ours.
  */
-export async function writePolicy(
+export function writePolicy(
   publicDirectory: string,
+  files: SiteFiles,
   hostDirectory: string = path.resolve(HOST_DIRECTORY),
-): Promise<readonly string[]> {
+): readonly string[] {
   const environment = readEnvironment();
-  writeFileSync(path.join(publicDirectory, "410.html"), gonePage());
-  const files = await lookAtSite(publicDirectory);
   const { headers, strangers } = policyOf(files, environment);
   const isHttps = environment.siteUrl.startsWith("https:");
   const write = (directory: string, name: string, text: string) =>
     writeFileSync(path.join(directory, name), text);
-  write(publicDirectory, "_headers", headersFile(headers, files.keys(), isHttps));
-  write(publicDirectory, "_redirects", redirectsFile(environment.contentApiUrl));
+  const [headersName, redirectsName] = POLICY_FILES;
+  write(publicDirectory, headersName, headersFile(headers, files.keys(), isHttps));
+  write(publicDirectory, redirectsName, redirectsFile(environment.contentApiUrl));
   mkdirSync(hostDirectory, { recursive: true });
   write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
   write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));
