@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/frame";
 import { afterPageChange, beforePageChange } from "./src/hooks/page-change";
+import { takeOver } from "./src/hooks/take-over";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -9,6 +10,9 @@ export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-pa
 
 /** Visitors pay for their bytes: pages load when one is pointed at, not when a link is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+/** Gatsby's type of this is that of React 17, so it is not used. */
+export const replaceHydrateFunction = () => takeOver;
 
 /** What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -26,7 +26,7 @@ module.exports = {
         "\\.css$": "<rootDir>/__mocks__/empty.cjs",
       },
       globals: { __PATH_PREFIX__: "" },
-      setupFiles: ["<rootDir>/__tests__/support/loader-shim.cjs"],
+      setupFiles: ["<rootDir>/__tests__/support/text-encoder.cjs"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom-setup.ts"],
     },
     {

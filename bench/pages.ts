@@ -1,13 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { launch } from "chrome-launcher";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
-import { openContactStore } from "../src/server/contact-store";
-import { bundledContent } from "../src/server/content-store";
-import { siteFolder } from "../src/server/site-folder";
-import { startServer } from "../src/server/site-server";
 import { keepResults, type Row } from "./results";
+import { serveSite } from "./site";
 
 const RUNS = 5;
 
@@ -49,20 +43,6 @@ const AUDITS = {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The built site behind the project's own server, its content API included. */
-async function serveSite() {
-  const publicDirectory = path.resolve("public");
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
-  const site = siteFolder(publicDirectory, { hostDirectory: path.resolve("deploy/generated") });
-  const server = await startServer({
-    port: 0,
-    publicDirectory: () => site,
-    api: { content: bundledContent(), imagesDirectory: path.resolve("src/images"), contactStore },
-  });
-  return { url: server.url, close: () => server.close().then(contactStore.close) };
-}
-
 /** One cold visit of a phone as Lighthouse sees it: column to value. */
 async function visit(url: string): Promise<Record<string, number>> {
   const { default: lighthouse } = await import("lighthouse");
@@ -101,7 +81,7 @@ async function measure(origin: string, address: string, runs: number): Promise<R
 
 /**
  * `npm run bench -- pages [addresses] [--runs N]`: Lighthouse for phones, the median of N visits (5
- * unless said) to every kind of page, or those given, from the build in `public/`.
+ * unless said) to every kind of page, or those given, from the build in `public/` behind nginx.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const at = args.indexOf("--runs");
@@ -112,7 +92,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const rows: Row[] = [];
     for (const address of addresses.length > 0 ? addresses : KINDS) {
-      const row = await measure(site.url, address, runs);
+      const row = { ...(await measure(site.url, address, runs)), host: site.host };
       console.log(JSON.stringify(row));
       rows.push(row);
     }

@@ -7,7 +7,14 @@ interface Benchmark {
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-const NOT_BENCHMARKS = new Set(["run.ts", "measure.ts", "results.ts"]);
+const NOT_BENCHMARKS = new Set([
+  "run.ts",
+  "measure.ts",
+  "results.ts",
+  "site.ts",
+  "trace.ts",
+  "visits.ts",
+]);
 const names = readdirSync(__dirname)
   .filter((file) => file.endsWith(".ts") && !NOT_BENCHMARKS.has(file))
   .map((file) => path.basename(file, ".ts"));

@@ -3906,6 +3906,7 @@ type Query_smsTierArgs = {
   savingPercent: InputMaybe<IntQueryOperatorInput>;
   to: InputMaybe<IntQueryOperatorInput>;
   unitCostCents: InputMaybe<IntQueryOperatorInput>;
+  vat: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5110,6 +5111,7 @@ type SmsTier = Node & {
   readonly savingPercent: Maybe<Scalars['Int']>;
   readonly to: Maybe<Scalars['Int']>;
   readonly unitCostCents: Scalars['Int'];
+  readonly vat: Scalars['String'];
 };
 
 type SmsTierConnection = {
@@ -5168,6 +5170,7 @@ type SmsTierFieldSelector = {
   readonly savingPercent: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
   readonly unitCostCents: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
 };
 
 type SmsTierFilterInput = {
@@ -5181,6 +5184,7 @@ type SmsTierFilterInput = {
   readonly savingPercent: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<IntQueryOperatorInput>;
   readonly unitCostCents: InputMaybe<IntQueryOperatorInput>;
+  readonly vat: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SmsTierGroupConnection = {
@@ -5235,6 +5239,7 @@ type SmsTierSortInput = {
   readonly savingPercent: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly unitCostCents: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -5888,7 +5893,7 @@ type PricingOffersFragment = { readonly offerId: string, readonly name: string, 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }> }, readonly tiers: { readonly nodes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly savingPercent: number | null, readonly isHighlighted: boolean }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
+type PricingPageQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }> }, readonly tiers: { readonly nodes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5935,7 +5940,7 @@ type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, re
 
 type ServiceUseCasesFragment = { readonly color: string, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> };
 
-type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly savingPercent: number | null, readonly isHighlighted: boolean };
+type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
 type TeamSectionFragment = { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 

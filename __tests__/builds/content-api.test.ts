@@ -1,16 +1,22 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
 import { openContactStore } from "../../src/server/contact-store";
 import { createContentApi } from "../../src/server/content-api";
 import { listen, type RunningServer } from "../../src/server/listen";
+import { siteFolder } from "../../src/server/site-folder";
+import { startServer } from "../../src/server/site-server";
 import { type GeneratedContent, generatedContent } from "../support/generated-content";
+import { startMeasuredVisit } from "../support/measured-visit";
 import { copySite, type SiteCopy } from "../support/site-copy";
 
 /**
- * One site through its life with a content API of 60 posts: first build, an edit, a failing API, no
- * copy at all. The steps build on one another, as an editor's days do.
+ * One site through its life with a content API of 60 posts: first build, visitors who are asked
+ * about analytics, an edit, a failing API, no copy at all. The steps build on one another, as an
+ * editor's days do.
  */
 let site: SiteCopy;
 let api: RunningServer;
@@ -56,7 +62,11 @@ beforeAll(async () => {
       port: 0,
     },
   );
-  env = { CONTENT_API_URL: api.url, CONTENT_API_TIMEOUT_MS: "2000" };
+  env = {
+    CONTENT_API_URL: api.url,
+    CONTENT_API_TIMEOUT_MS: "2000",
+    GA_MEASUREMENT_ID: "G-TEST000001",
+  };
 });
 afterAll(async () => {
   await api.close();
@@ -111,6 +121,144 @@ test("broken fields and images are replaced, reported, and nothing foreign gets 
       action: "replaced",
     }),
   );
+});
+
+describe("a visitor, where the site has an analytics id", () => {
+  const SCRIPT = "https://www.googletagmanager.com/gtag/js?id=G-TEST000001";
+  let browser: Browser;
+  let server: RunningServer;
+  beforeAll(async () => {
+    const folder = siteFolder(path.join(site.directory, "public"), {
+      hostDirectory: path.join(site.directory, "deploy/generated"),
+    });
+    server = await startServer({
+      port: 0,
+      publicDirectory: () => folder,
+      api: { target: new URL(api.url) },
+      log: () => undefined,
+    });
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const visit = (options = {}) => startMeasuredVisit(browser, new URL(server.url).origin, options);
+  const notice = (page: Page) => page.getByRole("region", { name: "May we count visits?" });
+  const answer = (page: Page, name: string) => notice(page).getByRole("button", { name });
+  const settings = (page: Page) =>
+    page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+  const kept = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem("savanna-signal:consent") ?? "null"));
+  /** Follows a link of the header to another page, without loading the site again. */
+  async function go(page: Page, link: string, heading: string | RegExp): Promise<void> {
+    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).first().click();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  }
+
+  test("is asked, and until the answer nobody else is and no cookie set", async () => {
+    const { page, asked, violations, cookies, reported } = await visit();
+    await page.goto("/about");
+    await notice(page).waitFor();
+    await go(page, "Pricing", "Transparent & Flexible Pricing");
+    expect(await notice(page).isVisible()).toBe(true);
+    expect({ asked, violations, cookies: await cookies(), reported: await reported() }).toEqual({
+      asked: [],
+      violations: [],
+      cookies: [],
+      reported: [],
+    });
+    await page.context().close();
+  });
+
+  test.each([360, 1280])("finds both answers side by side and alike at %i px", async (width) => {
+    const { page } = await visit({ viewport: { width, height: 740 } });
+    await page.goto("/about");
+    await notice(page).waitFor();
+    const look = async (name: string) => {
+      const box = await answer(page, name).boundingBox();
+      const style = await answer(page, name).evaluate((element) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+          getComputedStyle(element);
+        return { color, backgroundColor, borderColor, fontSize, fontWeight };
+      });
+      return { y: box?.y, width: box?.width, height: box?.height, ...style };
+    };
+    const decline = await look("Decline");
+    expect(await look("Agree")).toEqual(decline);
+    expect(decline.height).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
+  test("who declines is not asked again and sends nothing", async () => {
+    const { page, asked, violations, cookies, reported } = await visit();
+    await page.goto("/about");
+    await answer(page, "Decline").click();
+    await notice(page).waitFor({ state: "detached" });
+    expect(await kept(page)).toEqual({
+      choice: "declined",
+      at: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      version: 1,
+    });
+    await page.reload();
+    await go(page, "Pricing", "Transparent & Flexible Pricing");
+    await settings(page).scrollIntoViewIfNeeded();
+    expect(await notice(page).count()).toBe(0);
+    expect({ asked, violations, cookies: await cookies(), reported: await reported() }).toEqual({
+      asked: [],
+      violations: [],
+      cookies: [],
+      reported: [],
+    });
+    await page.context().close();
+  });
+
+  test("who agrees is counted once a page, and no longer after taking it back", async () => {
+    const { page, asked, violations, cookies, reported } = await visit();
+    const config = (page_path: string) => ["config", "G-TEST000001", { page_path }];
+    await page.goto("/about");
+    await Promise.all([page.waitForResponse(SCRIPT), answer(page, "Agree").click()]);
+    expect(await kept(page)).toMatchObject({ choice: "accepted", version: 1 });
+    await go(page, "Pricing", "Transparent & Flexible Pricing");
+    await go(page, "Contact Us", /contact/i);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /Pricing/ }).waitFor();
+    expect(await reported()).toEqual(["/about", "/pricing", "/contact", "/pricing"].map(config));
+
+    await Promise.all([page.waitForResponse(SCRIPT), page.goto("/blog/30?from=mail")]);
+    await page.waitForFunction(() => Reflect.get(window, "dataLayer").length === 3);
+    expect(await reported()).toEqual([config("/blog/30?from=mail")]);
+    expect(asked).toEqual([SCRIPT, SCRIPT]);
+    expect(await cookies()).toEqual(["_ga", "_ga_TEST000001"]);
+
+    await settings(page).click();
+    await notice(page).getByText("Your choice so far: you agreed.").waitFor();
+    await answer(page, "Decline").click();
+    await notice(page).waitFor({ state: "detached" });
+    expect(await cookies()).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST000001"))).toBe(true);
+    await go(page, "Pricing", "Transparent & Flexible Pricing");
+    expect(await reported()).toEqual([config("/blog/30?from=mail")]);
+    await page.reload();
+    await settings(page).scrollIntoViewIfNeeded();
+    expect([asked.length, await reported(), await cookies()]).toEqual([2, [], []]);
+    expect(violations).toEqual([]);
+    await page.context().close();
+  });
+
+  test("can take it back at the foot of every page", () => {
+    const pages = readdirSync(path.join(site.directory, "public"), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith("index.html"));
+    const without = pages.filter((file) => {
+      const html = site.page(path.dirname(file));
+      const foot = html.slice(html.lastIndexOf("<footer")); // a post's article has one too
+      return !/<button[^>]*>Cookie settings</.test(foot);
+    });
+    expect(pages.length).toBeGreaterThan(100);
+    expect(without).toEqual([]);
+  });
 });
 
 test("without any change the next build says so and renders nothing again", async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as React from "react";
 import { EmptyState } from "../../src/components/empty-state/empty-state";
@@ -75,6 +75,39 @@ test("a search tells its result and is emptied by its button, which gives the fo
   await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
   expect(box).toHaveValue("");
   expect(box).toHaveFocus();
+});
+
+test("what one types into a search shows at once, however long its results take", async () => {
+  let finish: () => void = () => undefined;
+  const found = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let isFound = false;
+  function Results({ text }: { readonly text: string }) {
+    if (text && !isFound) throw found;
+    return <p>Articles for “{text}”</p>;
+  }
+  function SlowSearch() {
+    const [value, setValue] = React.useState("");
+    return (
+      <React.Suspense fallback={<p>Nothing at all</p>}>
+        <SearchBox label="Search" placeholder="Search" value={value} onChange={setValue} />
+        <Results text={value} />
+      </React.Suspense>
+    );
+  }
+  render(<SlowSearch />);
+  const box = screen.getByRole("searchbox", { name: "Search" });
+  await userEvent.type(box, "ussd");
+  expect(box).toHaveValue("ussd");
+  expect(screen.getByText("Articles for “”")).toBeVisible();
+  await act(async () => {
+    isFound = true;
+    finish();
+    await found;
+  });
+  expect(screen.getByText("Articles for “ussd”")).toBeVisible();
+  expect(box).toHaveValue("ussd");
 });
 
 test("waiting is told in words", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import {
   type ContactForm,
-  contactRequest,
+  contactMessage,
   EMPTY_CONTACT_FORM,
   newsletterError,
   SERVICE_CHOICES,
@@ -90,7 +90,7 @@ describe("validation", () => {
 
 describe("request body", () => {
   test("carries every field under the API's names, trimmed", () => {
-    expect(contactRequest({ ...filled, name: "  Asha Mwende ", message: "Hello.\n" })).toEqual({
+    expect(contactMessage({ ...filled, name: "  Asha Mwende ", message: "Hello.\n" })).toEqual({
       full_name: "Asha Mwende",
       email: "asha@example.com",
       phone_number: "+254 711 000 000",
@@ -101,7 +101,7 @@ describe("request body", () => {
   });
 
   test("leaves out an empty phone and company", () => {
-    expect(Object.keys(contactRequest({ ...filled, phone: " ", company: "" }))).toEqual([
+    expect(Object.keys(contactMessage({ ...filled, phone: " ", company: "" }))).toEqual([
       "full_name",
       "email",
       "service_type",

@@ -259,3 +259,52 @@ test("the chat's tooltip shows on focus and Escape sends it away", async () => {
   );
   await page.context().close();
 });
+
+describe("the next page", () => {
+  /** The home page on a connection as the browser tells of it, and the data of other pages it asked for. */
+  async function openOn(connection: object) {
+    const page = await open("about:blank", { viewport: LAPTOP });
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", {
+        value: Object.assign(new EventTarget(), value),
+      });
+    }, connection);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const address = /page-data\/(?!index\/)(.+)\/page-data\.json/.exec(request.url())?.[1];
+      if (address) asked.push(address);
+    });
+    await page.goto("/");
+    await hydrated(page);
+    const menu = page.getByRole("banner");
+    return { page, asked, link: (name: string) => menu.getByRole("link", { name }) };
+  }
+
+  test("is fetched when one points at its link, and not before", async () => {
+    const { page, asked, link } = await openOn({ effectiveType: "4g", saveData: false });
+    expect(asked).toEqual([]);
+    const fetched = page.waitForResponse("**/page-data/pricing/page-data.json");
+    await link("Pricing").hover();
+    await fetched;
+    expect(asked).toEqual(["pricing"]);
+    await link("Pricing").click();
+    await page.getByRole("heading", { level: 1, name: /pricing/i }).waitFor();
+    expect(asked).toEqual(["pricing"]);
+    await page.context().close();
+  });
+
+  test.each([
+    ["data saver", { effectiveType: "4g", saveData: true }],
+    ["a 2G connection", { effectiveType: "2g", saveData: false }],
+  ])("is fetched with %s only when it is opened", async (_name, connection) => {
+    const { page, asked, link } = await openOn(connection);
+    await link("Pricing").hover();
+    await link("Blogs").hover();
+    await link("About Us").hover();
+    await link("About Us").click();
+    await page.waitForURL("**/about");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(asked).toEqual(["about"]);
+    await page.context().close();
+  });
+});

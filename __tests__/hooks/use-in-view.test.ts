@@ -1,4 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
+import * as React from "react";
 import { revealStep, useInView } from "../../src/hooks/use-in-view";
 import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
 import { type FakeObserver, fakeObserver } from "../support/fake-observer";
@@ -11,8 +12,11 @@ afterEach(() => observer.remove());
 
 function start() {
   const element = document.createElement("section");
-  const hook = renderHook(() => useInView());
-  act(() => hook.result.current.ref(element));
+  const hook = renderHook(() => {
+    const view = useInView();
+    React.useLayoutEffect(() => view.ref(element)); // when React would give it the element
+    return view;
+  });
   return { ...hook, element, show: (ratio: number) => act(() => observer.show(element, ratio)) };
 }
 

@@ -45,6 +45,22 @@ test.each(SHOWN_SERVICES.map(({ serviceId, title }) => [serviceId, title]))(
   },
 );
 
+test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
+  "each feature and each use case of %s has its icon",
+  (title, { serviceId, features, useCases }) => {
+    show(serviceId);
+    const icons = (name: string) => {
+      const part = screen.getByRole("heading", { level: 2, name }).closest("section");
+      const drawn = part?.querySelectorAll("li use") ?? [];
+      return Array.from(drawn, (use) => use.getAttribute("href"));
+    };
+    const named = (items: readonly { readonly icon: string }[]) =>
+      items.map(({ icon }) => `/icons.svg#${icon}`);
+    expect(icons(`What Our ${title} Offers`)).toEqual(named(features));
+    expect(icons("Common Use Cases")).toEqual(named(useCases));
+  },
+);
+
 test("the breadcrumb leads home and to the services", () => {
   show("ussd");
   const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));

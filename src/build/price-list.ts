@@ -19,12 +19,12 @@ export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
       popular: isPopular,
     })),
     bulkSms: {
-      vat: "inclusive",
       note: tierNote,
-      tiers: tiers.map(({ from, to, unitCostCents, savingPercent, isHighlighted }) => ({
+      tiers: tiers.map(({ from, to, unitCostCents, vat, savingPercent, isHighlighted }) => ({
         from,
         to,
         unitCost: unitCost(unitCostCents),
+        vat,
         savingPercent,
         highlighted: isHighlighted,
       })),

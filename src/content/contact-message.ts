@@ -7,6 +7,7 @@ import {
   CONTACT_PHONE_MAX_CHARS,
   CONTACT_SERVICE_MAX_CHARS,
 } from "../site/limits";
+import type { ContactMessage } from "./contact";
 
 /** What no visitor types: control characters but tab and line feed, and text-direction overrides. */
 const UNTYPED = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
@@ -55,16 +56,6 @@ const sent = v.object(
   },
   "The message must be a JSON object",
 );
-
-/** An enquiry as the content API takes it; what the visitor left empty is absent. */
-export interface ContactMessage {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone_number?: string;
-  readonly company?: string;
-  readonly service_type: string;
-  readonly message: string;
-}
 
 /** What is wrong with an enquiry: `message` is for the visitor, `field` the API's name of the field. */
 export interface ContactProblem {

@@ -39,8 +39,8 @@ export type ContactField = keyof ContactForm;
 /** One message per field that has an error; empty when the form may be sent. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** Body of `POST /contact`. Optional fields are left out when empty. */
-export interface ContactRequest {
+/** An enquiry as it is sent, taken and stored; what the visitor left empty is absent. */
+export interface ContactMessage {
   readonly full_name: string;
   readonly email: string;
   readonly phone_number?: string;
@@ -91,7 +91,7 @@ function isServiceChoice(service: string): service is ServiceChoice {
 }
 
 /** The body to send for a form without errors: trimmed, optional fields omitted when empty. */
-export function contactRequest(form: ContactForm): ContactRequest {
+export function contactMessage(form: ContactForm): ContactMessage {
   const phone = form.phone.trim();
   const company = form.company.trim();
   return {

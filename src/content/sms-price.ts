@@ -14,7 +14,7 @@ export const CLAMP_WORDS: Readonly<Record<ClampReason, string>> = {
   "not-whole": "Messages are sold whole, so we rounded up.",
 };
 
-/** What a quantity of SMS units costs. Amounts are whole cents of a shilling, VAT inclusive. */
+/** What a quantity of SMS units costs. Amounts are whole cents of a shilling, on the VAT basis of the tier. */
 export interface SmsPrice {
   /** The quantity that is priced: whole, from 1 to `SMS_QUANTITY_MAX`. */
   readonly quantity: number;

@@ -1,5 +1,5 @@
 import { grouped, shillings } from "../site/money";
-import { tierCost } from "./catalogue/price-words";
+import { tierCost, VAT_WORDS } from "./catalogue/price-words";
 import { withOptOut } from "./opt-out";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
@@ -35,7 +35,7 @@ function estimateOf({ quantity }: ToolState): string {
   if (!quantity.trim()) return "";
   const price = priceSms(readQuantity(quantity));
   const total = shillingsAndCents(price.totalCents);
-  return `${grouped(price.quantity)} SMS at ${tierCost(price.tier)}, ${total} VAT inclusive`;
+  return `${grouped(price.quantity)} SMS at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
 }
 
 function peopleOf({ people, parts }: ToolState): string {

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { type ContactForm, contactRequest } from "../content/contact";
+import { type ContactForm, contactMessage } from "../content/contact";
 import { type ContactOptions, sendContact } from "../live/contact";
 import type { PostResult } from "../live/post-json";
 
@@ -20,7 +20,7 @@ export function useContactDelivery(
 ): (form: ContactForm) => Promise<PostResult> {
   const attempt = React.useRef({ text: "", key: "" });
   return async (form) => {
-    const body = contactRequest(form);
+    const body = contactMessage(form);
     const text = JSON.stringify(body);
     if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
     const result = await sendContact(body, { ...options, idempotencyKey: attempt.current.key });

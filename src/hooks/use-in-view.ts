@@ -20,17 +20,20 @@ export const revealStep = (reveal: Reveal, inView: boolean): Reveal =>
 
 /** Reveals an element once, when 10% of it is in view. Reduced motion leaves it `static`. */
 export function useInView(threshold: number = REVEAL_THRESHOLD): InView {
-  const [element, ref] = React.useState<Element | null>(null);
+  const place = React.useRef<Element | null>(null);
+  const ref = React.useCallback((element: Element | null) => {
+    place.current = element; // no state: each of 40 parts of a page would render twice
+  }, []);
   const [reveal, setReveal] = React.useState<Reveal>("static");
   const reduced = useReducedMotion();
   const done = reduced || reveal === "visible";
 
   React.useEffect(() => {
-    if (!element || done) return;
-    return observeInView(element, threshold, (inView) =>
+    if (!place.current || done) return;
+    return observeInView(place.current, threshold, (inView) =>
       setReveal((now) => revealStep(now, inView)),
     );
-  }, [element, threshold, done]);
+  }, [threshold, done]);
 
   return { ref, reveal: reduced ? "static" : reveal };
 }

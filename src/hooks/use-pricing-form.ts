@@ -1,5 +1,5 @@
 import * as React from "react";
-import { type ContactRequest, contactRequest } from "../content/contact";
+import { type ContactMessage, contactMessage } from "../content/contact";
 import { contactFailureText, sendContact } from "../live/contact";
 import type { PostResult } from "../live/post-json";
 import { DELIVERY } from "../site/brand";
@@ -20,7 +20,7 @@ export interface PricingFormOptions {
   readonly alert?: (text: string) => void;
   readonly log?: (text: string, form: PricingForm) => void;
   /** Sends the form to the contact endpoint; null: no call is made. */
-  readonly deliver?: ((message: ContactRequest) => Promise<PostResult>) | null;
+  readonly deliver?: ((message: ContactMessage) => Promise<PostResult>) | null;
   readonly toasts?: ToastStore;
 }
 
@@ -60,7 +60,7 @@ export function usePricingForm({
     if (sending) return;
     if (deliver) {
       setSending(true);
-      const result = await deliver(contactRequest({ ...values, service: "Other" }));
+      const result = await deliver(contactMessage({ ...values, service: "Other" }));
       setSending(false);
       if (!result.ok) return toasts.error(contactFailureText(result));
     } else log("Pricing enquiry", values);

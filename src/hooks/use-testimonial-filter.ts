@@ -51,22 +51,27 @@ function remember(filter: TestimonialFilter, step: Step): void {
  */
 export function useTestimonialFilter(): TestimonialFilterControls {
   const [filter, setFilter] = React.useState(EVERYTHING);
+  const wanted = React.useRef(filter); // the list may still be on its way there
 
+  const show = React.useCallback((next: TestimonialFilter) => {
+    wanted.current = next;
+    React.startTransition(() => setFilter(next)); // all cards in one go would hold the next key
+  }, []);
   React.useEffect(() => {
-    const read = () => setFilter(readFilter(window.location.search));
+    const read = () => show(readFilter(window.location.search));
     read();
     window.addEventListener("popstate", read);
     return () => window.removeEventListener("popstate", read);
-  }, []);
+  }, [show]);
 
-  const change = (next: TestimonialFilter, step: Step) => {
-    setFilter(next);
-    remember(next, step);
+  const change = (patch: Partial<TestimonialFilter>, step: Step) => {
+    show({ ...wanted.current, ...patch });
+    remember(wanted.current, step);
   };
   return {
     ...filter,
-    chooseService: (service) => change({ ...filter, service }, "push"),
-    changeSearch: (search) => change({ ...filter, search }, "replace"),
+    chooseService: (service) => change({ service }, "push"),
+    changeSearch: (search) => change({ search }, "replace"),
     reset: () => change(EVERYTHING, "push"),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactRequest } from "../content/contact";
+import type { ContactMessage } from "../content/contact";
 import { type PostFetch, type PostResult, postJson } from "./post-json";
 
 /** Where the browser reaches the content API. Source: docs/product.md, "Content API". */
@@ -14,7 +14,7 @@ export interface ContactOptions {
 
 /** `POST /contact`. The body is sent as it is: empty optional fields are left out before. */
 export function sendContact(
-  message: ContactRequest,
+  message: ContactMessage,
   { baseUrl = CONTENT_API_BASE, idempotencyKey, fetch, timeoutMs }: ContactOptions = {},
 ): Promise<PostResult> {
   const headers: Record<string, string> = idempotencyKey

@@ -26,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
         path={ROUTES.about}
         image={socialCard("pages", "about")}
         graph={pageGraph(
-          webPage({ path: ROUTES.about, name: "About Us", description: DESCRIPTION }),
+          webPage({ path: ROUTES.about, name: "About Us" }),
           breadcrumbs([
             { name: "Home", path: ROUTES.home },
             { name: "About Us", path: ROUTES.about },

@@ -23,7 +23,7 @@ export default function ContactPage({ data }: PageProps<Data>) {
         path={ROUTES.contact}
         image={socialCard("pages", "contact")}
         graph={pageGraph(
-          contactPage({ path: ROUTES.contact, name: "Contact Us", description: DESCRIPTION }),
+          contactPage({ path: ROUTES.contact, name: "Contact Us" }),
           breadcrumbs([
             { name: "Home", path: ROUTES.home },
             { name: "Contact Us", path: ROUTES.contact },

@@ -29,6 +29,7 @@ const DESCRIPTION =
 /** Every price, and the way to ask about it. */
 export default function PricingPage({ data }: PageProps<Data>) {
   const offers = shown(data.offers.nodes);
+  const tiers = shown(data.tiers.nodes);
   const services = shown(data.services.nodes);
   return (
     <PageFrame>
@@ -40,7 +41,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         image={socialCard("pages", "pricing")}
         graph={pageGraph(
           webPage({ path: ROUTES.pricing, name: TITLE, description: DESCRIPTION }),
-          ...priceCatalogs({ offers, tiers: data.tiers.nodes, services }),
+          ...priceCatalogs({ offers, tiers, services }),
           breadcrumbs([
             { name: "Home", path: ROUTES.home },
             { name: "Pricing", path: ROUTES.pricing },
@@ -61,7 +62,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
       </PageHero>
       <PricingPhilosophy {...PRICING_PHILOSOPHY} />
       <PricingOffers offers={offers} />
-      <SmsTiers tiers={data.tiers.nodes} note={SMS_TIER_NOTE} />
+      <SmsTiers tiers={tiers} note={SMS_TIER_NOTE} />
       <SmsPriceCalculator table={false} />
       <ServicePlans services={services} />
       <WhyBulkSms points={WHY_CHOOSE_POINTS} />

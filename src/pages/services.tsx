@@ -21,7 +21,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
         path={ROUTES.services}
         image={socialCard("pages", "services")}
         graph={pageGraph(
-          webPage({ path: ROUTES.services, name: "Our Services", description: DESCRIPTION }),
+          webPage({ path: ROUTES.services, name: "Our Services" }),
           breadcrumbs([
             { name: "Home", path: ROUTES.home },
             { name: "Our Services", path: ROUTES.services },

@@ -20,7 +20,7 @@ export default function SmsPortalPage() {
         path={ROUTES.smsPortal}
         image={socialCard("pages", "sms-portal")}
         graph={pageGraph(
-          webPage({ path: ROUTES.smsPortal, name: TITLE, description: DESCRIPTION }),
+          webPage({ path: ROUTES.smsPortal, name: TITLE }),
           breadcrumbs([
             { name: "Home", path: ROUTES.home },
             { name: TITLE, path: ROUTES.smsPortal },

@@ -70,11 +70,10 @@ function website(): Node<WebSite> {
 }
 
 /** The home page: the company with everything that its contact section and footer show. */
-export function homeGraph(description: string): readonly GraphNode[] {
+export function homeGraph(): readonly GraphNode[] {
   const { building, street, city, countryCode } = BRAND.address;
   const company: Node<Organization> = {
     ...organization(),
-    description,
     email: BRAND.email,
     telephone: BRAND.phone,
     address: {
@@ -85,20 +84,21 @@ export function homeGraph(description: string): readonly GraphNode[] {
     },
     sameAs: Object.values(BRAND.social),
   };
-  return [company, website(), webPage({ path: ROUTES.home, name: BRAND.name, description })];
+  return [company, website(), webPage({ path: ROUTES.home, name: BRAND.name })];
 }
 
 export interface PageFacts {
   readonly path: string;
   readonly name: string;
-  readonly description: string;
+  /** Left out where the page does not show it. */
+  readonly description?: string;
 }
 
 const pageFields = ({ path, name, description }: PageFacts) => ({
   "@id": idOf(path, "page"),
   url: absoluteUrl(path),
   name,
-  description,
+  ...(description ? { description } : {}),
   inLanguage: "en-KE",
   isPartOf: WEBSITE,
 });
@@ -236,7 +236,6 @@ export const faqPage = (
 export interface PostFacts {
   readonly path: string;
   readonly headline: string;
-  readonly description: string;
   readonly author: string;
   /** Addresses of the picture, from the root or absolute. */
   readonly images: readonly string[];
@@ -250,7 +249,6 @@ export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   "@type": "BlogPosting",
   "@id": idOf(post.path, "post"),
   headline: post.headline,
-  description: post.description,
   url: absoluteUrl(post.path),
   mainEntityOfPage: absoluteUrl(post.path),
   inLanguage: "en-KE",

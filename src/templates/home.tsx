@@ -16,7 +16,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
         title={`${BRAND.name}: ${BRAND.slogan}`}
         description={BRAND.description}
         path={ROUTES.home}
-        graph={homeGraph(BRAND.description)}
+        graph={homeGraph()}
       />
       <HomeStack data={data} />
     </PageFrame>

@@ -35,23 +35,23 @@ test("the sender ID says its length and that there is no monthly charge", () => 
 });
 
 test("the tier table has its five rows, the third highlighted", () => {
-  const rows = SMS_TIERS.map(({ from, to, unitCostCents, savingPercent, isHighlighted }) => [
+  const rows = SMS_TIERS.map(({ from, to, unitCostCents, vat, savingPercent, isHighlighted }) => [
     from,
     to,
     unitCostCents,
+    vat,
     savingPercent,
     isHighlighted,
   ]);
   expect(rows).toEqual([
-    [1, 50_000, 70, null, false],
-    [50_001, 100_000, 60, 14, false],
-    [100_001, 500_000, 40, 43, true],
-    [500_001, 1_000_000, 30, 57, false],
-    [1_000_001, null, 20, 71, false],
+    [1, 50_000, 70, "inclusive", null, false],
+    [50_001, 100_000, 60, "inclusive", 14, false],
+    [100_001, 500_000, 40, "inclusive", 43, true],
+    [500_001, 1_000_000, 30, "inclusive", 57, false],
+    [1_000_001, null, 20, "inclusive", 71, false],
   ]);
   expect(BASE_UNIT_COST_CENTS).toBe(70);
-  expect(SMS_TIER_NOTE).toContain("VAT inclusive");
-  expect(SMS_TIER_NOTE).toContain("The whole quantity is priced at the unit cost of its tier");
+  expect(SMS_TIER_NOTE).toBe("The whole quantity is priced at the unit cost of its tier.");
 });
 
 test("tiers leave no gap and their savings are the rounded ones of their unit costs", () => {

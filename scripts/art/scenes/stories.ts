@@ -17,12 +17,12 @@ import {
 import { featurePhone, phone } from "../parts/devices";
 import { dayGround, dayHorizon, stars } from "../parts/grounds";
 import { DUSK_SAVANNA, savanna } from "../parts/land";
-import { chatScreen, paidScreen, smallMenu } from "../parts/screens";
+import { appScreen, chatScreen, paidScreen, smallMenu } from "../parts/screens";
 import { brandBubble, headset, rings, waveform } from "../parts/talk";
 import { coins, receipt, wire } from "../parts/trade";
 import { circle, ellipse, group, linear, type Point, path, radial, rect, stroke } from "../svg";
 
-/** Case studies and films tell the same four stories; a film shows its own, darker picture. */
+/** Four films tell the stories of the case studies, in pictures of their own, which are darker. */
 const SIZE: Point = [1600, 900];
 
 /** A house of pillars: bank, cooperative or county. Its foot stands on the point. */
@@ -268,6 +268,32 @@ export const FILMS: Readonly<Record<string, () => string>> = {
       phone([150, 60], 236, paidScreen(GREEN)),
       receipt([920, 110, 210, 310], GREEN) +
         tile("shopping-bag", [1120, 430], 130, { fill: linear(60, PEACH, AMBER), ink: AMBER_INK }),
+    ),
+  "every-class-informed": () =>
+    film(
+      "#B4552A",
+      phone(
+        [150, 60],
+        236,
+        chatScreen(
+          [
+            { from: "them", text: [0.9, 0.6], width: 0.66 },
+            { from: "them", text: [1, 0.8, 0.4], width: 0.74 },
+          ],
+          AMBER_PAINT,
+        ),
+      ),
+      tile("graduation-cap", [1010, 250], 200, { fill: PAPER_PAINT, ink: "#9A4520" }) +
+        tile("calendar-clock", [1130, 420], 116) +
+        tile("book-open", [905, 420], 116, { fill: AMBER_PAINT, ink: AMBER_INK }),
+    ),
+  "booked-from-one-screen": () =>
+    film(
+      "#3557B0",
+      phone([150, 60], 236, appScreen("#3557B0")),
+      tile("tent-tree", [1010, 250], 200, { fill: PAPER_PAINT, ink: "#2B4794" }) +
+        tile("calendar-check", [1120, 410], 116, { fill: SKY_PAINT }) +
+        tile("utensils", [900, 420], 116),
     ),
 };
 

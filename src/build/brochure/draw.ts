@@ -1,29 +1,27 @@
 import path from "node:path";
 import PDFDocument from "pdfkit";
 import { BRAND } from "../../site/brand";
-import { mix } from "../../site/colour";
 import type { Block, BrochureDocument, TableRow } from "./document";
+import {
+  BELOW_COVER,
+  decorate,
+  drawCover,
+  drawFooters,
+  FOOTER_ROOM,
+  MARGIN,
+  MUTED,
+  tagged,
+} from "./frame";
 
 /** Fixed, so that equal content makes equal bytes. */
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 
-const MARGIN = 48;
-const COVER_HEIGHT = 210;
-const FOOTER_ROOM = 16;
 const CELL_PADDING = 6;
 const { navy, magenta } = BRAND.colours;
 const TEXT = "#272b36";
-const MUTED = "#525865";
 const RULE = "#e2e4ea";
 const STRIPE = "#f5f7fb";
 const HIGHLIGHT = "#fff3f7";
-const MARK =
-  "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
-const MARK_SIGNAL = [
-  "M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5",
-  "M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z",
-  "M17.5 18.8A22 17 0 0 1 46.5 18.8",
-];
 
 const FONTS = { heading: "sora-600", text: "figtree-400", strong: "figtree-600" } as const;
 
@@ -68,9 +66,9 @@ class BrochureWriter {
   }
 
   write(brochure: BrochureDocument): void {
-    this.cover(brochure);
+    drawCover(this.pdf, brochure);
     for (const block of brochure.blocks) this.block(block);
-    this.footers(brochure.title);
+    drawFooters(this.pdf, brochure.title);
   }
 
   private get bottom(): number {
@@ -80,52 +78,6 @@ class BrochureWriter {
   /** Begins a page unless `height` points are left on this one. */
   private room(height: number): void {
     if (this.pdf.y + height > this.bottom) this.pdf.addPage();
-  }
-
-  /** Decoration, which readers of the tags skip. */
-  private decorate(draw: () => void): void {
-    this.pdf.markContent("Artifact", { type: "Layout" });
-    this.pdf.save();
-    draw();
-    this.pdf.restore();
-    this.pdf.endMarkedContent();
-  }
-
-  private tagged(tag: string, draw: () => void): void {
-    this.pdf.addStructure(this.pdf.struct(tag, {}, draw));
-  }
-
-  private cover({ title, subtitle }: BrochureDocument): void {
-    const { pdf, left } = this;
-    this.decorate(() => {
-      const sky = pdf.linearGradient(0, 0, pdf.page.width, COVER_HEIGHT);
-      sky.stop(0, navy).stop(0.55, "#6b3568").stop(1, magenta);
-      pdf.rect(0, 0, pdf.page.width, COVER_HEIGHT).fill(sky);
-      for (let radius = 60; radius <= 360; radius += 60) {
-        pdf.circle(pdf.page.width, 0, radius).lineWidth(0.8).strokeOpacity(0.22).stroke("#ffffff");
-      }
-      pdf.translate(left, 40).scale(0.55).strokeOpacity(1);
-      pdf.path(MARK).fill("#ffffff");
-      pdf.lineCap("round").lineJoin("round").lineWidth(3.8);
-      for (const line of MARK_SIGNAL) pdf.path(line).stroke(magenta);
-    });
-    this.tagged("P", () =>
-      pdf
-        .font("heading", 15)
-        .fillColor("#ffffff")
-        .text(BRAND.name, left + 46, 49),
-    );
-    this.tagged("H1", () =>
-      pdf.font("heading", 30).fillColor("#ffffff").text(title, left, 104, { width: this.width }),
-    );
-    this.tagged("P", () =>
-      pdf
-        .font("text", 12)
-        .fillColor("#ffffff")
-        .text(subtitle, left, 148, { width: this.width * 0.8 }),
-    );
-    pdf.x = left;
-    pdf.y = COVER_HEIGHT + 32;
   }
 
   private block(block: Block): void {
@@ -138,7 +90,7 @@ class BrochureWriter {
 
   private heading({ level, text, breakBefore, tint }: Block & { readonly kind: "heading" }): void {
     const { pdf, left, width } = this;
-    const isFirst = pdf.y <= COVER_HEIGHT + 32;
+    const isFirst = pdf.y <= BELOW_COVER;
     if (breakBefore) pdf.addPage();
     else {
       this.room(level === 1 ? 130 : 90); // a heading never stands alone at the end of a page
@@ -148,9 +100,9 @@ class BrochureWriter {
     if (level === 1) pdf.outline.addItem(text);
     const top = pdf.y;
     if (tint) {
-      this.decorate(() => pdf.rect(left, top + 1, 5, size * 1.2).fill(tint));
+      decorate(pdf, () => pdf.rect(left, top + 1, 5, size * 1.2).fill(tint));
     }
-    this.tagged(level === 1 ? "H2" : "H3", () =>
+    tagged(pdf, level === 1 ? "H2" : "H3", () =>
       pdf
         .font("heading", size)
         .fillColor(navy)
@@ -163,7 +115,7 @@ class BrochureWriter {
   private paragraph(text: string, muted: boolean): void {
     const { pdf, left, width } = this;
     this.room(40);
-    this.tagged("P", () =>
+    tagged(pdf, "P", () =>
       pdf
         .font("text", muted ? 9.5 : 10.5)
         .fillColor(muted ? MUTED : TEXT)
@@ -213,8 +165,8 @@ class BrochureWriter {
     const height = lines.length * lineHeight + 20;
     this.room(height);
     const top = pdf.y;
-    this.decorate(() => pdf.roundedRect(left, top, width, height, 6).fill("#0d1528"));
-    this.tagged("Code", () => {
+    decorate(pdf, () => pdf.roundedRect(left, top, width, height, 6).fill("#0d1528"));
+    tagged(pdf, "Code", () => {
       pdf.font("Courier", 9.5).fillColor("#ebeef7");
       lines.forEach((line, i) => {
         // no-break spaces, because the indent of a line carries its meaning
@@ -247,7 +199,7 @@ class BrochureWriter {
       }
       const top = pdf.y;
       const ground = row.isHighlighted ? HIGHLIGHT : index % 2 === 1 ? STRIPE : "#ffffff";
-      this.decorate(() => {
+      decorate(pdf, () => {
         pdf.rect(left, top, width, height).fill(look === "head" ? navy : ground);
         if (row.isHighlighted) pdf.rect(left, top, 3, height).fill(magenta);
         pdf.rect(left, top + height - 0.5, width, 0.5).fill(RULE);
@@ -280,24 +232,5 @@ class BrochureWriter {
     });
     structure.end();
     pdf.y += 12;
-  }
-
-  private footers(title: string): void {
-    const { pdf, left, width } = this;
-    const { count } = pdf.bufferedPageRange();
-    for (let page = 0; page < count; page += 1) {
-      pdf.switchToPage(page);
-      pdf.page.margins.bottom = 0; // the footer stands in the margin, where text would begin a page
-      pdf.markContent("Artifact", { type: "Pagination" });
-      const y = pdf.page.height - MARGIN;
-      pdf
-        .rect(left, y - 12, width, 0.7)
-        .fill(mix(navy, "#ffffff", 0.25))
-        .font("text", 8.5)
-        .fillColor(MUTED)
-        .text(`${BRAND.name} · ${title}`, left, y, { lineBreak: false })
-        .text(`Page ${page + 1} of ${count}`, left, y, { width, align: "right", lineBreak: false });
-      pdf.endMarkedContent();
-    }
   }
 }

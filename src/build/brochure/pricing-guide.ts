@@ -6,6 +6,7 @@ import {
   tierCost,
   tierRange,
   tierSaving,
+  VAT_WORDS,
 } from "../../content/catalogue/price-words";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
@@ -37,10 +38,10 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
     ]),
     heading(1, "Bulk SMS pricing"),
     table(
-      [40, 30, 30],
-      ["Quantity range", "Cost per unit, VAT inclusive", "Savings"],
+      [34, 22, 22, 22],
+      ["Quantity range", "Cost per unit", "VAT", "Savings"],
       catalogue.tiers.map((tier) => ({
-        cells: [tierRange(tier), tierCost(tier), tierSaving(tier)],
+        cells: [tierRange(tier), tierCost(tier), VAT_WORDS[tier.vat], tierSaving(tier)],
         isHighlighted: tier.isHighlighted,
       })),
     ),

@@ -6,8 +6,10 @@ type Notice = typeof import("./consent-notice").ConsentNotice;
 export function ConsentGate() {
   const [Notice, setNotice] = React.useState<Notice | null>(null);
   React.useEffect(() => {
-    if (!process.env.GATSBY_GA_MEASUREMENT_ID) return;
-    import("./consent-notice").then(({ ConsentNotice }) => setNotice(() => ConsentNotice));
+    // Around the import, not before it: only so does a build without an id leave the file out.
+    if (process.env.GATSBY_GA_MEASUREMENT_ID) {
+      import("./consent-notice").then(({ ConsentNotice }) => setNotice(() => ConsentNotice));
+    }
   }, []);
   return Notice && <Notice id={process.env.GATSBY_GA_MEASUREMENT_ID ?? ""} />;
 }

@@ -45,8 +45,7 @@ export function ListSeo({ list, noindex }: ListSeoProps) {
       graph={pageGraph(
         collectionPage({
           path,
-          name: title,
-          description,
+          name: kind === "all" ? title : name,
           items: posts.map((post) => ({ name: post.title, path: postRoute(post.slug) })),
         }),
         // Pages of a list are no level of their own.

@@ -40,7 +40,6 @@ export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
         blogPosting({
           path,
           headline: post.title,
-          description: post.excerpt,
           author: post.author,
           images: picture ? [picture] : [],
           publishedAt: post.publishedAt,

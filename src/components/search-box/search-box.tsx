@@ -17,12 +17,22 @@ export interface SearchBoxProps {
   readonly action?: string;
 }
 
-/** A box that searches while one types, with a button that empties it. */
+/**
+ * A box that searches while one types, with a button that empties it. What one types shows at once;
+ * `onChange` is told in a transition, so that what is found may take its time and never holds a key.
+ */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, value, onChange, onFocus, name = "q", result, action } = props;
   const input = React.useRef<HTMLInputElement>(null);
+  const [isBehind, startTransition] = React.useTransition();
+  const [typed, setTyped] = React.useState(value);
+  const shown = isBehind ? typed : value;
+  const change = (text: string) => {
+    setTyped(text);
+    startTransition(() => onChange(text));
+  };
   const clear = () => {
-    onChange("");
+    change("");
     input.current?.focus();
   };
   return (
@@ -38,11 +48,11 @@ export function SearchBox(props: SearchBoxProps) {
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={shown}
+          onChange={(event) => change(event.target.value)}
           onFocus={onFocus}
         />
-        {value && (
+        {shown && (
           <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
             <Icon name="x" />
           </button>

@@ -1,5 +1,4 @@
 import clsx from "clsx";
-import type * as React from "react";
 import type { Clock } from "../../hooks/clock";
 import { useCurrentYear } from "../../hooks/use-current-year";
 import { BRAND } from "../../site/brand";
@@ -32,9 +31,9 @@ export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterPro
     <footer className={styles.footer} data-theme="dark">
       <div className={clsx("container", styles.columns)}>
         <div className={styles.brand}>
-          <FooterLink to={ROUTES.home} className={styles.logo}>
+          <SmartLink to={ROUTES.home} className={styles.logo}>
             <Logo light />
-          </FooterLink>
+          </SmartLink>
           <p className={styles.slogan}>{BRAND.slogan}</p>
           <address className={styles.contact}>
             <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>
@@ -74,9 +73,9 @@ export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterPro
           <ul className={styles.legal}>
             {FOOTER_LEGAL_LINKS.map(({ label, to }) => (
               <li key={to}>
-                <FooterLink to={to} className={styles.link}>
+                <SmartLink to={to} className={styles.link}>
                   {label}
-                </FooterLink>
+                </SmartLink>
               </li>
             ))}
           </ul>
@@ -106,24 +105,12 @@ function Group({ id, title, links }: GroupProps) {
       <ul className={styles.links}>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <FooterLink to={to} className={styles.link}>
+            <SmartLink to={to} className={styles.link}>
               {label}
-            </FooterLink>
+            </SmartLink>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-type FooterLinkProps = Pick<
-  React.ComponentProps<typeof SmartLink>,
-  "to" | "className" | "children"
->;
-
-const UNMARKED = { "aria-current": undefined } as const;
-
-/** The footer is built once for all pages, so no link of it says where the visitor is. */
-function FooterLink(props: FooterLinkProps) {
-  return <SmartLink {...props} {...UNMARKED} />;
 }

@@ -10,10 +10,7 @@ export interface MenuLinkProps {
   readonly children: React.ReactNode;
 }
 
-/**
- * A link that knows whether it leads where the visitor is. The mark is always given: a slice is
- * built without an address, and the link by itself would mark the home page everywhere.
- */
+/** A link that knows whether it leads where the visitor is. */
 export function MenuLink({ to, place, ...rest }: MenuLinkProps) {
   return <SmartLink {...rest} to={to} aria-current={currentOf(to, place)} />;
 }

@@ -1,5 +1,7 @@
-import { Link } from "gatsby";
+import { navigate } from "gatsby";
 import type * as React from "react";
+import { fetchAhead } from "../../hooks/fetch-ahead";
+import { isPlainClick } from "./plain-click";
 
 export interface SmartLinkProps
   extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style" | "target" | "rel"> {
@@ -10,15 +12,15 @@ export interface SmartLinkProps
 }
 
 /**
- * The right kind of link for an address, without a look of its own: Gatsby's for pages of the site,
+ * The right kind of link for an address, without a look of its own: in place for pages of the site,
  * a new tab for other sites (said to screen readers), a plain one for anchors, files, mail and phone.
  */
 export function SmartLink({ to, reload = false, children, ...rest }: SmartLinkProps) {
   if (/^\/(?!\/)/.test(to) && !reload && rest.download === undefined) {
     return (
-      <Link to={to} {...rest}>
+      <a {...rest} href={to} {...inPlace(to, rest)}>
         {children}
-      </Link>
+      </a>
     );
   }
   if (/^https?:/i.test(to)) {
@@ -35,3 +37,25 @@ export function SmartLink({ to, reload = false, children, ...rest }: SmartLinkPr
     </a>
   );
 }
+
+type Anchor = React.MouseEvent<HTMLAnchorElement>;
+
+/**
+ * What Gatsby's own Link does, without the seven components and the observer that each of those
+ * brings: a page has 70 links, and all of them were made when scripts took it over.
+ */
+const inPlace = (
+  to: string,
+  { onClick, onMouseEnter }: Pick<SmartLinkProps, "onClick" | "onMouseEnter">,
+) => ({
+  onMouseEnter: (event: Anchor) => {
+    onMouseEnter?.(event);
+    fetchAhead(to);
+  },
+  onClick: (event: Anchor) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to, { replace: encodeURI(to) === window.location.pathname });
+  },
+});

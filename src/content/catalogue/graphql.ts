@@ -34,7 +34,7 @@ export const CATALOGUE_GRAPHQL = `
     per: String! isPopular: Boolean! points: [String!]! order: Int!
   }
   type SmsTier implements Node @dontInfer {
-    from: Int! to: Int unitCostCents: Int! savingPercent: Int isHighlighted: Boolean! order: Int!
+    from: Int! to: Int unitCostCents: Int! vat: String! savingPercent: Int isHighlighted: Boolean! order: Int!
   }
   type OnboardingStep implements Node @dontInfer {
     title: String! description: String! order: Int!

@@ -54,7 +54,7 @@ function offersOf(offer: Prices["offers"][number]): readonly OfferFacts[] {
 const offerOfTier = (tier: SmsTier): OfferFacts => ({
   name: `Bulk SMS, ${tierRange(tier)}`,
   amount: unitCost(tier.unitCostCents),
-  vatIncluded: true,
+  vatIncluded: tier.vat === "inclusive",
   unit: "per unit",
 });
 

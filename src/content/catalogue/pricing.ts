@@ -1,5 +1,5 @@
 import { SENDER_ID_MAX_CHARS } from "../../site/limits";
-import type { IconItem, OnboardingStep, PricingOffer, SmsTier } from "./types";
+import type { IconItem, OnboardingStep, PricingOffer, SmsTier, VatBasis } from "./types";
 
 /**
  * Prices of the pricing page, its brochures and its calculator. Amounts are in KSh and carry their
@@ -72,24 +72,55 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
 /** Hundredths of a shilling: the unit cost against which savings are counted. */
 export const BASE_UNIT_COST_CENTS = 70;
 
+/** One basis for the whole table. */
+const SMS_VAT: VatBasis = "inclusive";
+
 /** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */
 export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
   {
     from: 1,
     to: 50_000,
     unitCostCents: BASE_UNIT_COST_CENTS,
+    vat: SMS_VAT,
     savingPercent: null,
     isHighlighted: false,
   },
-  { from: 50_001, to: 100_000, unitCostCents: 60, savingPercent: 14, isHighlighted: false },
-  { from: 100_001, to: 500_000, unitCostCents: 40, savingPercent: 43, isHighlighted: true },
-  { from: 500_001, to: 1_000_000, unitCostCents: 30, savingPercent: 57, isHighlighted: false },
-  { from: 1_000_001, to: null, unitCostCents: 20, savingPercent: 71, isHighlighted: false },
+  {
+    from: 50_001,
+    to: 100_000,
+    unitCostCents: 60,
+    vat: SMS_VAT,
+    savingPercent: 14,
+    isHighlighted: false,
+  },
+  {
+    from: 100_001,
+    to: 500_000,
+    unitCostCents: 40,
+    vat: SMS_VAT,
+    savingPercent: 43,
+    isHighlighted: true,
+  },
+  {
+    from: 500_001,
+    to: 1_000_000,
+    unitCostCents: 30,
+    vat: SMS_VAT,
+    savingPercent: 57,
+    isHighlighted: false,
+  },
+  {
+    from: 1_000_001,
+    to: null,
+    unitCostCents: 20,
+    vat: SMS_VAT,
+    savingPercent: 71,
+    isHighlighted: false,
+  },
 ];
 
 /** Stands below the tier table. */
-export const SMS_TIER_NOTE =
-  "Cost per unit in KSh, VAT inclusive. The whole quantity is priced at the unit cost of its tier.";
+export const SMS_TIER_NOTE = "The whole quantity is priced at the unit cost of its tier.";
 
 /** "Why Choose Our Bulk SMS Services?"; the titles are as specified. */
 export const WHY_CHOOSE_POINTS: readonly IconItem[] = [

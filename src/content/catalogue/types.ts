@@ -151,8 +151,9 @@ export interface SmsTier {
   readonly from: number;
   /** Null: no upper end. */
   readonly to: number | null;
-  /** Hundredths of a shilling, VAT inclusive. */
+  /** Hundredths of a shilling. */
   readonly unitCostCents: number;
+  readonly vat: VatBasis;
   /** Whole percent against the first tier; null for the first tier. */
   readonly savingPercent: number | null;
   readonly isHighlighted: boolean;

@@ -36,6 +36,18 @@ const FILMS: readonly Film[] = [
     company: "Sample Town Supermarkets",
     duration: "2:31",
   },
+  {
+    id: "every-class-informed",
+    title: "Every class informed",
+    company: "Sample Lakeside College",
+    duration: "1:56",
+  },
+  {
+    id: "booked-from-one-screen",
+    title: "Booked from one screen",
+    company: "Sample Savannah Lodges",
+    duration: "3:40",
+  },
 ];
 
 /** Films of clients, hosted elsewhere. Source: docs/product.md, "Testimonials". */

@@ -1,3 +1,4 @@
+import * as React from "react";
 import { ArrowLink } from "../../components/arrow-link/arrow-link";
 import { Badge } from "../../components/badge/badge";
 import { Card, CardFoot } from "../../components/card/card";
@@ -18,7 +19,11 @@ import { ROUTES } from "../../site/routes";
 import * as styles from "./sender-id-kit.module.css";
 
 /** What to know before applying: the two kinds, the alternatives, the papers, what follows. */
-export function SenderGuide({ chosen }: { readonly chosen: TrafficKind }) {
+export const SenderGuide = React.memo(function SenderGuide({
+  chosen,
+}: {
+  readonly chosen: TrafficKind;
+}) {
   return (
     <>
       <Section
@@ -98,4 +103,4 @@ export function SenderGuide({ chosen }: { readonly chosen: TrafficKind }) {
       </Section>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import * as React from "react";
 import { Button, ButtonLink } from "../../components/button/button";
 import { Choice, ChoiceGroup } from "../../components/choice/choice";
 import { TextField } from "../../components/field/field";
@@ -12,12 +13,12 @@ import {
 import { VAT_WORDS } from "../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../content/catalogue/pricing";
 import { checkSenderId, isAcceptable, suggestSenderIds } from "../../content/sender-id";
-import { networksOf, toolLink } from "../../content/tool-state";
+import { networksOf, type ToolState, toolLink } from "../../content/tool-state";
 import type { Clock } from "../../hooks/clock";
 import { useAnnouncement } from "../../hooks/use-announcement";
 import { useControls } from "../../hooks/use-controls";
 import { useEnquiry } from "../../hooks/use-enquiry";
-import { useToolState } from "../../hooks/use-tool-state";
+import { type ToolControls, useToolState } from "../../hooks/use-tool-state";
 import { SENDER_ID_MAX_CHARS } from "../../site/limits";
 import { shillings } from "../../site/money";
 import { TOOL_ROUTES } from "../../site/routes";
@@ -30,13 +31,10 @@ import { spokenVerdict, Verdict } from "./verdict";
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
   const controls = useControls<"sender">();
   const { state, touched, change } = useToolState({ typed: controls.typed, clock });
-  const check = checkSenderId(state.sender);
-  const suggestions =
-    check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
-  const kind: TrafficKind = state.kind || "transactional";
+  const kind = kindOf(state);
   const networks = networksOf(state);
-  const enquiry = useEnquiry(state.sender.trim() ? { ...state, kind } : state);
-  const said = useAnnouncement(spokenVerdict(check), touched, clock);
+  const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
+  const said = useAnnouncement(spokenVerdict(checkSenderId(entered.sender)), touched, clock);
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -93,51 +91,77 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
             </ChoiceGroup>
             <SetupCost networks={networks.length} />
           </form>
-          <div className={styles.side}>
-            <Verdict check={check}>
-              {suggestions.length > 0 && (
-                <div className={styles.suggestions}>
-                  <p>Names close to it that all networks can take:</p>
-                  <div className={styles.names}>
-                    {suggestions.map((name) => (
-                      <Button
-                        key={name}
-                        size="sm"
-                        variant="secondary"
-                        onClick={() => change({ sender: name })}
-                      >
-                        {name}
-                      </Button>
-                    ))}
-                  </div>
-                </div>
-              )}
-            </Verdict>
-            <div className={styles.actions}>
-              <ButtonLink {...enquiry} icon="send" block>
-                Send this to us
-              </ButtonLink>
-              <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
-                Fill in the letter
-              </ButtonLink>
-              <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="secondary" block>
-                Write the text
-              </ButtonLink>
-            </div>
-          </div>
+          <Findings state={entered} change={change} />
         </div>
         <p role="status" className="visually-hidden">
           {said}
         </p>
       </Section>
       <SenderGuide chosen={kind} />
-      <LetterWriter
-        subject={{ senderId: isAcceptable(check) ? check.name : "", kind, networks }}
-        enquiry={enquiry}
-      />
+      <LetterFor state={entered} />
     </>
   );
 }
+
+const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
+
+const enquiredOf = (state: ToolState): ToolState =>
+  state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
+
+/** What networks make of the name, and where to go with it. */
+const Findings = React.memo(function Findings({
+  state,
+  change,
+}: Pick<ToolControls, "state" | "change">) {
+  const check = checkSenderId(state.sender);
+  const suggestions =
+    check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
+  return (
+    <div className={styles.side}>
+      <Verdict check={check}>
+        {suggestions.length > 0 && (
+          <div className={styles.suggestions}>
+            <p>Names close to it that all networks can take:</p>
+            <div className={styles.names}>
+              {suggestions.map((name) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => change({ sender: name })}
+                >
+                  {name}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+      </Verdict>
+      <div className={styles.actions}>
+        <ButtonLink {...useEnquiry(enquiredOf(state))} icon="send" block>
+          Send this to us
+        </ButtonLink>
+        <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
+          Fill in the letter
+        </ButtonLink>
+        <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="secondary" block>
+          Write the text
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
+
+/** The letter for what was entered so far; a name that networks would refuse is left blank. */
+const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
+  const check = checkSenderId(state.sender);
+  const subject = {
+    senderId: isAcceptable(check) ? check.name : "",
+    kind: kindOf(state),
+    networks: networksOf(state),
+  };
+  return <LetterWriter subject={subject} enquiry={useEnquiry(enquiredOf(state))} />;
+});
 
 /** The one-time charge of the offer that this kit is about. */
 function SetupCost({ networks }: { readonly networks: number }) {

@@ -5,7 +5,7 @@ import { Chips } from "../../components/chips/chips";
 import { TextField } from "../../components/field/field";
 import { Notice } from "../../components/notice/notice";
 import { Section } from "../../components/section/section";
-import { tierCost, tierRange, tierSaving } from "../../content/catalogue/price-words";
+import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../content/catalogue/price-words";
 import { SMS_TIER_NOTE, SMS_TIERS } from "../../content/catalogue/pricing";
 import { CLAMP_WORDS, priceSms, type SmsPrice } from "../../content/sms-price";
 import { shillingsAndCents } from "../../content/tool-enquiry";
@@ -135,7 +135,7 @@ function Result({ price, onChoose, children }: ResultProps) {
         {grouped(price.quantity)} {price.quantity === 1 ? "message" : "messages"}
       </p>
       <p className={styles.total}>{shillingsAndCents(price.totalCents)}</p>
-      <p className={styles.vat}>VAT inclusive</p>
+      <p className={styles.vat}>{VAT_WORDS[price.tier.vat]}</p>
       <dl>
         <Fact term="Cost of one" value={tierCost(price.tier)} />
         <Fact term="Tier" value={tierRange(price.tier)} />
@@ -197,7 +197,9 @@ function TierTable({ price }: { readonly price: SmsPrice }) {
                 aria-current={tier === price.tier || undefined}
               >
                 <th scope="row">{tierRange(tier)}</th>
-                <td>{tierCost(tier)}</td>
+                <td>
+                  {tierCost(tier)} <span className={styles.basis}>{VAT_WORDS[tier.vat]}</span>
+                </td>
                 <td>{tierSaving(tier)}</td>
               </tr>
             ))}

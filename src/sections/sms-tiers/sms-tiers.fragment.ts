@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
 
 export const fragment = graphql`
-  fragment SmsTiers on SmsTier { from to unitCostCents savingPercent isHighlighted }
+  fragment SmsTiers on SmsTier { from to unitCostCents vat savingPercent isHighlighted }
 `;

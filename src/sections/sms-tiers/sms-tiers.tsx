@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Section } from "../../components/section/section";
-import { tierCost, tierRange, tierSaving } from "../../content/catalogue/price-words";
+import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/types";
 import * as styles from "./sms-tiers.module.css";
 
@@ -39,7 +39,7 @@ export function SmsTiers({ tiers, note }: SmsTiersProps) {
               <tr key={tier.from} className={clsx(tier.isHighlighted && styles.highlighted)}>
                 <th scope="row">{tierRange(tier)}</th>
                 <td>
-                  {tierCost(tier)} <span className={styles.vat}>VAT inclusive</span>
+                  {tierCost(tier)} <span className={styles.vat}>{VAT_WORDS[tier.vat]}</span>
                 </td>
                 <td>{tierSaving(tier)}</td>
               </tr>

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import * as React from "react";
 import { Avatar } from "../../components/avatar/avatar";
 import { Badge } from "../../components/badge/badge";
 import { Card } from "../../components/card/card";
@@ -12,7 +13,9 @@ export interface TestimonialCardProps {
 }
 
 /** One client's words; a featured one is as wide as the list, under a bar in its category's colour. */
-export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+export const TestimonialCard = React.memo(function TestimonialCard({
+  testimonial,
+}: TestimonialCardProps) {
   const { author, title, company, image, text, rating, industry, category, featured } = testimonial;
   const colour = CATEGORY_COLOURS[category];
   return (
@@ -38,4 +41,4 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
       </Card>
     </li>
   );
-}
+});

@@ -1,0 +1,288 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { findElement, type HtmlNode, parseBuiltHtml } from "../../src/build/html-tree";
+import { pageLinks } from "../../src/release/links";
+import { builtAddresses, builtPage, isBuilt } from "../support/built-site";
+import { danglingIds, type GraphNode } from "../support/head";
+
+/** What search engines, social networks and machines find in every page of the built site. */
+
+const ORIGIN = "https://www.savannasignal.example";
+const ALIASES = ["/services/bulk-sms", "/services/call-center"];
+const own = builtAddresses().filter((address) => !ALIASES.includes(address));
+
+const file = (name: string) => readFileSync(path.join("public", name), "utf8");
+const absolute = (address: string) => `${ORIGIN}${address}`;
+
+interface Head {
+  readonly title: string;
+  readonly canonical: string | undefined;
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+function headOf(address: string): Head {
+  const head = findElement(parseBuiltHtml(builtPage(address)), ({ tag }) => tag === "head");
+  const elements = (head?.children ?? []).filter((node) => typeof node !== "string");
+  const title = elements.find(({ tag }) => tag === "title")?.children.join("") ?? "";
+  const link = elements.find(({ attributes }) => attributes.rel === "canonical");
+  const meta = elements
+    .filter(({ tag }) => tag === "meta")
+    .map(({ attributes: { name, property, content = "" } }) => [name ?? property ?? "", content]);
+  return { title, canonical: link?.attributes.href, meta: Object.fromEntries(meta) };
+}
+
+function graphOf(address: string): readonly GraphNode[] {
+  const scripts = [
+    ...builtPage(address).matchAll(
+      /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+    ),
+  ];
+  expect([address, scripts.length]).toEqual([address, 1]);
+  const { "@context": context, "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? "{}");
+  expect(context).toBe("https://schema.org");
+  return graph;
+}
+
+/** All words of a page's body, names of pictures included. */
+function wordsOf(address: string): string {
+  const read = (nodes: readonly HtmlNode[]): string =>
+    nodes
+      .map((node) => {
+        if (typeof node === "string") return node;
+        const { "aria-label": label = "", dateTime = "" } = node.attributes;
+        return `${label} ${dateTime} ${read(node.children)} `;
+      })
+      .join("");
+  const body = findElement(parseBuiltHtml(builtPage(address)), ({ tag }) => tag === "body");
+  return plain(read(body?.children ?? []));
+}
+const plain = (text: string) => text.replace(/\s+/g, " ").replace(/ ([,.;:)])/g, "$1");
+
+test("every page has its words, address, region and card for search engines and networks", async () => {
+  const cards = new Set<string>();
+  for (const address of own) {
+    const { title, canonical, meta } = headOf(address);
+    expect({ address, title, canonical, ...meta }).toMatchObject({
+      address,
+      title: expect.stringMatching(/Savanna Signal/),
+      canonical: absolute(address),
+      description: expect.stringMatching(/^.{20,}$/s),
+      keywords: expect.stringMatching(/^.+, .+$/),
+      "theme-color": "#2B3857",
+      "geo.region": "KE",
+      "og:title": title,
+      "og:description": meta.description,
+      "og:url": absolute(address),
+      "og:site_name": "Savanna Signal",
+      "og:locale": "en_KE",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:description": meta.description,
+      "twitter:image": meta["og:image"],
+    });
+    expect(meta.robots).toBeUndefined();
+    cards.add((meta["og:image"] ?? "").replace(ORIGIN, ""));
+  }
+  expect(cards).toContain("/social/pages/pricing.jpg");
+  for (const id of "bulksms shortcode ussd callcenter software integration payment ivr".split(" "))
+    expect(cards).toContain(`/social/services/${id}.jpg`);
+  for (let id = 1; id <= 12; id += 1) expect(cards).toContain(`/social/blog/${id}.jpg`);
+  for (const card of cards) {
+    const { format, width, height } = await sharp(path.join("public", card)).metadata();
+    expect([card, format, width, height]).toEqual([card, "jpeg", 1200, 630]);
+  }
+});
+
+test("no two pages say the same of themselves", () => {
+  const descriptions = own.map((address) => headOf(address).meta.description);
+  expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
+});
+
+test("an alias is canonical to its service; what was not found stays out of search engines", () => {
+  expect(ALIASES.map((address) => headOf(address).canonical)).toEqual([
+    absolute("/services/bulksms"),
+    absolute("/services/callcenter"),
+  ]);
+  for (const shell of ["/404", "/blog/[...rest]", "/services/[...rest]"]) {
+    expect(headOf(shell)).toMatchObject({ canonical: undefined, meta: { robots: "noindex" } });
+  }
+});
+
+test("no file that a page shows itself with is missing, those for other screens included", () => {
+  const missing = new Map<string, string>();
+  for (const address of builtAddresses()) {
+    for (const asset of pageLinks(builtPage(address), address, ORIGIN).assets) {
+      if (!isBuilt(asset)) missing.set(asset, address);
+    }
+  }
+  expect(Object.fromEntries(missing)).toEqual({});
+});
+
+const KINDS: readonly (readonly [string, readonly string[]])[] = [
+  ["/", ["WebPage"]],
+  ["/about", ["WebPage", "BreadcrumbList"]],
+  ["/services", ["WebPage", "BreadcrumbList"]],
+  ["/services/ussd", ["Service", "FAQPage", "BreadcrumbList"]],
+  ["/testimonials", ["CollectionPage", "BreadcrumbList"]],
+  ["/case-studies", ["CollectionPage", "BreadcrumbList"]],
+  ["/case-studies/clinic-days-remembered", ["WebPage", "BreadcrumbList"]],
+  ["/pricing", ["WebPage", "Service", "OfferCatalog", "BreadcrumbList"]],
+  ["/blog", ["CollectionPage", "BreadcrumbList"]],
+  ["/blog/page/2", ["CollectionPage", "BreadcrumbList"]],
+  ["/blog/category/sms", ["CollectionPage", "BreadcrumbList"]],
+  ["/blog/tag/sender-id", ["CollectionPage", "BreadcrumbList"]],
+  ["/blog/12", ["BlogPosting", "BreadcrumbList"]],
+  ["/contact", ["ContactPage", "BreadcrumbList"]],
+  ["/tools", ["CollectionPage", "BreadcrumbList"]],
+  ["/tools/sms-price", ["WebPage", "BreadcrumbList"]],
+  ["/sms-portal", ["WebPage", "BreadcrumbList"]],
+  ["/privacy-policy", ["WebPage", "BreadcrumbList"]],
+  ["/terms-of-service", ["WebPage", "BreadcrumbList"]],
+];
+
+test.each(KINDS)("the graph of %s is the company, the site, %j", (address, types) => {
+  expect(graphOf(address).map((node) => node["@type"])).toEqual([
+    "Organization",
+    "WebSite",
+    ...types,
+  ]);
+});
+
+/** Ratings of ourselves, features that search engines have given up, and amounts not in KES. */
+const FORBIDDEN =
+  /"@type":"(?:Review|Rating|AggregateRating|SearchAction|HowTo|Product)"|"(?:review|aggregateRating|potentialAction)":|"priceCurrency":"(?!KES")/;
+
+test("every graph finds what it refers to, and claims nothing that it must not", () => {
+  for (const address of builtAddresses()) {
+    const graph = graphOf(address);
+    const text = JSON.stringify(graph);
+    expect([address, danglingIds(graph)]).toEqual([address, []]);
+    expect([address, FORBIDDEN.exec(text)?.[0]]).toEqual([address, undefined]);
+    for (const [, date = ""] of text.matchAll(/"date\w+":"([^"]*)"/g)) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
+    }
+  }
+});
+
+/** Properties that name, link or measure, and so are not words of the page. */
+const NOT_WORDS = /^@|^(?:inLanguage|width|height|priceCurrency|addressCountry)$/;
+
+test("every value of a graph is visible on its page", () => {
+  const unseen: string[] = [];
+  for (const address of own) {
+    const words = wordsOf(address).toLowerCase();
+    const visit = (value: unknown, key: string): void => {
+      if (Array.isArray(value)) for (const item of value) visit(item, key);
+      else if (typeof value === "object" && value !== null) {
+        for (const [name, inner] of Object.entries(value)) visit(inner, name);
+      } else if (typeof value === "string" && !NOT_WORDS.test(key) && !/^https?:/.test(value)) {
+        // a tag, an offer's name and its unit are put together from parts
+        const parts = /^(?:keywords|name|unitText|streetAddress)$/.test(key)
+          ? value.split(/: |, /)
+          : [value];
+        const shown = parts.every((part) =>
+          [part, part.replace(/\B(?=(\d{3})+$)/g, ",")].some((form) =>
+            words.includes(plain(form).toLowerCase()),
+          ),
+        );
+        if (!shown) unseen.push(`${address} ${key}: ${value}`);
+      }
+    };
+    visit(graphOf(address), "");
+  }
+  expect(unseen).toEqual([]);
+});
+
+test("the graph of every kind of page is what schema.org's types allow", () => {
+  const folder = mkdtempSync(".cache/graphs-");
+  const pages = KINDS.map(([address], i) => {
+    const page = { "@context": "https://schema.org", "@graph": graphOf(address) };
+    return `// ${address}\nexport const page${i}: Graph = ${JSON.stringify(page)};`;
+  });
+  writeFileSync(
+    path.join(folder, "graphs.ts"),
+    ['import type { Graph } from "schema-dts";', ...pages].join("\n"),
+  );
+  writeFileSync(
+    path.join(folder, "tsconfig.json"),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        module: "ESNext",
+        moduleResolution: "bundler",
+        types: [],
+      },
+    }),
+  );
+  const { stdout, status } = spawnSync("node_modules/.bin/tsc", ["-p", folder], {
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+});
+
+test("the sitemap has every page once that may be found, and no other", () => {
+  const index = [...file("sitemap-index.xml").matchAll(/<loc>([^<]*)<\/loc>/g)];
+  expect(index.map(([, loc]) => loc)).toEqual([absolute("/sitemap-0.xml")]);
+  const found = [...file("sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
+  expect(found.sort()).toEqual(own.map((address) => absolute(encodeURI(address))).sort());
+});
+
+test("the sitemap dates what content dates, truthfully, and nothing else", () => {
+  const dates = new Map(
+    [...file("sitemap-0.xml").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => [
+      /<loc>([^<]*)</.exec(entry)?.[1]?.replace(ORIGIN, "") ?? "",
+      /<lastmod>([^<]*)</.exec(entry)?.[1],
+    ]),
+  );
+  const changed = (address: string) => {
+    const meta = headOf(address).meta;
+    return meta["article:modified_time"] ?? meta["article:published_time"];
+  };
+  const posts = Array.from({ length: 12 }, (_, i) => `/blog/${i + 1}`);
+  for (const post of posts) expect([post, dates.get(post)]).toEqual([post, changed(post)]);
+  const latest = posts.map(changed).sort().at(-1);
+  const lists = ["/blog", "/blog/page/2"].map((address) => dates.get(address) ?? "").sort();
+  expect(lists.at(-1)).toBe(latest);
+  for (const address of ["/", "/pricing", "/services/ussd", "/privacy-policy", "/contact"]) {
+    expect([address, dates.get(address)]).toEqual([address, undefined]);
+  }
+  expect(file("sitemap-0.xml")).not.toMatch(/<priority>|<changefreq>/);
+});
+
+test("robots may read everything and are shown the sitemap", () => {
+  expect(file("robots.txt")).toMatch(/^User-agent: \*$/m);
+  expect(file("robots.txt")).not.toMatch(/^Disallow: \S/m);
+  expect(file("robots.txt")).toContain(`Sitemap: ${ORIGIN}/sitemap-index.xml`);
+});
+
+test("the manifest names the company in its colour, with icons that are there", async () => {
+  const manifest = JSON.parse(file("manifest.webmanifest"));
+  expect(manifest).toMatchObject({ name: "Savanna Signal", theme_color: "#2B3857", lang: "en-KE" });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(path.join("public", src.split("?")[0])).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain("512x512");
+});
+
+test("every page that may be found has a Markdown twin, and llms.txt leads to them", () => {
+  const twins = readdirSync("public", { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `/${name.replace(/\.md$/, "").replace(/^index$/, "")}`);
+  expect(twins.sort()).toEqual([...own].sort());
+  const named = [...file("llms.txt").matchAll(/\]\(https:\/\/[^/]+(\/[^)]*)\)/g)];
+  for (const [, address = ""] of named)
+    expect([address, isBuilt(address)]).toEqual([address, true]);
+  expect(named.map(([, address]) => address)).toEqual(
+    expect.arrayContaining(["/pricing.md", "/services/ussd.md", "/blog/12.md", "/pricing.json"]),
+  );
+  expect(file("pricing.md")).toContain("| 100,001 – 500,000 | KSh 0.40 VAT inclusive | 43% |");
+});
