@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
-import { TEXT_FONT } from "./src/styles/font-files";
+import { iconSheet } from "./src/components/page-frame/icon-sheet";
+import { FONTS_ID, firstScript, fontsStyle } from "./src/components/page-frame/late-fonts";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
 
@@ -8,18 +9,24 @@ export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-pa
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
+  ...page
 }) => {
   setHtmlAttributes({ lang: "en-KE" });
+  // the development server renders no pages and passes none
+  const icons = iconSheet("bodyHtml" in page ? String(page.bodyHtml) : "");
   setHeadComponents([
-    <link
-      key="text-font"
-      rel="preload"
-      href={TEXT_FONT}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
+    <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
+    <script key="first-script" dangerouslySetInnerHTML={{ __html: firstScript() }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  ]);
+  setPreBodyComponents([
+    <div key="icons" hidden>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings */}
+      <svg aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons }} />
+    </div>,
   ]);
 };
 

@@ -3,11 +3,12 @@ import path from "node:path";
 import { faviconIco, logoSvg, markSvg } from "./art/brand";
 import { pictures } from "./art/pictures";
 import { IMAGE_MAX_BYTES, raster } from "./art/raster";
-import { iconSprite } from "./art/sprite";
+import { iconDrawings, iconSprite } from "./art/sprite";
 
 /**
  * `npm run art [-- part-of-a-name]` draws every picture of the site whose file name contains the
- * part: rasters below `src/images/`, logos and the icon sprite below `static/`. Run it again after
+ * part: rasters below `src/images/`, logos and the icon sprite below `static/`,
+ * the drawings that pages bring in `src/site/icon-drawings.json`. Run it again after
  * adding an icon's name or a person; what did not change is written with the same bytes.
  */
 async function write(file: string, content: string | Buffer): Promise<void> {
@@ -24,6 +25,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 async function drawAll(filter: string): Promise<void> {
   const vectors: readonly (readonly [string, () => string | Promise<string | Buffer>])[] = [
     ["static/icons.svg", iconSprite],
+    ["src/site/icon-drawings.json", iconDrawings],
     ["static/mark.svg", markSvg],
     ["static/favicon.svg", markSvg],
     ["static/favicon.ico", faviconIco],

@@ -1,7 +1,8 @@
 /**
- * Makes `static/fonts/*.woff2`, `src/styles/fonts.css` and `src/styles/font-files.ts` from the
- * installed font packages. The first file of a face holds what English pages need; the complete
- * Latin files are fetched only by a page that holds one of their characters (names, mostly).
+ * Makes `static/fonts/*.woff2`, `src/styles/fonts.css` (what stands in for the faces, in every page's
+ * styles) and `src/styles/web-fonts.ts` (the faces themselves, which come late) from the installed
+ * font packages. The first file of a face holds what English pages need; the complete Latin files
+ * are fetched only by a page that holds one of their characters (names, mostly).
  * Run it after a change of font package: `npx tsx scripts/fonts.ts`, then
  * `npx biome check --write src/styles`.
  */
@@ -19,9 +20,19 @@ interface Face {
   readonly metadata: string;
   readonly weight: WeightAxis;
   readonly cssWeight: string;
-  /** Weight at which the fallback's width is matched. */
+  readonly fallbacks: readonly Fallback[];
+}
+
+/** A font of the visitor's system, stretched to a face's measure: then no line breaks elsewhere. */
+interface Fallback {
+  /** Follows the name of the face. */
+  readonly name: "Fallback" | "Roboto";
+  readonly local: readonly string[];
+  /** Advance widths of `LETTERS`, per thousand of the em. */
+  readonly widths: string;
+  readonly cssWeight: string;
+  /** Weight of the face whose width is matched. */
   readonly matched: number;
-  readonly fallback: { readonly local: readonly string[]; readonly widths: readonly number[] };
 }
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
@@ -31,11 +42,32 @@ const SIGNS = "\u00a0©®°·×½–—‘’“”•…€£™→←↑✓";
 const TEXT_SHARE =
   "65 12 22 34 102 18 16 49 56 1 6 32 19 54 61 15 1 48 51 73 22 8 19 1 16 1 182".split(" ");
 const LETTERS = "abcdefghijklmnopqrstuvwxyz ";
-// Advance widths of those characters in Arial and Arial Bold, per thousand of the em.
-const ARIAL =
-  "556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278";
-const ARIAL_BOLD =
-  "556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278";
+
+const ARIAL = {
+  name: "Fallback",
+  local: ["Arial", "ArialMT", "Liberation Sans"],
+  widths:
+    "556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278",
+} as const;
+const ARIAL_BOLD = {
+  name: "Fallback",
+  local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
+  widths:
+    "556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278",
+} as const;
+// what phones with Android have
+const ROBOTO = {
+  name: "Roboto",
+  local: ["Roboto", "Roboto-Regular"],
+  widths:
+    "544 562 523 564 530 348 562 551 243 239 507 243 877 552 570 562 568 339 516 327 551 484 751 496 473 496 248",
+} as const;
+const ROBOTO_BOLD = {
+  name: "Roboto",
+  local: ["Roboto Bold", "Roboto-Bold"],
+  widths:
+    "535 563 521 563 540 358 571 560 265 260 534 265 866 561 564 563 564 366 514 338 560 506 734 509 503 509 249",
+} as const;
 
 const FACES: readonly Face[] = [
   {
@@ -44,11 +76,11 @@ const FACES: readonly Face[] = [
     metadata: require.resolve("@fontsource-variable/sora/unicode.json"),
     weight: 600, // headings have one weight: a second would cost every visitor 7 KB
     cssWeight: "400 800",
-    matched: 600,
-    fallback: {
-      local: ["Arial Bold", "Arial-BoldMT", "Roboto Bold", "Roboto-Bold", "Liberation Sans Bold"],
-      widths: ARIAL_BOLD.split(" ").map(Number),
-    },
+    fallbacks: [ARIAL_BOLD, ROBOTO_BOLD].map((font) => ({
+      ...font,
+      cssWeight: "400 800",
+      matched: 600,
+    })),
   },
   {
     family: "Figtree",
@@ -56,11 +88,10 @@ const FACES: readonly Face[] = [
     metadata: require.resolve("@fontsource-variable/figtree/unicode.json"),
     weight: { min: 400, max: 700 },
     cssWeight: "400 700",
-    matched: 400,
-    fallback: {
-      local: ["Arial", "ArialMT", "Roboto", "Roboto-Regular", "Liberation Sans"],
-      widths: ARIAL.split(" ").map(Number),
-    },
+    fallbacks: [
+      ...[ARIAL, ROBOTO].map((font) => ({ ...font, cssWeight: "400 500", matched: 400 })),
+      ...[ARIAL_BOLD, ROBOTO_BOLD].map((font) => ({ ...font, cssWeight: "501 700", matched: 600 })),
+    ],
   },
 ];
 
@@ -157,11 +188,12 @@ function cmapReader(sfnt: Buffer, cmap: number): (code: number) => number {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-function fallbackRule({ family, fallback, cssWeight }: Face, metrics: Metrics): string {
-  const scale = metrics.width / (meanWidth((i) => fallback.widths[i] ?? 0) / 1000);
+function fallbackRule(family: string, fallback: Fallback, metrics: Metrics): string {
+  const widths = fallback.widths.split(" ").map(Number);
+  const scale = metrics.width / (meanWidth((i) => widths[i] ?? 0) / 1000);
   return `@font-face {
-  font-family: "${family} Fallback";
-  font-weight: ${cssWeight};
+  font-family: "${family} ${fallback.name}";
+  font-weight: ${fallback.cssWeight};
   src: ${fallback.local.map((name) => `local("${name}")`).join(", ")};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(metrics.ascent / scale)};
@@ -179,16 +211,16 @@ async function store(name: string, font: Buffer): Promise<string> {
   return `/fonts/${file}`;
 }
 
-const fontRule = (face: Face, address: string, points: readonly number[]) => `@font-face {
-  font-family: "${face.family}";
-  font-weight: ${face.cssWeight};
-  font-display: swap;
-  src: url("${address}") format("woff2");
-  unicode-range: ${unicodeRange(points)};
-}
-`;
+const fontRule = (face: Face, address: string, points: readonly number[]) =>
+  `@font-face{font-family:"${face.family}";font-weight:${face.cssWeight};font-display:swap;` +
+  `src:url("${address}") format("woff2");unicode-range:${unicodeRange(points)}}`;
 
-async function makeFace(face: Face): Promise<{ rules: string; address: string }> {
+interface Made {
+  readonly webFonts: string;
+  readonly fallbacks: string;
+}
+
+async function makeFace(face: Face): Promise<Made> {
   const files = path.join(path.dirname(face.metadata), "files", `${face.prefix}-`);
   const ranges = JSON.parse(await readFile(face.metadata, "utf8"));
   const latin = await readFile(`${files}latin-wght-normal.woff2`);
@@ -207,17 +239,19 @@ async function makeFace(face: Face): Promise<{ rules: string; address: string }>
   const restAddress = await store(`${face.prefix}-latin`, await cut(latin, text(rest)));
   const extAddress = await store(`${face.prefix}-latin-ext`, await cut(latinExt, text(ext)));
 
-  const matched = await subsetFont(latin, ASCII, {
-    targetFormat: "truetype",
-    variationAxes: { wght: face.matched },
-  });
-  const rules = [
+  const webFonts = [
     fontRule(face, address, first),
     fontRule(face, restAddress, rest),
     fontRule(face, extAddress, ext),
-    fallbackRule(face, readMetrics(matched)),
   ].join("");
-  return { rules, address };
+  const fallbacks = face.fallbacks.map(async (fallback) => {
+    const matched = await subsetFont(latin, ASCII, {
+      targetFormat: "truetype",
+      variationAxes: { wght: fallback.matched },
+    });
+    return fallbackRule(face.family, fallback, readMetrics(matched));
+  });
+  return { webFonts, fallbacks: (await Promise.all(fallbacks)).join("") };
 }
 
 async function main(): Promise<void> {
@@ -226,13 +260,13 @@ async function main(): Promise<void> {
   const made = await Promise.all(FACES.map(makeFace));
   await writeFile(
     path.resolve("src/styles/fonts.css"),
-    `/* Made by scripts/fonts.ts; do not edit. */\n${made.map(({ rules }) => rules).join("")}`,
+    `/* Made by scripts/fonts.ts; do not edit. */\n${made.map(({ fallbacks }) => fallbacks).join("")}`,
   );
   await writeFile(
-    path.resolve("src/styles/font-files.ts"),
-    `/** Made by scripts/fonts.ts. Addresses of the faces of every page; only the text face is worth a preload. */
-export const HEADING_FONT = "${made[0]?.address}";
-export const TEXT_FONT = "${made[1]?.address}";
+    path.resolve("src/styles/web-fonts.ts"),
+    `/** Made by scripts/fonts.ts: the faces, as style sheet. */
+export const WEB_FONTS =
+  ${made.map(({ webFonts }) => `'${webFonts}'`).join(" +\n  ")};
 `,
   );
 }

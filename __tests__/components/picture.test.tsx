@@ -23,7 +23,8 @@ test("a built picture reserves its place, offers its files and waits until it is
   const image = screen.getByRole("img", { name: "A handset" });
   expect(image).toHaveAttribute("width", "800");
   expect(image).toHaveAttribute("height", "450");
-  expect(image).toHaveAttribute("srcset", "/a-400.jpg 400w, /a.jpg 800w");
+  expect(image).toHaveAttribute("src", "/a.jpg");
+  expect(image).not.toHaveAttribute("srcset"); // for browsers that take no WebP one file will do
   expect(image).toHaveAttribute("loading", "lazy");
   expect(image).toHaveAttribute("decoding", "async");
   expect(image).not.toHaveAttribute("fetchpriority");
@@ -31,6 +32,21 @@ test("a built picture reserves its place, offers its files and waits until it is
   expect(source).toHaveAttribute("type", "image/webp");
   expect(source).toHaveAttribute("srcset", "/a.webp 800w");
   expect(source).toHaveAttribute("sizes", "800px");
+});
+
+test("a picture in AVIF keeps every file of its WebP for browsers without", () => {
+  const images = {
+    fallback: { src: "/a.webp", srcSet: "/a-400.webp 400w, /a.webp 800w", sizes: "800px" },
+    sources: [{ type: "image/avif" as const, srcSet: "/a.avif 800w", sizes: "800px" }],
+  };
+  const data = { layout: "constrained" as const, width: 800, height: 450, images };
+  render(
+    <Picture picture={{ childImageSharp: { gatsbyImageData: data } }} alt="A map" sizes="90vw" />,
+  );
+  const image = screen.getByRole("img", { name: "A map" });
+  expect(image).toHaveAttribute("srcset", "/a-400.webp 400w, /a.webp 800w");
+  expect(image).toHaveAttribute("sizes", "90vw");
+  expect(image.parentElement?.querySelector("source")).toHaveAttribute("type", "image/avif");
 });
 
 test("the picture of the first screen loads at once", () => {
@@ -43,7 +59,7 @@ test("the widths of the place win over the picture's own", () => {
   const html = serverHtml(
     <Picture picture={built} alt="" sizes="(max-width: 576px) 90vw, 400px" />,
   );
-  expect(html.match(/sizes="\(max-width: 576px\) 90vw, 400px"/g)).toHaveLength(2);
+  expect(html.match(/sizes="\(max-width: 576px\) 90vw, 400px"/g)).toHaveLength(1);
   expect(html).not.toContain('sizes="800px"');
 });
 

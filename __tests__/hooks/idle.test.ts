@@ -10,6 +10,10 @@ test.each([
   expect(isFrugal(hints)).toBe(frugal);
 });
 
+test("a visitor whose system asks for less data is frugal", () => {
+  expect(isFrugal({}, true)).toBe(true);
+});
+
 describe("nearness", () => {
   afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
 

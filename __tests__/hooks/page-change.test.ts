@@ -47,3 +47,14 @@ test("structured data of the built page go with it; what Helmet wrote is Helmet'
   expect(document.head.querySelectorAll("[data-react-helmet]")).toHaveLength(1);
   expect(document.head.children).toHaveLength(1);
 });
+
+test("a new page is announced before it comes, a change within the page is not", () => {
+  const heard = jest.fn();
+  window.addEventListener("site:leave", heard);
+  beforePageChange(at("/"), null);
+  beforePageChange(at("/", "#team"), at("/"));
+  expect(heard).not.toHaveBeenCalled();
+  beforePageChange(at("/pricing"), at("/"));
+  expect(heard).toHaveBeenCalledTimes(1);
+  window.removeEventListener("site:leave", heard);
+});

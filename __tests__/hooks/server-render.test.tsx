@@ -8,6 +8,7 @@ import { useConsent } from "../../src/hooks/use-consent";
 import { useContactForm } from "../../src/hooks/use-contact-form";
 import { useCountUp } from "../../src/hooks/use-count-up";
 import { useDisclosure } from "../../src/hooks/use-disclosure";
+import { useFrugal } from "../../src/hooks/use-frugal";
 import { useHeroCycle } from "../../src/hooks/use-hero-cycle";
 import { useInView } from "../../src/hooks/use-in-view";
 import { useMobileMenu } from "../../src/hooks/use-mobile-menu";
@@ -30,6 +31,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useContactForm", () => useContactForm().fieldProps("service").value, "Select a service"],
   ["useCountUp", () => useCountUp(500, "static"), 500],
   ["useDisclosure", () => useDisclosure().open, false],
+  ["useFrugal", () => useFrugal(), true],
   ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
   ["useInView", () => useInView().reveal, "static"],
   ["useMobileMenu", () => useMobileMenu().open, false],

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { initials, people } from "../../scripts/art/people";
 import { pictures } from "../../scripts/art/pictures";
 import { raster } from "../../scripts/art/raster";
-import { iconSprite } from "../../scripts/art/sprite";
+import { iconDrawings, iconSprite } from "../../scripts/art/sprite";
 import { textToPath } from "../../scripts/art/text";
 import { ICON_NAMES } from "../../src/site/icons";
 
@@ -29,6 +29,15 @@ describe("the icon sprite", () => {
 
   test("is what the list of names gives today", () => {
     expect(sprite).toBe(iconSprite());
+    expect(readFileSync("src/site/icon-drawings.json", "utf8")).toBe(iconDrawings());
+  });
+
+  test("has no icon that nothing shows", () => {
+    const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("icons.ts"))
+      .map((file) => readFileSync(path.join("src", file), "utf8"))
+      .join("\n");
+    expect(ICON_NAMES.filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
   });
 
   test("names the licence of the icons", () => {

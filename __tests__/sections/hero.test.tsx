@@ -52,10 +52,12 @@ test("description and picture change with the service", () => {
   const { advance, container } = start();
   const sources = () => [...container.querySelectorAll("img")].map((img) => img.src.slice(-8));
   expect(sources()).toEqual(["/sms.jpg"]);
+  const words = screen.getByText("Alerts to every handset.");
   advance(2_000 + 50 * 8); // the next picture is fetched before it is due
   expect(sources()).toEqual(["/sms.jpg", "ussd.jpg"]);
   advance(500);
   expect(screen.getByText("Menus on any phone.").className).not.toMatch(/away/);
+  expect(screen.getByText("Menus on any phone.")).toBe(words); // a new one would count as a later first paint
   expect(screen.getByText("Alerts to every handset.").className).toMatch(/away/);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ICON_NAMES } from "../../src/site/icons";
+import { ICON_NAMES, iconId } from "../../src/site/icons";
 
 const ICON_FOLDER = path.resolve("node_modules/lucide-static/icons");
 
@@ -38,16 +38,39 @@ export function iconBody(name: string): string {
   return body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
 }
 
+/** Every drawing by its name, as attributes and content of a symbol. */
+function symbols(): readonly (readonly [name: string, attributes: string, content: string])[] {
+  return [
+    ...ICON_NAMES.map((name) => [name, STROKE_STYLE, iconBody(name)] as const),
+    ...Object.entries(BRAND_GLYPHS).map(
+      ([network, d]) =>
+        [
+          `brand-${network}`,
+          'fill="currentColor"',
+          `<path fill-rule="evenodd" d="${d}"/>`,
+        ] as const,
+    ),
+  ];
+}
+
 /** `static/icons.svg`: one symbol per name of `src/site/icons.ts`, and `brand-…` per network. */
 export function iconSprite(): string {
-  const icons = ICON_NAMES.map(
-    (name) => `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE_STYLE}>${iconBody(name)}</symbol>`,
+  const drawn = symbols().map(
+    ([name, attributes, content]) =>
+      `<symbol id="${name}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`,
   );
-  const brands = Object.entries(BRAND_GLYPHS).map(
-    ([network, d]) =>
-      `<symbol id="brand-${network}" viewBox="0 0 24 24" fill="currentColor">` +
-      `<path fill-rule="evenodd" d="${d}"/></symbol>`,
-  );
-  const svg = ['<svg xmlns="http://www.w3.org/2000/svg">', NOTICE, ...icons, ...brands, "</svg>"];
+  const svg = ['<svg xmlns="http://www.w3.org/2000/svg">', NOTICE, ...drawn, "</svg>"];
   return `${svg.join("\n")}\n`;
+}
+
+/** `src/site/icon-drawings.json`: the same for pages, which bring the drawings that they show. */
+export function iconDrawings(): string {
+  const drawn = symbols().map(
+    ([name, attributes, content]) =>
+      [
+        name,
+        `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`,
+      ] as const,
+  );
+  return `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`;
 }

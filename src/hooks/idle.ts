@@ -9,11 +9,15 @@ interface FrugalHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Whether the visitor saves data or has a slow connection: what was built has to do then. */
+/**
+ * Whether the visitor saves data or has a slow connection: what was built has to do then. Stands in
+ * every page as it is written here (`late-fonts.ts`), so it may use nothing from around it.
+ */
 export function isFrugal(
-  { connection }: FrugalHints = navigator as Navigator & FrugalHints,
+  { connection: { saveData, effectiveType = "" } = {} }: FrugalHints = navigator as FrugalHints,
+  asksForLess = "matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches,
 ): boolean {
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+  return asksForLess || saveData === true || /2g$/.test(effectiveType);
 }
 
 /** After the page has loaded, in the browser's next idle time; never for who has to be frugal. */

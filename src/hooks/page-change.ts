@@ -16,6 +16,7 @@ const nextFrame: Later = (run) => requestAnimationFrame(() => setTimeout(run));
 export function beforePageChange(to: PageAddress, from: PageAddress | null): void {
   if (from && from.pathname !== to.pathname) {
     document.documentElement.style.scrollBehavior = "auto";
+    window.dispatchEvent(new Event("site:leave")); // heard by `late-fonts.ts`
   }
 }
 

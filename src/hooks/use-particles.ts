@@ -2,6 +2,7 @@ import * as React from "react";
 import { browserFrames, type Frames } from "./clock";
 import { createStage, type ParticleColours, type ParticleStage } from "./particle-stage";
 import { useAttended } from "./use-attended";
+import { useFrugal } from "./use-frugal";
 import { useReducedMotion } from "./use-motion-preference";
 
 export interface ParticleOptions {
@@ -19,18 +20,20 @@ export function useParticles(
   { paused = false, colours, frames = browserFrames }: ParticleOptions = {},
 ): boolean {
   const stage = React.useRef<ParticleStage | null>(null);
+  const frugal = useFrugal();
   const attended = useAttended(canvas);
   const reduced = useReducedMotion();
-  const moving = attended && !paused && !reduced;
+  const moving = attended && !paused && !reduced && !frugal;
 
   React.useEffect(() => {
+    if (frugal) return;
     const current = canvas.current && createStage(canvas.current, colours);
     if (!current) return;
     stage.current = current;
     current.fit();
     window.addEventListener("resize", current.fit);
     return () => window.removeEventListener("resize", current.fit);
-  }, [canvas, colours]);
+  }, [canvas, colours, frugal]);
 
   React.useEffect(() => {
     if (!moving) return;

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   motion: `${STORAGE_PREFIX}motion`,
   consent: `${STORAGE_PREFIX}consent`,
   contactDraft: `${STORAGE_PREFIX}contact-draft`,
+  /** Which web fonts the browser has seen: later pages use them at once. */
+  fonts: `${STORAGE_PREFIX}fonts`,
   /** Kept for one tab. */
   preview: `${STORAGE_PREFIX}preview`,
 } as const;

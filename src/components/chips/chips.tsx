@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type * as React from "react";
 import { Icon } from "../icon/icon";
 import { isPlainClick } from "../smart-link/plain-click";
@@ -18,15 +19,17 @@ export interface ChipsProps {
   readonly selected?: string;
   /** Chooses in place; without it, links navigate. */
   readonly onSelect?: (id: string) => void;
+  /** On a phone in two even columns: whatever the font, each stays in its line. */
+  readonly even?: boolean;
 }
 
 /** A row of pills, one of them chosen. No items: nothing. */
-export function Chips({ label, items, selected, onSelect }: ChipsProps) {
+export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
   if (items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a filter
     <div role="group" aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, even && styles.even)}>
         {items.map((item) => (
           <li key={item.id}>
             <Chip item={item} chosen={item.id === selected} onSelect={onSelect} />

@@ -8,6 +8,9 @@ export interface LogoProps {
   readonly decorative?: boolean;
 }
 
+// React 18 passes only the lower-case name on
+const LESS_THAN_TEXT = { fetchpriority: "low" };
+
 /** The brand's name as drawn, 40 px high. */
 export function Logo({ light = false, decorative = false }: LogoProps) {
   return (
@@ -17,6 +20,7 @@ export function Logo({ light = false, decorative = false }: LogoProps) {
       alt={decorative ? "" : BRAND.name}
       width={194}
       height={40}
+      {...LESS_THAN_TEXT}
     />
   );
 }

@@ -47,6 +47,8 @@ export function Picture({ picture, alt, sizes, priority, ratio, rounded }: Pictu
   if (!picture.childImageSharp) return <span className={className} />;
   const { width, height, images, backgroundColor } = picture.childImageSharp.gatsbyImageData;
   const { sources = [], fallback } = images;
+  // every browser in the declared range takes WebP where it is offered: the others have one file
+  const choice = sources.some(({ type }) => type === "image/webp") ? undefined : fallback;
   return (
     <picture className={className} style={backgroundColor ? { backgroundColor } : undefined}>
       {sources.map((source) => (
@@ -61,8 +63,8 @@ export function Picture({ picture, alt, sizes, priority, ratio, rounded }: Pictu
       <img
         alt={alt}
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
+        srcSet={choice?.srcSet}
+        sizes={choice && (sizes ?? choice.sizes)}
         width={width}
         height={height}
         {...hints}

@@ -30,7 +30,7 @@ export function PostResults(props: PostResultsProps) {
   }
   return (
     <div className={styles.results}>
-      <PostGrid posts={posts} {...grid} />
+      <PostGrid posts={posts} priority={1} {...grid} />
       <Pagination
         current={page}
         total={pageCount}

@@ -32,7 +32,7 @@ export function BlogList({ list, categories, everything }: BlogListProps) {
     <Section>
       {view.results.wanted && <NoIndex />}
       <div className={styles.controls}>
-        <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} />
+        <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} even />
         <div className={styles.search}>
           <SearchBox
             label="Search articles"

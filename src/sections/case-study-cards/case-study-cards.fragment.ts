@@ -9,7 +9,9 @@ export const fragment = graphql`
           width: 400
           aspectRatio: 1.778
           layout: CONSTRAINED
-          outputPixelDensities: [0.75, 1, 1.75]
+          outputPixelDensities: [0.75, 1.75]
+          formats: [WEBP, AVIF]
+          avifOptions: { quality: 50 }
         )
       }
     }

@@ -30,12 +30,13 @@ export function CaseStudyCards(props: CaseStudyCardsProps) {
   return (
     <Section tone={tone} heading={title ? { title } : undefined}>
       <Grid as="ul" columns={title ? 3 : 2}>
-        {studies.map(({ slug, title: name, description, category, image }) => (
+        {studies.map(({ slug, title: name, description, category, image }, place) => (
           <Card key={slug} as="li" padding="none" interactive>
             <Picture
               picture={image}
               alt=""
               ratio="16:9"
+              priority={!title && place === 0}
               sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
             />
             <CardBody>

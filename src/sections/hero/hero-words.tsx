@@ -29,20 +29,31 @@ export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
 interface HeroDescriptionsProps {
   readonly services: readonly Pick<HeroService<unknown>, "title" | "description">[];
   readonly current: number;
+  /** The current one is about to come in. */
+  readonly changing: boolean;
 }
 
-/** All descriptions in one place, so that the longest decides its height; one of them shows. */
+/**
+ * The current description, in room for the longest. It is one element with changing words, which
+ * browsers count once: a later description is no new largest paint of the page.
+ */
 export const HeroDescriptions = React.memo(function HeroDescriptions({
   services,
   current,
+  changing,
 }: HeroDescriptionsProps) {
   return (
     <div className={styles.descriptions}>
-      {services.map(({ title, description }, i) => (
-        <p key={title} className={clsx(styles.description, i !== current && styles.away)}>
-          {description}
-        </p>
-      ))}
+      <p className={clsx(styles.description, changing && styles.coming)}>
+        {services[current]?.description}
+      </p>
+      {services.map(({ title, description }, i) =>
+        i === current ? null : (
+          <p key={title} className={clsx(styles.description, styles.away)}>
+            {description}
+          </p>
+        ),
+      )}
     </div>
   );
 });

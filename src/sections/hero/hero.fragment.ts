@@ -15,6 +15,8 @@ export const heroSection = graphql`
             aspectRatio: 1.3333
             layout: CONSTRAINED
             outputPixelDensities: [0.6, 1.5]
+            formats: [WEBP, AVIF]
+            avifOptions: { quality: 50 }
           )
         }
       }

@@ -74,7 +74,7 @@ function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
               paused={motion.paused}
             />
           </h1>
-          <HeroDescriptions services={services} current={index} />
+          <HeroDescriptions services={services} current={index} changing={phase === "changing"} />
           <div>
             <ButtonLink to={ROUTES.contact} reload size="lg" icon="arrow-right" iconAt="end">
               {buttonText}

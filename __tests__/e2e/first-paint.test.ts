@@ -1,0 +1,162 @@
+import { siteUrl, startBrowser } from "../support/browser";
+import { builtAddresses, builtPage } from "../support/built-site";
+
+const browser = startBrowser();
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const KINDS = [
+  "/",
+  "/about",
+  "/services",
+  "/services/ussd",
+  "/testimonials",
+  "/case-studies",
+  "/pricing",
+  "/tools",
+  "/blog",
+  "/blog/12",
+  "/blog/category/sms",
+  "/contact",
+  "/privacy-policy",
+];
+
+/** What the page's own clock says about its fonts and its scripts. */
+const fontsAndScripts = () => {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const loaded = (navigation as PerformanceNavigationTiming).loadEventStart; // the type of this list
+  const files = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
+    file: new URL(name).pathname,
+    early: startTime < loaded,
+  }));
+  return {
+    fonts: files.filter(({ file }) => file.endsWith(".woff2")),
+    scripts: files.filter(({ file }) => file.endsWith(".js")),
+    sprites: files.filter(({ file }) => file.endsWith("/icons.svg")),
+  };
+};
+const bothFaces = () =>
+  [...document.fonts].filter(
+    ({ family, status }) => /^"?(?:Sora|Figtree)"?$/.test(family) && status === "loaded",
+  ).length === 2;
+
+const fontsSeen = () => localStorage.getItem("savanna-signal:fonts") !== null;
+
+/** The page's largest paint and how much its parts have moved, once its fonts are there. */
+async function paintsOf(address: string) {
+  const { page } = await browser.open("/robots.txt", PHONE);
+  await page.goto(siteUrl(address), { waitUntil: "load" });
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.waitForFunction(fontsSeen);
+  return page.evaluate(
+    () =>
+      new Promise<{ largest: string; shift: number }>((resolve) => {
+        let largest = "";
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element } = entry as PerformanceEntry & { element?: Element };
+            const picture = element instanceof HTMLImageElement ? element : null;
+            largest = picture
+              ? `a picture, ${picture.loading}, priority ${picture.fetchPriority}`
+              : "text";
+          }
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shift += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve({ largest, shift })));
+      }),
+  );
+}
+
+test.each(KINDS)(
+  "%s is painted before anything else is asked for, and stays put",
+  async (address) => {
+    const { largest, shift } = await paintsOf(address);
+    expect(["text", "a picture, eager, priority high"]).toContain(largest);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  },
+);
+
+test("fonts and scripts come after the page has loaded; the next visit has the fonts at once", async () => {
+  const { page } = await browser.open("/tools", PHONE);
+  await page.waitForFunction(fontsSeen);
+  const first = await page.evaluate(fontsAndScripts);
+  expect(first.fonts.map(({ early }) => early)).toEqual([false, false]);
+  expect(first.scripts.filter(({ early }) => early)).toEqual([]);
+  expect(first.sprites).toEqual([]);
+
+  await page.goto(siteUrl("/contact"), { waitUntil: "load" });
+  await page.waitForFunction(bothFaces);
+  const next = await page.evaluate(fontsAndScripts);
+  expect(next.fonts.map(({ early }) => early)).toEqual([true, true]);
+});
+
+test("fonts that would move what is being read wait for the next page", async () => {
+  const { page } = await browser.open("/robots.txt", PHONE);
+  await page.addInitScript(() => {
+    // a system whose fonts are much wider
+    const style = document.createElement("style");
+    style.textContent = `:root { --font-text: "Figtree", monospace !important }`;
+    document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+  });
+  await page.goto(siteUrl("/about"));
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.waitForFunction(fontsSeen);
+  expect(await page.evaluate(bothFaces)).toBe(false);
+  await page.getByRole("banner").getByRole("link", { name: "Savanna Signal" }).click();
+  await page.waitForFunction(bothFaces);
+});
+
+test("without scripts the fonts come with the page", async () => {
+  const { page } = await browser.open("/robots.txt", { ...PHONE, javaScriptEnabled: false });
+  const font = page.waitForResponse(/\/fonts\/figtree-\w+\.woff2$/);
+  await page.goto(siteUrl("/tools"));
+  expect((await font).ok()).toBe(true);
+});
+
+test("with data saver: no web fonts, no particles, small pictures, nothing read live", async () => {
+  const { page } = await browser.open("/robots.txt", PHONE);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto(siteUrl("/"), { waitUntil: "load" });
+  await page.locator("header[data-hydrated]").waitFor();
+  const hero = page.locator("#home");
+  const picture = hero.locator("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname),
+  ).toBe(
+    await picture.evaluate(
+      (image) => image.previousElementSibling?.getAttribute("srcset")?.split(" ")[0],
+    ),
+  );
+  // a canvas that nobody has drawn on has the size that browsers give to all
+  expect(await hero.locator("canvas").getAttribute("width")).toBeNull();
+
+  await page.goto(siteUrl("/blog"), { waitUntil: "load" });
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /\.woff2$|^\/content-api|^\/search\//.test(path))).toEqual([]);
+});
+
+test("every page brings the drawings of its icons", () => {
+  const missing = builtAddresses().flatMap((address) => {
+    const html = builtPage(address);
+    const drawn = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...html.matchAll(/<use href="([^"]+)"/g)].map(([, href = ""]) => href);
+    return used.filter((href) => !drawn.has(href.slice(1))).map((href) => `${address} ${href}`);
+  });
+  expect(missing).toEqual([]);
+});
