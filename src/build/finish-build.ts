@@ -17,6 +17,7 @@ import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
 import { lookAtSite } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
+import { keepStyles } from "./style-changes";
 import { writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
@@ -49,6 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   await step("compressed copies", async () =>
     precompress(publicDirectory, await lookAtSite(publicDirectory)),
   );
+  keepStyles();
 
   const report = recordedReport();
   if (!report) return;
