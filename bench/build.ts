@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { generatedContent } from "../__tests__/support/generated-content";
@@ -9,7 +9,9 @@ import { listen } from "../src/server/listen";
 import { watchMemory } from "./measure";
 import { keepResults, type Row } from "./results";
 
-const DEFAULT_SIZES = [100, 1_000, 5_000];
+const DEFAULT_SIZES = [100, 1_000, 5_000, 10_000];
+/** One post in ten has a picture of its own. */
+const OWN_PICTURE_EVERY = 10;
 
 /** Jobs that Gatsby reports as "name - 1.2s - 12/12"; 0 when it did none. */
 function jobs(output: string, name: string): number {
@@ -30,7 +32,8 @@ const row = (posts: number, step: string, outcome: BuildOutcome, megabytes: numb
 
 /**
  * `npm run bench -- build [sizes]`: a cold build and the rebuilds after one edited, one added and one
- * removed post, from a content API on loopback whose posts share one picture.
+ * removed post, from a content API on loopback. A tenth of the posts have pictures of their own, the
+ * others share one.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : DEFAULT_SIZES;
@@ -40,14 +43,13 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function measureSize(size: number): Promise<Row[]> {
-  const content = generatedContent(size, { imageEvery: 1 });
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
-  const app = createContentApi({
-    content,
-    imagesDirectory: path.resolve("src/images"),
-    contactStore,
+  const imagesDirectory = makePictures(folder, size);
+  const content = generatedContent(size, {
+    imagePath: (id) => (hasOwnPicture(id) && id <= size ? `posts/${id}.jpg` : "fallback/blog.jpg"),
   });
+  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
+  const app = createContentApi({ content, imagesDirectory, contactStore });
   const api = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
   const site = copySite();
   const rows: Row[] = [];
@@ -72,6 +74,22 @@ async function measureSize(size: number): Promise<Row[]> {
     await api.close();
     await contactStore.close();
     site.remove();
+    rmSync(folder, { recursive: true });
   }
   return rows;
+}
+
+const hasOwnPicture = (id: number): boolean => id % OWN_PICTURE_EVERY === 0;
+
+/** The images of the site and, for a tenth of the posts, copies of one that differ in a few bytes. */
+function makePictures(folder: string, size: number): string {
+  const directory = path.join(folder, "images");
+  cpSync("src/images", directory, { recursive: true });
+  mkdirSync(path.join(directory, "posts"));
+  const picture = readFileSync(path.join(directory, "fallback/blog.jpg"));
+  for (let id = OWN_PICTURE_EVERY; id <= size; id += OWN_PICTURE_EVERY) {
+    const own = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture
+    writeFileSync(path.join(directory, `posts/${id}.jpg`), own);
+  }
+  return directory;
 }

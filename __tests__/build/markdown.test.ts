@@ -47,7 +47,7 @@ const notes = temporaryFolder();
 const run = async () =>
   writeMarkdownTwins(
     folder,
-    await lookAtSite(folder, path.join(notes, "files.json")),
+    (await lookAtSite(folder, path.join(notes, "files.json"))).files,
     path.join(notes, "twins.json"),
   );
 
@@ -71,7 +71,7 @@ test("every findable page has a twin, and llms.txt names it; aliases and noindex
   await page("/services/call-center", headOf("/services/callcenter"));
   await page("/hidden", `${headOf("/hidden")}<meta name="robots" content="noindex"/>`);
   await page("/blog/7", headOf("/blog/7", "A post"));
-  const found = await run();
+  const { pages: found } = await run();
   expect(found.map(({ address }) => address)).toEqual([
     "/",
     "/blog/7",
@@ -95,7 +95,7 @@ test("a twin is written again only when its page has changed or it is missing it
   const twin = path.join(folder, "again.md");
   await writeFile(twin, "as it was");
   await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // the same bytes once more
-  expect((await run()).map(({ address }) => address)).toContain("/again");
+  expect((await run()).pages.map(({ address }) => address)).toContain("/again");
   expect(await readFile(twin, "utf8")).toBe("as it was");
   await page("/again", headOf("/again"), "<h1>New</h1>");
   await run();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { utimes } from "node:fs/promises";
+import { rm, utimes } from "node:fs/promises";
 import path from "node:path";
 import { contentSecurityPolicy, policyOf } from "../../src/build/policy";
-import { inlineScriptHashes, isPage, lookAtSite } from "../../src/build/site-files";
+import { inlineScriptHashes, isPage, lookAgain, lookAtSite } from "../../src/build/site-files";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -86,7 +86,7 @@ describe("a built site", () => {
   );
 
   test("a script that is not on the page without content is not allowed, and its page is named", async () => {
-    const files = await lookAtSite(directory, index);
+    const { files } = await lookAtSite(directory, index);
     const { headers, strangers } = policyOf(files, SAME_ORIGIN);
     const policy = headers["Content-Security-Policy"] ?? "";
     expect(sources(policy, "script-src")).toBe(`'self' ${hashOf("own()")}`);
@@ -95,11 +95,11 @@ describe("a built site", () => {
   });
 
   test("compressed copies are no files of their own; a changed file is read again", async () => {
-    const before = await lookAtSite(directory, index);
+    const { files: before } = await lookAtSite(directory, index);
     expect([...before.keys()]).toEqual(["404.html", "app.js", "blog/7/index.html", "index.html"]);
     await writeFiles(directory, { "blog/7/index.html": OWN });
     await utimes(path.join(directory, "index.html"), 1_000, 1_000);
-    const after = await lookAtSite(directory, index);
+    const { files: after } = await lookAtSite(directory, index);
     expect(after.get("blog/7/index.html")?.scripts).toEqual([hashOf("own()")]);
     expect(after.get("index.html")).toMatchObject({
       digest: before.get("index.html")?.digest,
@@ -107,8 +107,21 @@ describe("a built site", () => {
     });
   });
 
+  test("a second look reads what was written or taken away since, and equals a look at everything", async () => {
+    const first = await lookAtSite(directory, index);
+    expect(first.copies).toEqual(new Set(["app.js.br"]));
+    await writeFiles(directory, { "about.md": "# About", "app.js": "changed()" });
+    await rm(path.join(directory, "blog/7/index.html"));
+    const written = ["about.md", "app.js", "blog/7/index.html"];
+    const second = await lookAgain(directory, first, written, index);
+    expect([...second.files.keys()]).toEqual(["404.html", "about.md", "app.js", "index.html"]);
+    expect(second).toEqual(await lookAtSite(directory, index));
+    await writeFiles(directory, { "blog/7/index.html": OWN });
+    await rm(path.join(directory, "about.md"));
+  });
+
   test("a damaged note of the last look costs time and nothing else", async () => {
     await writeFiles(folder, { "index.json": "{" });
-    expect((await lookAtSite(directory, index)).size).toBe(4);
+    expect((await lookAtSite(directory, index)).files.size).toBe(4);
   });
 });

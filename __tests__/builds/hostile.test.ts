@@ -146,7 +146,7 @@ test("no page holds anything that runs, or leads to code", () => {
 });
 
 test("no page holds a script that the policy does not know", async () => {
-  const files = await lookAtSite(
+  const { files } = await lookAtSite(
     path.join(site.directory, "public"),
     path.join(site.directory, "look.json"),
   );

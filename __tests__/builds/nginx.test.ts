@@ -55,7 +55,7 @@ beforeAll(async () => {
   const host = path.join(releases, "host");
   mkdirSync(host);
   const index = path.join(folder, "index.json");
-  writePolicy(root, await lookAtSite(root, index), host);
+  writePolicy(root, (await lookAtSite(root, index)).files, host);
   await precompress(root, await lookAtSite(root, index), path.join(folder, "record.json"));
 
   api = createServer((request, response) => {
@@ -296,7 +296,7 @@ test("behind nginx a sender of many enquiries is told to wait, and reads go on",
 test("a new policy is taken up by a reload, without a failed answer", async () => {
   writeFileSync(path.join(root, "404.html"), page("Not here").replace("own()", "newer()"));
   const before = (await fetch(nginx.url)).headers.get("content-security-policy") ?? "";
-  const files = await lookAtSite(root, path.join(folder, "index.json"));
+  const { files } = await lookAtSite(root, path.join(folder, "index.json"));
   writePolicy(root, files, path.join(releases, "host"));
   await nginx.reload();
   const after = await rawGet(nginx.url, "/"); // not over a connection that the old workers held

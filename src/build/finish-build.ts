@@ -15,10 +15,10 @@ import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
-import { lookAtSite } from "./site-files";
+import { lookAgain, lookAtSite } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
 import { keepStyles } from "./style-changes";
-import { writePolicy } from "./write-host-files";
+import { POLICY_FILES, writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
 const CARDS_DIRECTORY = ".content-cache/social-cards";
@@ -41,14 +41,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   };
   await step("files beside the pages", () => writeFilesBesidePages(publicDirectory));
   await step("social cards", () => writeCards(publicDirectory));
-  const files = await step("look at what was built", () => lookAtSite(publicDirectory));
-  await step("Markdown twins", () => writeMarkdownTwins(publicDirectory, files));
-  const strangers = await step("policy", () => writePolicy(publicDirectory, files));
-  for (const page of strangers) {
+  const site = await step("look at what was built", () => lookAtSite(publicDirectory));
+  const { touched } = await step("Markdown twins", () =>
+    writeMarkdownTwins(publicDirectory, site.files),
+  );
+  for (const page of writePolicy(publicDirectory, site.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
+  const written = [...touched, ...POLICY_FILES];
   await step("compressed copies", async () =>
-    precompress(publicDirectory, await lookAtSite(publicDirectory)),
+    precompress(publicDirectory, await lookAgain(publicDirectory, site, written)),
   );
   keepStyles();
 

@@ -19,6 +19,8 @@ export interface PageSummary {
 /** What the last build found in each page, so that only changed pages are read again. */
 const NOTE_FILE = ".cache/markdown-twins.json";
 
+const LLMS_FILE = "llms.txt";
+
 const summary = v.object({ address: v.string(), title: v.string(), description: v.string() });
 /** By page file; `summary` null for a page without a twin. */
 const note = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
@@ -33,35 +35,38 @@ export const twinOf = (address: string): string =>
 /**
  * Writes a Markdown twin of every page that is canonical to itself and may be found, and `llms.txt`,
  * which names them. The twin of an unchanged page is left alone, that of a page that has gone is
- * taken away. Returns what it found, in the order of addresses.
+ * taken away. Answers the pages it found, in the order of addresses, and the files it wrote or took.
  */
 export async function writeMarkdownTwins(
   publicDirectory: string,
   files: SiteFiles,
   noteFile: string = path.resolve(NOTE_FILE),
-): Promise<readonly PageSummary[]> {
+): Promise<{ readonly pages: readonly PageSummary[]; readonly touched: readonly string[] }> {
   const before = readNote(note, noteFile) ?? {};
   const now: v.InferOutput<typeof note> = {};
+  const touched = [LLMS_FILE];
   for (const [file, { digest }] of files) {
     if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
     const known = before[file];
-    const hasTwin = !known?.summary || files.has(twinFile(known.summary));
-    now[file] =
-      known?.digest === digest && hasTwin
-        ? known
-        : { digest, summary: await writeTwin(publicDirectory, file) };
-  }
-  const found = Object.values(now).flatMap(({ summary }) => summary ?? []);
-  const kept = new Set(found.map(twinFile));
-  for (const { summary } of Object.values(before)) {
-    if (summary && !kept.has(twinFile(summary))) {
-      await rm(path.join(publicDirectory, twinFile(summary)), { force: true });
+    if (known?.digest === digest && (!known.summary || files.has(twinFile(known.summary)))) {
+      now[file] = known;
+    } else {
+      const summary = await writeTwin(publicDirectory, file);
+      if (summary) touched.push(twinFile(summary));
+      now[file] = { digest, summary };
     }
   }
+  const pages = Object.values(now).flatMap(({ summary }) => summary ?? []);
+  const kept = new Set(pages.map(twinFile));
+  for (const { summary } of Object.values(before)) {
+    if (!summary || kept.has(twinFile(summary))) continue;
+    await rm(path.join(publicDirectory, twinFile(summary)), { force: true });
+    touched.push(twinFile(summary));
+  }
   writeNote(noteFile, now);
-  found.sort((a, b) => (a.address < b.address ? -1 : 1));
-  await writeFile(path.join(publicDirectory, "llms.txt"), llmsText(found));
-  return found;
+  pages.sort((a, b) => (a.address < b.address ? -1 : 1));
+  await writeFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
+  return { pages, touched };
 }
 
 const twinFile = ({ address }: PageSummary): string => twinOf(address).slice(1);

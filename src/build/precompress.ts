@@ -1,5 +1,4 @@
-import { rmSync, statSync } from "node:fs";
-import { readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,11 +6,11 @@ import * as v from "valibot";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../site/limits";
 import { readNote, writeNote } from "./note";
-import type { SiteFiles } from "./site-files";
+import type { Site } from "./site-files";
 
-/** Which bytes the compressed copies were made from. */
+/** Which files the compressed copies were made from. */
 const RECORD_FILE = ".cache/compressed.json";
-const record = v.record(v.string(), v.string());
+const record = v.record(v.string(), v.object({ digest: v.string(), stamp: v.string() }));
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 /** zlib's own threads do the work; more at once would only fill memory. */
@@ -39,15 +38,17 @@ const brotliQuality = (file: string, isFew: boolean): number =>
  */
 export async function precompress(
   directory: string,
-  files: SiteFiles,
+  { files, copies }: Site,
   recordFile: string = path.resolve(RECORD_FILE),
 ): Promise<number> {
   const before = readNote(record, recordFile) ?? {};
-  const wanted = [...files].filter(([file, { size }]) => isWorthIt(file, size));
+  const wanted = new Map([...files].filter(([file, { size }]) => isWorthIt(file, size)));
   const changed: string[] = [];
-  for (const [file, { digest }] of wanted) {
-    const isKept = before[file] === digest && (await refresh(path.join(directory, file)));
+  for (const [file, { digest, stamp }] of wanted) {
+    const known = before[file];
+    const isKept = known?.digest === digest && copies.has(`${file}.br`) && copies.has(`${file}.gz`);
     if (!isKept) changed.push(file);
+    else if (known.stamp !== stamp) await makeYoung(path.join(directory, file));
   }
   const isFew = changed.length <= FEW;
   const next = changed.values();
@@ -57,23 +58,19 @@ export async function precompress(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await removeOrphans(directory, new Set(wanted.map(([file]) => file)));
-  const now = Object.fromEntries(wanted.map(([file, { digest }]) => [file, digest]));
-  writeNote(recordFile, now);
+  for (const copy of copies) {
+    if (!wanted.has(copy.replace(/\.\w+$/, "")))
+      await rm(path.join(directory, copy), { force: true });
+  }
+  const now = [...wanted].map(([file, { digest, stamp }]) => [file, { digest, stamp }]);
+  writeNote(recordFile, Object.fromEntries(now));
   return changed.length;
 }
 
-/** Whether both copies are there; a copy older than its file, which hosts refuse, is made young. */
-async function refresh(file: string): Promise<boolean> {
-  try {
-    const { mtime } = statSync(file);
-    for (const copy of [`${file}.br`, `${file}.gz`]) {
-      if (statSync(copy).mtimeMs < mtime.getTime()) await utimes(copy, mtime, mtime);
-    }
-    return true;
-  } catch {
-    return false; // a copy is missing
-  }
+/** Gives the copies of a file that was written again, the same as before, its time: hosts refuse older ones. */
+async function makeYoung(file: string): Promise<void> {
+  const { mtime } = await stat(file);
+  for (const copy of [`${file}.br`, `${file}.gz`]) await utimes(copy, mtime, mtime);
 }
 
 async function compress(file: string, quality: number): Promise<void> {
@@ -82,14 +79,6 @@ async function compress(file: string, quality: number): Promise<void> {
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await replace(`${file}.br`, await brotli(bytes, { params }));
   await replace(`${file}.gz`, await zip(bytes, { level: 9 }));
-}
-
-async function removeOrphans(directory: string, wanted: ReadonlySet<string>): Promise<void> {
-  for (const entry of await readdir(directory, { recursive: true })) {
-    const file = entry.split(path.sep).join("/");
-    const source = /^(.+)\.(?:br|gz)$/.exec(file)?.[1];
-    if (source && !wanted.has(source)) rmSync(path.join(directory, file), { force: true });
-  }
 }
 
 async function replace(file: string, content: string | Uint8Array): Promise<void> {

@@ -7,6 +7,8 @@ import { readNote, writeNote } from "./note";
 
 /** One file of the built site. */
 export interface SiteFile {
+  /** Changes whenever it is written. */
+  readonly stamp: string;
   /** Changes with its bytes and with nothing else. */
   readonly digest: string;
   readonly size: number;
@@ -16,6 +18,14 @@ export interface SiteFile {
 
 /** Files by their path below `public`, with slashes on every system. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** The built site as it stands on the disk. */
+export interface Site {
+  /** Without the compressed copies, which are made from other files here. */
+  readonly files: SiteFiles;
+  /** Paths of the compressed copies. */
+  readonly copies: ReadonlySet<string>;
+}
 
 /** What the last look at the files found, so that only changed files are read again. */
 const INDEX_FILE = ".cache/site-files.json";
@@ -30,9 +40,7 @@ const known = v.record(
     scripts: v.array(v.string()),
   }),
 );
-type Known = v.InferOutput<typeof known>;
 
-/** Made from other files here, so never a file of their own. */
 const COMPRESSED = /\.(?:br|gz)$/;
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 /** A browser runs a script of these types, or of none. */
@@ -50,13 +58,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Paths of all files below `directory`, compressed copies left out. */
-export const filePaths = (directory: string): string[] =>
+const filePaths = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join("/"))
-    .sort();
+    .map((file) => file.split(path.sep).join("/"));
 
 /** Whether a file is a page with an address, not a part that Gatsby puts pages together from. */
 export const isPage = (file: string): boolean =>
@@ -69,22 +75,56 @@ export const isPage = (file: string): boolean =>
 export async function lookAtSite(
   directory: string,
   indexFile: string = path.resolve(INDEX_FILE),
-): Promise<SiteFiles> {
+): Promise<Site> {
   const before = readNote(known, indexFile) ?? {}; // without: every file is read
-  const now: Known = {};
   const paths = filePaths(directory);
-  const next = paths.values();
-  const worker = async () => {
-    for (const file of next) now[file] = await look(path.join(directory, file), before[file]);
-  };
-  await Promise.all(Array.from({ length: READ_AT_ONCE }, worker));
-  writeNote(indexFile, now);
-  return new Map(paths.flatMap((file) => (now[file] ? [[file, now[file]]] : [])));
+  const sources = paths.filter((file) => !COMPRESSED.test(file));
+  const files = await readFiles(directory, sources, (file) => before[file]);
+  writeNote(indexFile, Object.fromEntries(files));
+  return { files, copies: new Set(paths.filter((file) => COMPRESSED.test(file))) };
 }
 
-async function look(file: string, before: Known[string] | undefined): Promise<Known[string]> {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-  const stamp = [size, mtimeMs, ctimeMs, ino].join(" ");
+/** `site` after the files at `paths`, and nothing else, were written or taken away. */
+export async function lookAgain(
+  directory: string,
+  { files, copies }: Site,
+  paths: Iterable<string>,
+  indexFile: string = path.resolve(INDEX_FILE),
+): Promise<Site> {
+  const touched = new Set(paths);
+  const changed = await readFiles(directory, touched, (file) => files.get(file));
+  const untouched = [...files].filter(([file]) => !touched.has(file));
+  const now = inOrder([...untouched, ...changed]);
+  writeNote(indexFile, Object.fromEntries(now));
+  return { files: now, copies };
+}
+
+/** Always the same order, whoever was read first: what is made from it stays the same. */
+const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
+  new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Those of `paths` that exist. */
+async function readFiles(
+  directory: string,
+  paths: Iterable<string>,
+  before: (file: string) => SiteFile | undefined,
+): Promise<SiteFiles> {
+  const found: [string, SiteFile][] = [];
+  const next = [...paths].values();
+  const worker = async () => {
+    for (const file of next) {
+      const seen = await look(path.join(directory, file), before(file));
+      if (seen) found.push([file, seen]);
+    }
+  };
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, worker));
+  return inOrder(found);
+}
+
+async function look(file: string, before: SiteFile | undefined): Promise<SiteFile | null> {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return null;
+  const stamp = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(" ");
   if (before?.stamp === stamp) return before;
   const bytes = await readFile(file);
   return {

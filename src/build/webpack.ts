@@ -1,15 +1,18 @@
 import type { GatsbyNode } from "gatsby";
 import { LateScriptsPlugin } from "./late-scripts";
 import { type ChunkGraph, type CssModule, isBaseStyle } from "./page-styles";
+import { SteadyHashPlugin } from "./steady-hash";
 
 interface CssPlugin {
   readonly constructor: { readonly name: string };
   readonly options: { ignoreOrder?: boolean };
 }
 
+type Plugin = CssPlugin | LateScriptsPlugin | SteadyHashPlugin;
+
 /** As much of Gatsby's webpack configuration as is used here. */
 interface WebpackConfig {
-  readonly plugins: readonly (CssPlugin | LateScriptsPlugin)[];
+  readonly plugins: readonly Plugin[];
   readonly module: { readonly rules: readonly unknown[] };
   readonly optimization: {
     readonly splitChunks: {
@@ -22,7 +25,7 @@ interface WebpackConfig {
 const UNUSED_IN_BROWSER =
   /[\\/](?:gatsby-plugin-manifest|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
 
-const isCssPlugin = (plugin: CssPlugin | LateScriptsPlugin): plugin is CssPlugin =>
+const isCssPlugin = (plugin: Plugin): plugin is CssPlugin =>
   plugin.constructor.name === "MiniCssExtractPlugin";
 
 /**
@@ -51,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ...config,
     devtool: false,
     module: { ...config.module, rules: [...config.module.rules, unused] },
-    plugins: [...config.plugins, new LateScriptsPlugin()],
+    plugins: [...config.plugins, new SteadyHashPlugin(), new LateScriptsPlugin()],
     optimization: {
       ...config.optimization,
       splitChunks: { ...splitChunks, cacheGroups: { ...cacheGroups, styles } },

@@ -8,6 +8,8 @@ import type { SiteFiles } from "./site-files";
 /** Not published: what hosts of our own read. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const GONE_FOLDER = "gone";
+/** What the policy puts beside the pages. */
+export const POLICY_FILES = ["_headers", "_redirects"] as const;
 const HEADERS_FILE = "headers.json";
 
 /**
@@ -25,8 +27,9 @@ export function writePolicy(
   const isHttps = environment.siteUrl.startsWith("https:");
   const write = (directory: string, name: string, text: string) =>
     writeFileSync(path.join(directory, name), text);
-  write(publicDirectory, "_headers", headersFile(headers, files.keys(), isHttps));
-  write(publicDirectory, "_redirects", redirectsFile(environment.contentApiUrl));
+  const [headersName, redirectsName] = POLICY_FILES;
+  write(publicDirectory, headersName, headersFile(headers, files.keys(), isHttps));
+  write(publicDirectory, redirectsName, redirectsFile(environment.contentApiUrl));
   mkdirSync(hostDirectory, { recursive: true });
   write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
   write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));

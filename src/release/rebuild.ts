@@ -108,9 +108,9 @@ async function describeBuild(
   { environment, allowShrink, log }: RebuildOptions,
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve("public");
-  const site = await lookAtSite(publicDirectory);
-  const { headers, strangers } = policyOf(site, environment);
-  const files = releasedFiles(site);
+  const { files: built } = await lookAtSite(publicDirectory);
+  const { headers, strangers } = policyOf(built, environment);
+  const files = releasedFiles(built);
   const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
   const shrunk = shrinkProblems(before, content);
   if (shrunk.length > 0 && !allowShrink) {

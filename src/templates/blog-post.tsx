@@ -45,7 +45,7 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
         <SideLayout
           side={
             <PostSidebar>
-              <Slice alias="recent-posts" slug={post.slug} />
+              <Slice alias="recent-posts" />
             </PostSidebar>
           }
         >

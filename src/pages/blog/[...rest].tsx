@@ -58,7 +58,7 @@ function Content({ found, categories }: ContentProps) {
           <SideLayout
             side={
               <PostSidebar>
-                <Slice alias="recent-posts" slug={post.slug} />
+                <Slice alias="recent-posts" />
               </PostSidebar>
             }
           >
