@@ -3,6 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { launch } from "chrome-launcher";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
+import { findNginx } from "../scripts/nginx";
+import { startNginxOnBuild } from "../scripts/run-nginx";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledContent } from "../src/server/content-store";
 import { siteFolder } from "../src/server/site-folder";
@@ -49,7 +51,10 @@ const AUDITS = {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The built site behind the project's own server, its content API included. */
+/**
+ * The built site behind nginx with the project's own configuration, or behind the project's own server
+ * where there is no nginx; the content API is the embedded one.
+ */
 async function serveSite() {
   const publicDirectory = path.resolve("public");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
@@ -60,7 +65,18 @@ async function serveSite() {
     publicDirectory: () => site,
     api: { content: bundledContent(), imagesDirectory: path.resolve("src/images"), contactStore },
   });
-  return { url: server.url, close: () => server.close().then(contactStore.close) };
+  const own = { host: "own server", url: server.url };
+  const close = () => server.close().then(contactStore.close);
+  if (!findNginx()) {
+    console.warn(
+      "There is no nginx here: measuring behind the project's own server instead.\n" +
+        "With `sudo apt-get install nginx-light libnginx-mod-http-brotli-static` it is as visitors get it.",
+    );
+    return { ...own, close };
+  }
+  const nginx = await startNginxOnBuild(path.join(folder, "nginx"), `${server.url}/content-api`);
+  const host = nginx.hasBrotli ? "nginx, brotli" : "nginx, gzip";
+  return { host, url: nginx.url, close: () => nginx.stop().then(close) };
 }
 
 /** One cold visit of a phone as Lighthouse sees it: column to value. */
@@ -101,7 +117,7 @@ async function measure(origin: string, address: string, runs: number): Promise<R
 
 /**
  * `npm run bench -- pages [addresses] [--runs N]`: Lighthouse for phones, the median of N visits (5
- * unless said) to every kind of page, or those given, from the build in `public/`.
+ * unless said) to every kind of page, or those given, from the build in `public/` behind nginx.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const at = args.indexOf("--runs");
@@ -112,7 +128,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const rows: Row[] = [];
     for (const address of addresses.length > 0 ? addresses : KINDS) {
-      const row = await measure(site.url, address, runs);
+      const row = { ...(await measure(site.url, address, runs)), host: site.host };
       console.log(JSON.stringify(row));
       rows.push(row);
     }

@@ -1,12 +1,14 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { writeBill } from "./bill/write";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
- * a rebuild re-renders only what content changed.
+ * a rebuild re-renders only what content changed; with it, the bill of what it was made with.
  */
 
 /** What decides how content is mapped; Gatsby notices a change only in files it compiles itself. */
@@ -32,13 +34,21 @@ function mappingHash(): string {
   return hash.digest("hex");
 }
 
-function run(environment: NodeJS.ProcessEnv): number {
-  const gatsby = path.resolve("node_modules/gatsby/cli.js");
-  const { status } = spawnSync(process.execPath, [gatsby, "build"], {
+/** Gatsby in a group of its own with its workers, so that none of them outlives this process. */
+async function run(environment: NodeJS.ProcessEnv): Promise<number> {
+  const isGroup = process.platform !== "win32";
+  const child = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "build"], {
     env: environment,
-    stdio: "inherit",
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: isGroup,
   });
-  return status ?? 1;
+  const end = () => {
+    if (isGroup && child.pid) process.kill(-child.pid, "SIGKILL");
+    else child.kill("SIGKILL");
+  };
+  process.on("SIGINT", end).on("SIGTERM", end);
+  const [code] = await once(child, "exit");
+  return code ?? 1;
 }
 
 function clean(): void {
@@ -60,9 +70,11 @@ const isStale =
   existsSync(".cache") &&
   (!existsSync(MAPPING_HASH_FILE) || readFileSync(MAPPING_HASH_FILE, "utf8") !== hash);
 if (isStale) clean();
-const status = run(environment);
-if (status === 0) {
-  mkdirSync(".cache", { recursive: true });
-  writeFileSync(MAPPING_HASH_FILE, hash);
-}
-process.exitCode = status;
+run(environment).then((status) => {
+  if (status === 0) {
+    mkdirSync(".cache", { recursive: true });
+    writeFileSync(MAPPING_HASH_FILE, hash);
+    writeBill();
+  }
+  process.exitCode = status;
+});

@@ -1,6 +1,6 @@
 /**
  * `npm run rebuild [-- --allow-shrink | --rollback | --watch]`: an incremental build, checks, and the
- * switch to a new release. docs/deploy.md says how to use it.
+ * switch to a new release. docs/deploy.md says how to use it, and what else it takes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -14,9 +14,11 @@ import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { createWebhook } from "../src/release/webhook";
 import { oneLine } from "../src/server/errors";
 import { listen } from "../src/server/listen";
-import { REBUILD_INTERVAL_MIN, WATCH_PORT } from "../src/site/limits";
+import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/limits";
 import { runServer } from "./run-server";
 
+/** A build that takes longer than this hangs, and would keep every later one from beginning. */
+const BUILD_MAX_S = 3_600;
 /** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
 const CACHE_MAX_BYTES = 2_147_483_648;
 /** How long a reload may take until no request meets the old configuration. */
@@ -26,23 +28,35 @@ const REASON_MAX_CHARS = 4_000;
 
 type OnStart = (pid: number) => void;
 
-async function runBuild(onStart: OnStart): Promise<boolean> {
+interface BuildSettings {
+  readonly isStrict: boolean;
+  readonly maxSeconds: number;
+}
+
+async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> {
   const child = spawn(process.execPath, [...process.execArgv, path.resolve("scripts/build.ts")], {
     stdio: "inherit",
   });
   if (child.pid) onStart(child.pid);
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    child.kill("SIGTERM");
+  }, maxSeconds * 1_000);
   const [code] = await once(child, "exit");
+  clearTimeout(limit);
+  if (isLate) throw new Error(`The build took longer than ${maxSeconds} s and was ended.`);
   return code === 0;
 }
 
 /** A damaged cache would fail every build from now on, so one failure is followed by a fresh try. */
-async function build(isStrict: boolean, onStart: OnStart): Promise<boolean> {
+async function build({ isStrict, maxSeconds }: BuildSettings, onStart: OnStart): Promise<boolean> {
   if (bytesBelow(".cache") > CACHE_MAX_BYTES) rmSync(".cache", { recursive: true, force: true });
-  if (await runBuild(onStart)) return true;
+  if (await runBuild(maxSeconds, onStart)) return true;
   if (isStrict) return false; // most likely a section that is not live: no cache mends that
   console.error("The build failed; trying once more without what earlier builds have kept.");
   rmSync(".cache", { recursive: true, force: true });
-  return runBuild(onStart);
+  return runBuild(maxSeconds, onStart);
 }
 
 function bytesBelow(directory: string): number {
@@ -64,8 +78,9 @@ async function reload(command: string): Promise<string | null> {
 }
 
 /** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
-function rebuildApart(onStart: OnStart): Promise<string | null> {
-  const child = spawn(process.execPath, [...process.execArgv, __filename], {
+function rebuildApart(maxSeconds: number, onStart: OnStart): Promise<string | null> {
+  const command = [...process.execArgv, __filename, "--timeout", String(maxSeconds)];
+  const child = spawn(process.execPath, command, {
     stdio: ["ignore", "inherit", "pipe"],
     detached: true, // a group of its own, so that it can be ended with all it has started
   });
@@ -84,11 +99,15 @@ interface WatchSettings {
   readonly port: number;
   readonly host: string;
   readonly intervalMinutes: number;
+  /** Calls within this time of the first make one build. */
+  readonly waitSeconds: number;
+  readonly maxSeconds: number;
   readonly secret: string | null;
 }
 
 /** Watches until it is told to stop; a build under way is ended then, the release served stays. */
-async function watch({ port, host, intervalMinutes, secret }: WatchSettings): Promise<void> {
+async function watch(settings: WatchSettings): Promise<void> {
+  const { port, host, intervalMinutes, waitSeconds, maxSeconds, secret } = settings;
   let building: number | null = null;
   const clock: WatchClock = {
     now: Date.now,
@@ -100,9 +119,10 @@ async function watch({ port, host, intervalMinutes, secret }: WatchSettings): Pr
   const watcher = startWatcher({
     clock,
     intervalMs: intervalMinutes * 60_000,
+    waitMs: waitSeconds * 1_000,
     log: (line) => console.log(line),
     build: () =>
-      rebuildApart((pid) => {
+      rebuildApart(maxSeconds, (pid) => {
         building = pid;
       }).finally(() => {
         building = null;
@@ -141,22 +161,27 @@ async function main(): Promise<void> {
       port: { type: "string", default: String(WATCH_PORT) },
       host: { type: "string", default: "127.0.0.1" },
       interval: { type: "string", default: String(REBUILD_INTERVAL_MIN) },
+      wait: { type: "string", default: String(REBUILD_WAIT_MS / 1_000) },
+      timeout: { type: "string", default: String(BUILD_MAX_S) },
     },
   });
   loadEnvironmentFile();
   const environment = readEnvironment();
+  const maxSeconds = Math.max(1, number(values.timeout, "timeout", 100_000));
   if (values.watch) {
     return watch({
       port: number(values.port, "port", 65_535),
       host: values.host,
       intervalMinutes: Math.max(1, number(values.interval, "interval", 20_000)),
+      waitSeconds: number(values.wait, "wait", 3_600),
+      maxSeconds,
       secret: environment.webhookSecret,
     });
   }
   const options: RebuildOptions = {
     environment,
     allowShrink: values["allow-shrink"],
-    build: (onStart) => build(environment.contentStrict, onStart),
+    build: (onStart) => build({ isStrict: environment.contentStrict, maxSeconds }, onStart),
     reload,
     log: (text) => console.log(text),
     now: () => new Date(),

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium";
+import { ensureNginx } from "./nginx";
 
 interface Outcome {
   readonly passed: number;
@@ -52,11 +53,13 @@ function jest(name: string, ...args: string[]): Outcome {
   }
 }
 
-function chromium(): Outcome {
-  console.log("\n── Chromium");
+/** A program that the tests run; `find` installs it or throws with what to do. */
+function program(name: string, variable: string, find: () => string): Outcome {
+  console.log(`\n── ${name}`);
   try {
-    environment.CHROME_PATH = ensureChromium();
-    console.log(environment.CHROME_PATH);
+    const place = find();
+    environment[variable] = place;
+    console.log(place);
     return { passed: 1, failed: 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -71,8 +74,10 @@ const quick = [
   () => jest("Unit and component tests", "--selectProjects", "browser", "node"),
 ];
 const onTheBuild = [
+  () => program("Chromium", "CHROME_PATH", ensureChromium),
+  // before the build: what the build writes for nginx depends on the modules that it has
+  () => program("nginx", "NGINX_PATH", ensureNginx),
   () => check("Production build", "tsx", "scripts/build.ts"),
-  chromium,
   () => jest("End-to-end tests", "--selectProjects", "e2e"),
   () => jest("Builds from a content API", "--selectProjects", "builds", "--runInBand"),
 ];

@@ -1,9 +1,13 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import {
   headersFile,
   nginxHttpFile,
   nginxServerFile,
   redirectsFile,
 } from "../../src/build/host-files";
+import { canServeBrotli } from "../../src/build/nginx-modules";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const HEADERS = { "X-Frame-Options": "DENY", "Content-Security-Policy": "default-src 'self'" };
 const FILES = [
@@ -43,7 +47,7 @@ test("CDN hosts lead, forward and fall back as our own host does", () => {
 });
 
 test("nginx gets every header once, with quotes that end where they should", () => {
-  const text = nginxServerFile({ ...HEADERS, "X-Odd": 'a"b\\c' });
+  const text = nginxServerFile({ ...HEADERS, "X-Odd": 'a"b\\c' }, { brotli: false });
   expect(text).toContain('add_header X-Frame-Options "DENY" always;');
   expect(text).toContain('add_header Content-Security-Policy "$site_policy" always;');
   expect(text).toContain('add_header X-Odd "a\\"b\\\\c" always;');
@@ -53,4 +57,23 @@ test("nginx gets every header once, with quotes that end where they should", () 
   expect(maps).toContain('https "; upgrade-insecure-requests";');
   expect(maps).toContain("default \"default-src 'self'$site_upgrade\";");
   expect(maps).toContain("default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
+test("nginx is asked for brotli copies where it loads the module, else for gzip alone", () => {
+  expect(nginxServerFile(HEADERS, { brotli: true })).toMatch(
+    /^brotli_static on;\ngzip_static on;$/m,
+  );
+  expect(nginxServerFile(HEADERS, { brotli: false })).not.toMatch(/^\s*brotli_static/m);
+  expect(nginxServerFile(HEADERS, { brotli: false })).toMatch(/^gzip_static on;$/m);
+});
+
+const folder = temporaryFolder();
+test("the module counts once it is enabled, not when it only lies on the disk", () => {
+  const modules = path.join(folder, "modules-enabled");
+  expect(canServeBrotli(modules)).toBe(false);
+  mkdirSync(modules);
+  writeFileSync(path.join(modules, "50-mod-http-brotli-filter.conf"), "");
+  expect(canServeBrotli(modules)).toBe(false);
+  writeFileSync(path.join(modules, "50-mod-http-brotli-static.conf"), "");
+  expect(canServeBrotli(modules)).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { apiImagePath } from "../../src/build/image-resolver";
 import { fetchImages, type ImageFetchOptions } from "../../src/build/images";
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
@@ -13,10 +14,20 @@ let handler: Handler;
 let asked: string[];
 let options: ImageFetchOptions;
 let png: Buffer;
+/** 8,000 by 8,000 pixels in few bytes: a quarter of a gigabyte once it is unpacked. */
+let enormous: Buffer;
+const SCRIPTED =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 beforeAll(async () => {
   png = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#C5337B" } })
     .png({ compressionLevel: 0 })
+    .toBuffer();
+  enormous = await sharp({
+    create: { width: 8_000, height: 8_000, channels: 3, background: "#C5337B" },
+    limitInputPixels: false,
+  })
+    .png({ palette: true })
     .toBuffer();
   server = http.createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -55,8 +66,14 @@ const refusals: [string, Handler, RegExp][] = [
   ],
   ["HTML in an image's place", (_q, r) => r.end("<html>no</html>"), /not an image/],
   ["an empty answer", (_q, r) => r.end(), /not an image/],
+  ["an image of enormous size", (_q, r) => r.end(enormous), /not an image/],
+  ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
   ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
-  ["an SVG", (_q, r) => r.end('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not an image/],
+  [
+    "an SVG",
+    (_q, r) => r.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    /not an image/,
+  ],
   [
     "a redirect",
     (_q, r) => r.writeHead(302, { location: "/elsewhere.png" }).end(),
@@ -75,6 +92,29 @@ test.each(refusals)("%s is told in words and breaks nothing", async (_case, answ
   const [bad, good] = await fetchImages(["bad.png", "good.png"], options);
   expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(problem) });
   expect(good?.file).not.toBeNull();
+});
+
+test("a path that can be no address costs its own image alone", async () => {
+  const [bad, good] = await fetchImages(["\ud800.png", "good.png"], options);
+  expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(/could not be fetched/) });
+  expect(good?.file).not.toBeNull();
+});
+
+test.each([
+  ["images/blog/a%20b.png", "blog/a b.png"],
+  ["/images/a.png", "a.png"],
+  ["http://api.example/images/a.png", "a.png"],
+  ["http://elsewhere.example/images/a.png", null],
+  ["//elsewhere.example/a.png", null],
+  ["data:image/png;base64,AA", null],
+  ["images/../secret.png", null],
+  ["images/%2e%2e/secret.png", null],
+  ["images/a.png?x=1", null],
+  ["images/%E0%A4%A.png", null],
+  ["images/%", null],
+  ["images/\ud800.png", null],
+])("a picture in a text at %j is %j of the API", (src, wanted) => {
+  expect(apiImagePath(src, "http://api.example/images")).toBe(wanted);
 });
 
 test("an image that is too large is left", async () => {

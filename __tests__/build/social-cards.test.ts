@@ -59,6 +59,18 @@ test("the words are drawn: other words, another picture; equal words, equal byte
   expect(one.equals(other)).toBe(false);
 });
 
+test("words that no font can draw get the blog's card, and equal words are drawn once", async () => {
+  const folders = foldersOf("unseen");
+  const plans = [card("a", "Seen"), card("b", "\u200b"), card("c", "Seen")];
+  expect(await writeSocialCards(plans, folders)).toEqual({ drawn: 1, reused: 2 });
+  const [a, b] = await Promise.all(
+    ["a", "b"].map((name) =>
+      readFile(path.join(folders.publicDirectory, "social/blog", `${name}.jpg`)),
+    ),
+  );
+  expect(a && b?.equals(a)).toBe(true);
+});
+
 test("only new words are drawn, and what is gone is removed", async () => {
   const folders = foldersOf("reuse");
   const read = (name: string) =>

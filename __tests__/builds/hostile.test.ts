@@ -19,6 +19,7 @@ import { copySite, type SiteCopy } from "../support/site-copy";
 /** A whole build against a content API that does its worst in every answer. */
 const ATTACK = "</script><script>alert(1)</script><img src=x onerror=alert(1)>";
 const HTML = `<p>fine${ATTACK}</p><a href="javascript:alert(1)">a</a><a href=" data:text/html,x">b</a><iframe src="https://evil.example"></iframe>`;
+const ODD_PICTURES = '<img src="images/%E0%A4%A.png"><img src="images/\ud800.png"><p>Words</p>';
 const post = (id: unknown, more: object = {}) => ({
   id,
   title: `Post ${ATTACK}`,
@@ -48,6 +49,14 @@ const POSTS: unknown[] = [
   post(13, { image_path: "../../../etc/passwd" }),
   post(14, { image_path: "https://evil.example/x.png" }),
   post(15, { title: null, author_name: {}, tags: { a: 1 }, sections: "none" }),
+  post(16, { title: "\u200b\u202e" }),
+  post(17, { title: "Too many tags", tags: Array.from({ length: 51 }, (_, n) => `tag ${n}`) }),
+  post(18, { title: "Odd pictures", sections: [{ header: "P", explanation: ODD_PICTURES }] }),
+  post(19, { title: "Enormous", image_path: "enormous.png" }),
+  post(20, { title: "Looping", image_path: "looping.png" }),
+  post(21, { title: "Long ".repeat(20_000) }),
+  post("Case", { title: "Case, older", updated_at: "2026-10-06T00:00:00Z" }),
+  post("cASE", { title: "Case, newer", updated_at: "2026-10-07T00:00:00Z" }),
   post({ toString: "x" }),
   post("…"),
   null,
@@ -67,7 +76,11 @@ beforeAll(async () => {
   })
     .png()
     .toBuffer();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+  const size = { width: 8_000, height: 8_000, channels: 3, background: "#C5337B" } as const;
+  const enormous = await sharp({ create: size, limitInputPixels: false })
+    .png({ palette: true })
+    .toBuffer();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`;
   api.on("/hero-section", json({ heading: ATTACK, services: [{ title: ATTACK, color: "red;}" }] }));
   api.on("/about-us", json(null));
   api.on("/services", redirect("/services"));
@@ -85,6 +98,8 @@ beforeAll(async () => {
   api.on("/images/empty.png", raw("", "image/png"));
   api.on("/images/scripted.png", raw(svg, "image/svg+xml"));
   api.on("/images/endless.png", endless());
+  api.on("/images/enormous.png", raw(enormous, "image/png"));
+  api.on("/images/looping.png", redirect("/images/looping.png"));
   outcome = await site.build({ CONTENT_API_URL: api.url, CONTENT_API_TIMEOUT_MS: "2000" });
 });
 afterAll(async () => {
@@ -123,6 +138,9 @@ test("what is good is live, the rest is the built-in content, each with its reas
   }
   expect(site.page("blog/1")).toContain("A good post");
   expect(site.page("blog/7")).toContain("Newer");
+  expect(site.page("blog/case")).toContain("Case, newer");
+  expect(site.page("blog/16")).toContain("Untitled Blog Post");
+  expect(site.page("blog/18")).toContain("Words");
 });
 
 test("no page holds anything that runs, or leads to code", () => {
@@ -161,6 +179,18 @@ test("the report names the item, the field and what was done", () => {
     issues.filter((issue) => issue.item.includes(item) && issue.field === field);
   expect(about("Newer", "id")).toHaveLength(1);
   expect(issues.filter(({ field }) => field === "created_at")).toHaveLength(1);
+  for (const [item, field, problem, action] of [
+    ["Too many tags", "tags", "must have at most 50 tags", "repaired"],
+    ["Odd pictures", "image", "does not come from the content API", "replaced"],
+    ["Enormous", "image", "is not an image that can be read", "replaced"],
+    ["Looping", "image", "could not be fetched", "replaced"],
+    ["Case, newer", "id", "is used by another item too", "dropped"],
+    ["16", "title", "must have a visible character", "repaired"],
+  ] as const) {
+    expect(about(item, field)).toContainEqual(
+      expect.objectContaining({ action, problem: expect.stringContaining(problem) }),
+    );
+  }
   expect(issues.filter(({ action }) => action === "replaced").length).toBeGreaterThanOrEqual(6);
   expect(issues.filter(({ action }) => action === "dropped").length).toBeGreaterThanOrEqual(5);
   for (const { section, problem, shown } of issues) {

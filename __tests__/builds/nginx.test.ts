@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
 import { gonePage } from "../../src/build/gone-page";
 import { precompress } from "../../src/build/precompress";
 import { lookAtSite } from "../../src/build/site-files";
@@ -11,7 +12,6 @@ import { writePolicy } from "../../src/build/write-host-files";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
-import { type RunningNginx, startNginx } from "../support/nginx";
 import { rawGet, rawRequest } from "../support/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -230,6 +230,13 @@ describe.each([
       }
     },
   );
+
+  test("a browser gets the smallest copy that the host can send", async () => {
+    const accepts = { "accept-encoding": "gzip, deflate, br, zstd" };
+    const encoding = (await get("/about", accepts)).headers.get("content-encoding");
+    const hasBrotli = url() !== nginx.url || nginx.hasBrotli;
+    expect(encoding).toBe(hasBrotli ? "br" : "gzip");
+  });
 
   test("who has a page is answered 304", async () => {
     const etag = (await get("/about")).headers.get("etag") ?? "";

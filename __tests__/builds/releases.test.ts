@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
 import { type Load, startLoad } from "../support/load";
-import { type RunningNginx, startNginx } from "../support/nginx";
 import {
   type BuiltSite,
   buildSite,

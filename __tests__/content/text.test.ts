@@ -1,6 +1,7 @@
 import {
   countWords,
   htmlToText,
+  isVisible,
   longDate,
   plainLine,
   splitRole,
@@ -12,8 +13,27 @@ test.each([
   ["a line", "  one \n\t two  ", "one two"],
   ["control characters", "a\u0000b\u0007c", "abc"],
   ["line separators", "a\u2028b", "ab"],
+  ["turned directions", "a\u202Egnp.exe\u2066", "agnp.exe"],
 ])("plain text: %s", (_case, given, wanted) => {
   expect(plainLine(given)).toBe(wanted);
+});
+
+test.each([
+  ["a", true],
+  ["7", true],
+  ["…", true],
+  ["😀", true],
+  ["\u200bkept", true],
+  ["", false],
+  [" ", false],
+  ["\u200b\u200d", false], // zero width
+  ["\u00ad", false], // a soft hyphen
+  ["\u2800", false], // braille without dots
+  ["\u3164", false], // a filler letter
+  ["\u0301", false], // an accent without a letter
+  ["\ud800", false], // half a character
+])("%j can be seen: %s", (text, answer) => {
+  expect(isVisible(text)).toBe(answer);
 });
 
 test.each([

@@ -46,7 +46,7 @@ test.each<[string, WatchEvent[], Partial<WatchState>]>([
   ],
   ["an end without a build", [ended(10, "x")], { phase: "idle", last: null }],
 ])("%s", (_, events, state) => {
-  expect(events.reduce(afterEvent, IDLE)).toMatchObject(state);
+  expect(events.reduce((state, event) => afterEvent(state, event), IDLE)).toMatchObject(state);
 });
 
 /** A watcher whose builds end when the test says so. */

@@ -1,6 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { readFileSync, readlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { type BuiltSite, prepareBuild } from "../support/release-site";
 import { EMPTY_CONTENT, runScript } from "../support/run-script";
@@ -11,6 +19,22 @@ jest.setTimeout(120_000);
 const folder = temporaryFolder();
 const env = { RELEASES_DIR: "releases" };
 const POSTS = ["1", "2", "3", "4", "5"];
+
+/** A process that has ended may wait for a while until somebody notices. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** What `GET /state` answers, as far as the tests look. */
+interface WatcherState {
+  readonly state: "idle" | "waiting" | "building" | "failed";
+  readonly last: { readonly problem: string | null } | null;
+}
 
 const current = () => readlinkSync(path.join(folder, "releases/current"));
 const served = (file: string) =>
@@ -78,25 +102,80 @@ test("killed half-way, it leaves the release as it was and does not block the ne
   expect(served("blog/1/index.html")).toContain("after");
 });
 
-test("a disk that takes no more stops it, and the release stays", async () => {
-  const before = current();
-  await prepareBuild(folder, { posts: POSTS, words: { "1": "x".repeat(200_000) } });
-  // 64 blocks of 1 KB: no file may grow beyond that, as on a disk that is full
-  const { status, stderr } = spawnSync(
-    "bash",
-    [
-      "-c",
-      'ulimit -f 64; exec "$0" --import "$1" "$2"',
-      process.execPath,
-      `file://${require.resolve("tsx")}`,
-      path.resolve("scripts/rebuild.ts"),
-    ],
-    { cwd: folder, env: { PATH: process.env.PATH, ...env }, encoding: "utf8" },
+/** A file system of 3 MB where this user may mount one; else no file may grow beyond that. */
+const SMALL_DISK =
+  spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "none", folder]).status === 0
+    ? { command: ["unshare", "-rm", "bash"], mount: "mount -t tmpfs -o size=3m none small" }
+    : { command: ["bash"], limit: "ulimit -f 3072" };
+
+test("a disk that takes no more stops it, the release stays, and the next one works", async () => {
+  const sites: Record<string, BuiltSite> = {
+    first: { posts: POSTS },
+    heavy: { posts: POSTS, words: { "1": "x".repeat(4_000_000) } },
+    last: { posts: POSTS, words: { "1": "light again" } },
+  };
+  for (const [name, site] of Object.entries(sites)) {
+    await prepareBuild(folder, site);
+    cpSync(path.join(folder, "next"), path.join(folder, name), { recursive: true });
+  }
+  const script = `
+    mkdir -p small; ${SMALL_DISK.mount ?? ""}
+    for site in first heavy last; do
+      rm -rf next; cp -r $site next
+      (${SMALL_DISK.limit ?? ":"}; RELEASES_DIR=small/releases "$0" --import "$1" "$2" >&2)
+      echo "$? $(readlink small/releases/current) $(ls small/releases | wc -w)"
+    done
+    cat small/releases/current/public/blog/1/index.html`;
+  const tsx = `file://${require.resolve("tsx")}`;
+  const [command = "", ...args] = [...SMALL_DISK.command, "-c", script];
+  const { stdout, stderr } = spawnSync(
+    command,
+    [...args, process.execPath, tsx, path.resolve("scripts/rebuild.ts")],
+    { cwd: folder, env: { PATH: process.env.PATH }, encoding: "utf8" },
   );
-  expect(status).toBe(1);
-  expect(stderr).toContain("EFBIG");
+  const [first = "", heavy = "", last = "", page = ""] = stdout.split("\n");
+  const [, id] = first.split(" ");
+  expect(first).toBe(`0 ${id} 3`); // the release, the link, what nginx reads
+  expect(heavy).toBe(`1 ${id} 3`);
+  expect(stderr).toMatch(/ENOSPC|EFBIG/);
+  expect(last).toMatch(/^0 \S+ 4$/);
+  expect(last).not.toContain(id);
+  expect(page).toContain("light again");
+});
+
+test("a build that takes too long is ended, and the release stays", async () => {
+  await rebuild({ posts: POSTS });
+  const before = current();
+  const late = runScript("rebuild.ts", {
+    cwd: folder,
+    args: ["--timeout", "1"],
+    env: { ...env, HANG: "1" },
+  });
+  const build = Number((await late.nextLine()).replace("half-way ", ""));
+  expect(await late.ended).toEqual({
+    code: 1,
+    errors: "The build took longer than 1 s and was ended.\n",
+  });
+  expect(isRunning(build)).toBe(false);
   expect(current()).toBe(before);
-  expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
+});
+
+test("a build that is told to end takes Gatsby and its workers with it", async () => {
+  const project = path.join(folder, "stopped");
+  await writeFiles(project, {
+    "node_modules/gatsby/cli.js": `
+      const worker = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => 0, 1000)"]);
+      console.log(process.pid + " " + worker.pid);
+      setInterval(() => 0, 1000);`,
+  });
+  const script = runScript("build.ts", { cwd: project });
+  const [gatsby = "", worker = ""] = (await script.nextLine()).split(" ");
+  script.process.kill("SIGTERM");
+  expect((await script.ended).code).toBe(1);
+  // until they are gone; what never goes ends the test by its time limit
+  while ([gatsby, worker].some((pid) => isRunning(Number(pid)))) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 });
 
 test("--watch tells its state, takes a signed call, and ends on SIGTERM", async () => {
@@ -124,6 +203,90 @@ test("--watch tells its state, takes a signed call, and ends on SIGTERM", async 
   expect((await post("sha256=00")).status).toBe(401);
   script.process.kill("SIGTERM");
   expect(await script.ended).toEqual({ code: 0, errors: "" });
+});
+
+describe("a watcher", () => {
+  const secret = "secret";
+  const builds = () => readFileSync(path.join(folder, "builds.log"), "utf8").split("\n").length - 1;
+  const hold = path.join(folder, "hold");
+  let calls = 0;
+
+  async function startWatch(wait: string) {
+    const args = ["--watch", "--port", "0", "--wait", wait];
+    const script = runScript("rebuild.ts", {
+      cwd: folder,
+      args,
+      env: { ...env, WEBHOOK_SECRET: secret },
+    });
+    const url = (await script.nextLine()).replace("Rebuilds ready at ", "");
+    const state = async () => (await fetch(`${url}/state`)).json();
+    /** Resolves to the state once `isMeant` holds for it. */
+    const reached = async (isMeant: (state: WatcherState) => boolean) => {
+      for (;;) {
+        const now: WatcherState = await state();
+        if (isMeant(now)) return now;
+      }
+    };
+    const call = async () => {
+      const timestamp = String(Math.floor(Date.now() / 1_000));
+      const body = `call ${calls++}`;
+      const mac = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+      const headers = { "x-rebuild-timestamp": timestamp, "x-rebuild-signature": `sha256=${mac}` };
+      return (await fetch(`${url}/rebuild`, { method: "POST", body, headers })).status;
+    };
+    return { script, state, reached, call };
+  }
+
+  test("makes one build of ten calls, one more of those during it, and says so", async () => {
+    await prepareBuild(folder, { posts: POSTS, words: { "1": "watched" } });
+    writeFileSync(hold, "");
+    const before = builds();
+    const { script, reached, call } = await startWatch("1");
+    const answers = await Promise.all(Array.from({ length: 10 }, call));
+    expect(answers).toEqual(Array(10).fill(202));
+    await reached(({ state }) => state === "building");
+    for (let i = 0; i < 5; i += 1) expect(await call()).toBe(202);
+    rmSync(hold);
+    await reached(({ state }) => state === "idle");
+    expect(builds()).toBe(before + 2);
+    expect(served("blog/1/index.html")).toContain("watched");
+    await prepareBuild(folder, { posts: ["1"] });
+    await call();
+    const failed = await reached(({ state }) => state === "failed");
+    expect(failed.last?.problem).toContain("4 of 5 posts would vanish");
+    expect(served("blog/1/index.html")).toContain("watched");
+    script.process.kill("SIGTERM");
+    expect((await script.ended).code).toBe(0);
+  });
+
+  test("killed in the middle of a build leaves nothing half done, nor does the next one", async () => {
+    await prepareBuild(folder, { posts: POSTS, words: { "1": "whole" } });
+    writeFileSync(hold, "");
+    const before = current();
+    const killed = await startWatch("0");
+    await killed.reached(({ state }) => state === "building");
+    // the lock says that the build has begun, and which process does it
+    const lock = path.join(folder, ".content-cache/rebuild.lock");
+    while (!existsSync(lock) || readFileSync(lock, "utf8").split("\n").length < 3) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    killed.script.process.kill("SIGKILL");
+    const next = await startWatch("0");
+    const refused = await next.reached(({ state }) => state === "failed");
+    expect(refused.last?.problem).toContain("Another rebuild is running");
+    expect(current()).toBe(before);
+    rmSync(hold);
+    while (current() === before || existsSync(lock)) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(served("blog/1/index.html")).toContain("whole");
+    expect(await next.call()).toBe(202);
+    await next.reached(({ state, last }) => state === "idle" && last !== null);
+    const names = readdirSync(path.join(folder, "releases"));
+    expect(names.filter((name) => /unfinished|^\.current|^\.lock/.test(name))).toEqual([]);
+    next.script.process.kill("SIGTERM");
+    await next.script.ended;
+  });
 });
 
 test.each([

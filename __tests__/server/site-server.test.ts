@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
@@ -118,6 +119,62 @@ test.each([
   });
   expect(await rawRequest(server.url, start)).toMatch(/^(?:HTTP\/1\.1 408 .*)?$/s);
   await server.close();
+});
+
+/** What a test has opened; closed after it even where it gave up waiting. */
+let opened: (() => unknown)[] = [];
+afterEach(async () => {
+  const all = opened;
+  opened = [];
+  for (const close of all) await close();
+});
+
+test("a crowd of clients that never finish keeps nobody else waiting", async () => {
+  const { hostname, port } = new URL(embedded.url);
+  const beginnings = [
+    "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ",
+    "POST /content-api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    "GET /blog HTTP/1.1\r\nHo",
+  ];
+  await Promise.all(
+    Array.from({ length: 300 }, async (_, n) => {
+      const socket = connect(Number(port), hostname);
+      socket.on("error", () => undefined); // let go when the test is over
+      opened.push(() => socket.destroy());
+      await once(socket, "connect");
+      socket.write(beginnings[n % beginnings.length] ?? "");
+    }),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      fetch(`${embedded.url}${n % 2 ? "/" : "/content-api/blogs"}`),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+});
+
+test("a client that reads nothing of a long answer is let go", async () => {
+  let letGo: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+      cancel: letGo,
+    });
+  const server = await listen(() => new Response(endless()), {
+    port: 0,
+    host: "127.0.0.1",
+    idleTimeoutMs: 2_000, // shorter, and a busy machine might not even have read the request
+    log: () => undefined,
+  });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on("error", () => undefined); // that is how it is let go
+  opened.push(() => socket.destroy(), server.close);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await gone;
 });
 
 test("an error of ours is one line in the log and no word of it on the page", async () => {

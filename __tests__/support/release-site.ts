@@ -67,19 +67,28 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
 
 /**
  * In place of `scripts/build.ts`, for tests of the rebuild as a process of its own: takes what
- * `prepareBuild` has laid ready. With `HANG` set it stops half-way, as a build that somebody kills.
+ * `prepareBuild` has laid ready, and notes in `builds.log` that it did. With `HANG` set it stops
+ * half-way, as a build that somebody kills; while there is a file `hold`, it waits there.
  */
 const STAND_IN = `
-import { cpSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
 rmSync("public/blog", { recursive: true, force: true });
-if (process.env.HANG) {
-  console.log("half-way " + process.pid);
-  setInterval(() => undefined, 1_000);
-} else {
+function finish() {
   for (const part of ["public", "reports", ".content-cache"]) {
     if (part === "public") rmSync(part, { recursive: true, force: true });
     cpSync("next/" + part, part, { recursive: true });
   }
+  appendFileSync("builds.log", "built\\n");
+}
+if (process.env.HANG) {
+  console.log("half-way " + process.pid);
+  setInterval(() => undefined, 1_000);
+} else {
+  const timer = setInterval(() => {
+    if (existsSync("hold")) return;
+    clearInterval(timer);
+    finish();
+  }, 10);
 }
 `;
 

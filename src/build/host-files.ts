@@ -51,6 +51,10 @@ export function redirectsFile(contentApi: URL | null): string {
   return `${lines.join("\n")}\n`;
 }
 
+const BROTLI_ON = "brotli_static on;";
+const BROTLI_MISSING =
+  "# Smaller pages: apt-get install libnginx-mod-http-brotli-static, then rebuild.";
+
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
 /**
@@ -80,10 +84,11 @@ map $uri $site_cache_control {
 }
 
 /**
- * What nginx needs inside the `server` block: headers, addresses that lead elsewhere, and those the
- * browser answers. No `location` may add headers of its own: nginx would drop all of these.
+ * What nginx needs inside the `server` block: headers, which compressed copies to send, addresses that
+ * lead elsewhere, and those the browser answers. No `location` may add headers of its own: nginx would
+ * drop all of these.
  */
-export function nginxServerFile(headers: Headers): string {
+export function nginxServerFile(headers: Headers, { brotli }: { brotli: boolean }): string {
   const names = Object.keys(headers);
   const added = { ...headers, [CSP]: "$site_policy", "Cache-Control": "$site_cache_control" };
   const lines = [
@@ -100,6 +105,10 @@ export function nginxServerFile(headers: Headers): string {
   );
   return `# Made by the build. Include it in the "server" block.
 ${lines.join("\n")}
+
+${brotli ? BROTLI_ON : BROTLI_MISSING}
+gzip_static on;
+gzip_vary on;
 
 ${redirects.join("\n")}
 

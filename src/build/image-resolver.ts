@@ -6,6 +6,7 @@ import { resolveImages } from "../content/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../content/registry";
 import type { ContentIssue } from "../content/report";
 import { imageSources } from "../content/sanitise";
+import { plainLine } from "../content/text";
 import type { ImageOutcome } from "./images";
 
 /** Whose image it is, for the report. */
@@ -26,8 +27,14 @@ export function apiImagePath(src: string, imagesUrl: string): string | null {
   const relative = /^\/?images\/(.+)$/.exec(src.trim())?.[1];
   const absolute = src.trim().startsWith(`${imagesUrl}/`) && src.trim().slice(imagesUrl.length + 1);
   const found = relative ?? absolute;
-  if (!found || found.includes("..") || found.includes("?")) return null;
-  return decodeURI(found);
+  if (!found || found.includes("?")) return null;
+  try {
+    const wanted = decodeURI(found);
+    encodeURI(wanted); // throws where half a character stands in it, as no address can
+    return wanted.includes("..") ? null : wanted;
+  } catch {
+    return null;
+  }
 }
 
 /** Every image path that the given sections name, each once. */
@@ -113,7 +120,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       if (outcome?.file) return publish(outcome.file);
       const problem =
         outcome?.file === null ? outcome.problem : "does not come from the content API";
-      replaced(owner, src.slice(0, 120), problem, "the picture is left out of the text");
+      replaced(owner, plainLine(src.slice(0, 120)), problem, "the picture is left out of the text");
       return null;
     },
   };

@@ -87,12 +87,12 @@ async function fetchOne(
   deadline: AbortSignal,
   { imagesUrl, directory, timeoutMs, maxBytes = 15_000_000 }: ImageFetchOptions,
 ): Promise<Answer> {
-  const url = `${imagesUrl}/${imagePath.split("/").map(encodeURIComponent).join("/")}`;
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]);
   const headers: Record<string, string> = { accept: "image/*" };
   if (copy?.etag) headers["if-none-match"] = copy.etag;
   else if (copy?.lastModified) headers["if-modified-since"] = copy.lastModified;
   try {
+    const url = `${imagesUrl}/${imagePath.split("/").map(encodeURIComponent).join("/")}`;
     const response = await fetch(url, { headers, signal, redirect: "error" });
     if (response.status === 304 && copy) return { kept: copy };
     if (!response.ok) {

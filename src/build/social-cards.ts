@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { BRAND } from "../site/brand";
@@ -104,7 +114,8 @@ export interface CardFolders {
 
 /**
  * Writes the cards, as links to what was drawn before where it was. Of many new ones the first are
- * drawn; the others show the blog's card until a later build. Cards of pages that are gone are removed.
+ * drawn; the others, and those whose words no font can draw, show the blog's card. Cards of pages that
+ * are gone are removed.
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
@@ -113,15 +124,21 @@ export async function writeSocialCards(
   await mkdir(cacheDirectory, { recursive: true });
   const known = new Set(await readdir(cacheDirectory));
   const isNew = (plan: CardPlan) => !known.has(cardName(plan));
-  const drawn = plans.filter(isNew).slice(0, maxDrawn);
-  const queue = [...drawn];
+  const wanted = new Map(plans.filter(isNew).map((plan) => [cardName(plan), plan]));
+  const queue = [...wanted.values()].slice(0, maxDrawn);
+  let drawn = 0;
   const draw = async () => {
     for (let plan = queue.pop(); plan; plan = queue.pop()) {
-      await writeFile(path.join(cacheDirectory, cardName(plan)), await drawCard(plan));
+      const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
+      if (!image) continue;
+      const file = path.join(cacheDirectory, cardName(plan));
+      await writeFile(`${file}.tmp`, image);
+      await rename(`${file}.tmp`, file);
+      known.add(cardName(plan));
+      drawn += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, draw));
-  for (const plan of drawn) known.add(cardName(plan));
   const standIn = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
   for (const plan of plans) {
     const shown = isNew(plan) && standIn ? standIn : plan;
@@ -136,7 +153,7 @@ export async function writeSocialCards(
   await removeOthers(new Set(plans.map((plan) => path.join(cacheDirectory, cardName(plan)))), {
     below: cacheDirectory,
   });
-  return { drawn: drawn.length, reused: plans.length - drawn.length };
+  return { drawn, reused: plans.length - drawn };
 }
 
 /** Makes `file` the same file as `kept`; a copy where the two lie on different disks. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "./environment";
 import { headersFile, nginxHttpFile, nginxServerFile, redirectsFile } from "./host-files";
+import { canServeBrotli } from "./nginx-modules";
 import { policyOf } from "./policy";
 import type { SiteFiles } from "./site-files";
 
@@ -33,6 +34,6 @@ export function writePolicy(
   mkdirSync(hostDirectory, { recursive: true });
   write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
   write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));
-  write(hostDirectory, "nginx-server.conf", nginxServerFile(headers));
+  write(hostDirectory, "nginx-server.conf", nginxServerFile(headers, { brotli: canServeBrotli() }));
   return strangers;
 }

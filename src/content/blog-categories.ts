@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LIST_ENTRIES_MAX } from "../site/limits";
 import { ALL_POSTS, type BlogCategory } from "./category-names";
 import { defineList } from "./define";
 import { line } from "./fields";
@@ -14,7 +15,8 @@ export const blogCategories = defineList({
     v.check((name) => toSegment(name) !== "", "must have a letter or digit"),
     v.check((name) => toSegment(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
   ),
-  label: () => undefined,
+  maxItems: LIST_ENTRIES_MAX,
+  label: () => [],
   key: ({ slug }: BlogCategory) => slug,
   newness: () => "",
   show: (name): BlogCategory => ({ slug: toSegment(name), name }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EXCERPT_MAX_CHARS } from "../site/limits";
+import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../site/limits";
 import { RESERVED_POST_IDS } from "../site/routes";
 import { defineList } from "./define";
 import { htmlText, id, imagePath, line, time } from "./fields";
@@ -9,16 +9,19 @@ import { countWords, htmlToText, longDate, plainLine, toSegment, truncateAtWord 
 
 const WORDS_PER_MINUTE = 220;
 
-const tagList = v.union(
-  [
-    v.array(line),
-    // some writers type tags into one field: "sms, otp"
-    v.pipe(
-      v.string(),
-      v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
-    ),
-  ],
-  "must be a list of tags",
+const tagList = v.pipe(
+  v.union(
+    [
+      v.array(line),
+      // some writers type tags into one field: "sms, otp"
+      v.pipe(
+        v.string(),
+        v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
+      ),
+    ],
+    "must be a list of tags",
+  ),
+  v.maxLength(POST_TAGS_MAX, `must have at most ${POST_TAGS_MAX} tags`),
 );
 
 const sent = v.object({
@@ -159,7 +162,8 @@ export const blogPosts = defineList({
   endpoint: "/blogs",
   listKeys: ["blogs", "posts", "items", "data", "results"],
   schema: sent,
-  label: ({ title, id: sentId }) => title || sentId,
+  maxItems: POSTS_MAX,
+  label: ({ title, id: sentId }) => [title, sentId],
   key: ({ slug }: BlogPost) => slug,
   newness: ({ updatedAt, publishedAt }) => updatedAt ?? publishedAt ?? "",
   show: showPost,

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { isRecord, type Note, repair, type Schema } from "./repair";
 import type { ContentIssue } from "./report";
+import { isVisible, plainLine } from "./text";
 
 /**
  * What a body holds: `filled` content, `empty` (the API answered, but with nothing to show), or
@@ -78,15 +79,18 @@ export function defineDocument<S extends Schema, Shown>(
 export function defineList<S extends Schema, Shown>(
   definition: Definition<S, Shown> & {
     readonly listKeys: readonly string[];
+    /** Items beyond these are left out: each may be a page, and a build must come to an end. */
+    readonly maxItems: number;
     readonly show: (sent: v.InferOutput<S>) => Shown;
-    /** What an editor calls an item: its title or name as sent. */
-    readonly label: (raw: Readonly<Record<string, unknown>>) => unknown;
+    /** What an editor calls an item, as sent: its title or name, else its id. */
+    readonly label: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (shown: Shown) => string;
     /** Of two items with one key the one with the greater text here stays, else the first. */
     readonly newness: (shown: Shown) => string;
   },
 ): ContentType<readonly Shown[]> {
   const { name, endpoint, graphql, listKeys, schema, show, label, key, newness } = definition;
+  const { maxItems } = definition;
 
   const read = (body: unknown): Reading<readonly Shown[]> => {
     const issues: ContentIssue[] = [];
@@ -96,8 +100,9 @@ export function defineList<S extends Schema, Shown>(
       return { kind: "unreadable", reason, issues };
     }
     const byKey = new Map<string, Shown>();
-    raws.forEach((raw, index) => {
-      const item = itemLabel(isRecord(raw) ? label(raw) : undefined, index);
+    if (raws.length > maxItems) issues.push(surplus(name, maxItems, raws.length));
+    raws.slice(0, maxItems).forEach((raw, index) => {
+      const item = itemLabel(isRecord(raw) ? label(raw) : [], index);
       const outcome = repair(schema, raw, noteInto(issues, name, item));
       if (!outcome.ok) return;
       const shown = show(outcome.value);
@@ -124,11 +129,23 @@ export function findList(
   return key === undefined ? undefined : findList(body[key], listKeys);
 }
 
-function itemLabel(label: unknown, index: number): string {
-  const text = typeof label === "string" || typeof label === "number" ? String(label).trim() : "";
-  const short = text.length > 80 ? `${text.slice(0, 80)}…` : text;
-  return short ? `“${short}”` : `item ${index + 1} of the list`;
+function itemLabel(labels: readonly unknown[], index: number): string {
+  const text = labels
+    .filter((label) => typeof label === "string" || typeof label === "number")
+    .map((label) => plainLine(String(label)))
+    .find(isVisible);
+  if (text === undefined) return `item ${index + 1} of the list`;
+  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
 }
+
+const surplus = (section: string, max: number, count: number): ContentIssue => ({
+  section,
+  item: `items ${max + 1} to ${count} of the list`,
+  field: "the whole item",
+  problem: `is more than the ${max} items that are read`,
+  action: "dropped",
+  shown: "it is left out",
+});
 
 const duplicate = (section: string, item: string): ContentIssue => ({
   section,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { plainLine } from "./text";
+import { isVisible, plainLine } from "./text";
 
 /** Schemas for the fields that content types share. Messages complete "…, but". */
 
@@ -15,7 +15,7 @@ const cut = (max: number) => (text: string) =>
 export const line = v.pipe(
   v.string(),
   v.transform(plainLine),
-  v.minLength(1, "must have a visible character"),
+  v.check(isVisible, "must have a visible character"),
   v.transform(cut(MAX_LINE_CHARS)),
 );
 
@@ -23,7 +23,7 @@ export const line = v.pipe(
 export const paragraph = v.pipe(
   v.string(),
   v.transform(plainLine),
-  v.minLength(1, "must have a visible character"),
+  v.check(isVisible, "must have a visible character"),
   v.transform(cut(MAX_TEXT_CHARS)),
 );
 

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { LIST_ENTRIES_MAX } from "../site/limits";
+import { plainLine } from "./text";
 
 /** Something that was not as the schema wants it. `path` reads like "services[2].color". */
 export interface Finding {
@@ -109,7 +111,14 @@ function visitArray(
   note: Note,
   path: string,
 ): Outcome<unknown> {
-  const outcomes = value.map((part, index) => visit(item, part, note, `${path}[${index + 1}]`));
+  const surplus = `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`;
+  const problem = `is more than the ${LIST_ENTRIES_MAX} entries that are read`;
+  if (value.length > LIST_ENTRIES_MAX) {
+    note({ path: surplus, problem, action: "dropped", instead: undefined });
+  }
+  const outcomes = value
+    .slice(0, LIST_ENTRIES_MAX)
+    .map((part, index) => visit(item, part, note, `${path}[${index + 1}]`));
   return { ok: true, value: outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])) };
 }
 
@@ -125,7 +134,7 @@ function describe(value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   if (Array.isArray(value)) return "is a list";
   if (typeof value === "object") return "is a group of fields";
-  const text = String(value).trim();
+  const text = plainLine(String(value)); // it is printed, and no letter of it may steer a terminal
   if (text === "") return "is empty";
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return typeof value === "string" ? `is “${short}”` : `is ${short}`;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEFAULT_RATING } from "../site/limits";
+import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../site/limits";
 import { defineList } from "./define";
 import { id, imagePath, line, paragraph, rating, time } from "./fields";
 import { type ImageRef, imageRef } from "./image";
@@ -36,7 +36,8 @@ export const testimonials = defineList({
   endpoint: "/testimonials",
   listKeys: ["testimonials", "items", "data", "results"],
   schema: sent,
-  label: ({ client_name, id: sentId }) => client_name || sentId,
+  maxItems: LIST_ENTRIES_MAX,
+  label: ({ client_name, id: sentId }) => [client_name, sentId],
   key: ({ testimonialId }: Testimonial) => testimonialId,
   newness: ({ updatedAt }) => updatedAt ?? "",
   show: (content): Testimonial => ({

@@ -1,7 +1,9 @@
 /** Pure text rules that mapping, search and the live layer share. Source: docs/product.md, "Content types". */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u2028\u2029\uFEFF]/g;
+/** Control characters, and what turns the direction of all that follows, our own words included. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+/** A letter, digit or sign that leaves ink: no space, mark alone, or character made to be unseen. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -20,8 +22,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** One line of plain text: no control characters, runs of white space as one space. */
 export function plainLine(text: string): string {
-  return text.replace(CONTROL_CHARACTERS, "").replace(/\s+/g, " ").trim();
+  return text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
 }
+
+/** Whether a reader would see anything of `text`. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {

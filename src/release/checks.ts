@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { plainLine } from "../content/text";
 import { ROUTES } from "../site/routes";
 import { isAnswered, pageLinks } from "./links";
 import { pageAddress, type ReleaseRecord } from "./release";
@@ -53,7 +54,7 @@ export async function checkSite(options: CheckOptions): Promise<Findings> {
   const lines = (found: ReadonlyMap<string, readonly string[]>, what: string) =>
     [...found].map(([target, pages]) => {
       const others = pages.length > 1 ? ` and ${pages.length - 1} more` : "";
-      return `${what} ${target}, named on ${pages[0]}${others}, does not exist.`;
+      return plainLine(`${what} ${target}, named on ${pages[0]}${others}, does not exist.`);
     });
   return {
     problems: [

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { nginxHttpFile, nginxServerFile } from "../build/host-files";
+import { canServeBrotli } from "../build/nginx-modules";
 
 type Headers = Readonly<Record<string, string>>;
 const CSP = "Content-Security-Policy";
@@ -35,7 +36,7 @@ export function writeNginxFiles(directory: string, headers: Headers): NginxFiles
   mkdirSync(directory, { recursive: true });
   const texts = {
     "nginx-http.conf": nginxHttpFile(headers),
-    "nginx-server.conf": nginxServerFile(headers),
+    "nginx-server.conf": nginxServerFile(headers, { brotli: canServeBrotli() }),
   };
   for (const [name, text] of Object.entries(texts)) replace(path.join(directory, name), text);
   const mark = createHash("sha256").update(JSON.stringify(texts)).digest("hex");

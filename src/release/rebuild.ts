@@ -85,19 +85,17 @@ export async function rollback(
   const { releasesDirectory } = options.environment;
   if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
   const store = openReleases(path.resolve(releasesDirectory));
-  const served = store.current();
-  const earlier = store.list().filter((id) => served !== null && id < served);
-  const previous = earlier.reverse().find((id) => store.record(id) !== null);
-  if (!previous) throw new Refusal("There is no earlier release to go back to.");
-  const record = store.record(previous);
-  const lock = lockReleases(releasesDirectory);
+  const lock = lockReleases(releasesDirectory); // first: what is served must not change from here on
   try {
-    if (record) await prepareNginx(store, record, options);
-    store.switchTo(previous);
+    const served = store.current();
+    const previous = earlierRecords(store).find(({ id }) => served !== null && id < served);
+    if (!previous) throw new Refusal("There is no earlier release to go back to.");
+    await prepareNginx(store, previous, options);
+    store.switchTo(previous.id);
+    options.log(`Now serving release ${previous.id} instead of ${served}.`);
   } finally {
     lock.release();
   }
-  options.log(`Now serving release ${previous} instead of ${served}.`);
 }
 
 const lockReleases = (directory: string) => takeLock(path.resolve(directory, ".lock"));

@@ -1,4 +1,4 @@
-import { REBUILD_DEBOUNCE_MS } from "../site/limits";
+import { REBUILD_WAIT_MS } from "../site/limits";
 
 /** What a watcher is doing. All times in ms since 1970. */
 export interface WatchState {
@@ -31,7 +31,11 @@ export const IDLE: WatchState = {
  * What follows from an event. All calls within 30 s of the first make one build; calls during a build
  * make exactly one more, 30 s after the first of them or when the build ends, whichever is later.
  */
-export function afterEvent(state: WatchState, event: WatchEvent): WatchState {
+export function afterEvent(
+  state: WatchState,
+  event: WatchEvent,
+  waitMs = REBUILD_WAIT_MS,
+): WatchState {
   const { at } = event;
   switch (event.kind) {
     case "called":
@@ -39,7 +43,7 @@ export function afterEvent(state: WatchState, event: WatchEvent): WatchState {
       if (state.phase === "building") {
         return { ...state, calledAgainAt: state.calledAgainAt ?? at };
       }
-      return { ...state, phase: "waiting", dueAt: at + REBUILD_DEBOUNCE_MS };
+      return { ...state, phase: "waiting", dueAt: at + waitMs };
     case "due":
       if (state.phase !== "waiting") return state;
       return { ...state, phase: "building", dueAt: null, startedAt: at };
@@ -52,7 +56,7 @@ export function afterEvent(state: WatchState, event: WatchEvent): WatchState {
         last: { endedAt: at, problem },
       };
       if (state.calledAgainAt === null) return ended;
-      const dueAt = Math.max(at, state.calledAgainAt + REBUILD_DEBOUNCE_MS);
+      const dueAt = Math.max(at, state.calledAgainAt + waitMs);
       return { ...ended, phase: "waiting", dueAt };
     }
   }

@@ -13,6 +13,8 @@ export interface WatcherOptions {
   readonly build: () => Promise<string | null>;
   /** A build is called for this long after the last one has ended. */
   readonly intervalMs: number;
+  /** How long calls are collected; default: 30 s. */
+  readonly waitMs?: number;
   readonly clock: WatchClock;
   readonly log: (line: string) => void;
 }
@@ -28,14 +30,15 @@ export interface Watcher {
  * Starts builds, one at a time. It begins with one, because a call may have been lost while nobody
  * was watching.
  */
-export function startWatcher({ build, intervalMs, clock, log }: WatcherOptions): Watcher {
+export function startWatcher(options: WatcherOptions): Watcher {
+  const { build, intervalMs, waitMs, clock, log } = options;
   let state = IDLE;
   let cancel: () => void = () => undefined;
   let isClosed = false;
 
   const handle = (event: WatchEvent) => {
     const before = state;
-    state = afterEvent(state, event);
+    state = afterEvent(state, event, waitMs);
     if (state === before || isClosed || state.phase === before.phase) return;
     cancel();
     cancel = () => undefined;

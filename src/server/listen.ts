@@ -22,6 +22,8 @@ export interface ListenOptions {
   readonly log?: (line: string) => void;
   /** How long a client may take for a whole request, in ms; its headers get half of it. */
   readonly requestTimeoutMs?: number;
+  /** How long a connection may stand still, an answer that nobody reads included, in ms. */
+  readonly idleTimeoutMs?: number;
 }
 
 export interface RunningServer {
@@ -60,7 +62,7 @@ export async function listen(
       return listener(incoming, outgoing);
     },
   );
-  server.setTimeout(IDLE_CONNECTION_TIMEOUT_MS);
+  server.setTimeout(options.idleTimeoutMs ?? IDLE_CONNECTION_TIMEOUT_MS);
   server.listen(port, host);
   await once(server, "listening");
   server.on("error", (error) => log(`server: ${oneLine(error)}`));

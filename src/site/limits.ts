@@ -48,6 +48,11 @@ export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 export const HOME_POSTS_DRAWN_FROM = 20;
 export const LIST_FETCH_PER_PAGE = 50;
+/** More posts than these, the first that the API sends, are not published. */
+export const POSTS_MAX = 25_000;
+export const POST_TAGS_MAX = 50;
+/** Entries of any other list that content holds: categories, testimonials, parts of a post. */
+export const LIST_ENTRIES_MAX = 200;
 export const RECENT_POSTS_FETCHED = 10;
 export const RECENT_POSTS = 4;
 export const RELATED_POSTS = 3;
@@ -130,7 +135,7 @@ export const LIVE_START_DELAY_MS = 2_000;
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
 /** Calls for a rebuild within this time of the first make one build. */
-export const REBUILD_DEBOUNCE_MS = 30_000;
+export const REBUILD_WAIT_MS = 30_000;
 export const REBUILD_INTERVAL_MIN = 15;
 /** How far a webhook's time may be off, either way. */
 export const WEBHOOK_WINDOW_S = 300;

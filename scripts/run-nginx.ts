@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { ensureNginx } from "../../scripts/nginx";
+import { canServeBrotli } from "../src/build/nginx-modules";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../src/build/write-host-files";
+import { requireNginx } from "./nginx";
 
-const BROTLI_MODULE =
-  process.env.NGINX_BROTLI_MODULE ?? "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** Where Debian puts the module; its own configuration names it without a folder. */
+const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 export interface RunningNginx {
   readonly url: string;
@@ -36,14 +46,13 @@ export async function startNginx(options: {
   readonly apiUrl: string;
 }): Promise<RunningNginx> {
   const { folder, releases, apiUrl } = options;
-  const nginx = ensureNginx();
+  const nginx = requireNginx();
   const port = await freePort();
-  const hasBrotli = existsSync(BROTLI_MODULE);
+  const hasBrotli = canServeBrotli();
   const site = readFileSync(path.resolve("deploy/nginx/site.conf"), "utf8")
     .replaceAll("/srv/site/releases", releases)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("http://127.0.0.1:4000/", `${apiUrl}/`)
-    .replace("# brotli_static on;", hasBrotli ? "brotli_static on;" : "");
+    .replace("http://127.0.0.1:4000/", `${apiUrl}/`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "site.conf"), site);
   cpSync(mimeTypes(nginx), path.join(folder, "mime.types"));
@@ -91,6 +100,20 @@ ${temporary}
       await ended;
     },
   };
+}
+
+/**
+ * nginx with the build in `public/`, as if that were the one release there is, and the headers that
+ * the build has left for it. `folder` holds what it writes.
+ */
+export function startNginxOnBuild(folder: string, apiUrl: string): Promise<RunningNginx> {
+  const releases = path.join(folder, "releases");
+  rmSync(releases, { recursive: true, force: true });
+  mkdirSync(path.join(releases, "current"), { recursive: true });
+  symlinkSync(path.resolve("public"), path.join(releases, "current/public"));
+  symlinkSync(path.resolve(HOST_DIRECTORY, GONE_FOLDER), path.join(releases, "current/gone"));
+  symlinkSync(path.resolve(HOST_DIRECTORY), path.join(releases, "host"));
+  return startNginx({ folder, releases, apiUrl });
 }
 
 /** Process ids of nginx's workers; a container may lack ps, a Mac lacks /proc. */

@@ -1,0 +1,135 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
+import { type RebuildOptions, rebuild } from "../../src/release/rebuild";
+import { startBrowser } from "../support/browser";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+/** The built site published twice: as it is, and as a change of its code would leave it. */
+const browser = startBrowser();
+const home = process.cwd();
+const folder = temporaryFolder();
+const releases = path.join(folder, "releases");
+let nginx: RunningNginx;
+
+const publish = async () => {
+  process.chdir(folder);
+  const options: RebuildOptions = {
+    environment: {
+      releasesDirectory: releases,
+      releasesKept: 3,
+      releasesReload: "reload",
+      siteUrl: "https://www.savannasignal.example",
+      browserContentApiUrl: "/content-api",
+      gaMeasurementId: null,
+    },
+    allowShrink: false,
+    build: async () => true,
+    reload: async () => {
+      if (nginx) await nginx.reload();
+      return null;
+    },
+    log: () => undefined,
+    now: () => new Date(),
+  };
+  await rebuild(options).finally(() => process.chdir(home));
+};
+
+/** Gives every script and style of the build another name, everywhere it stands. */
+function changeCode(): void {
+  const site = path.join(folder, "public");
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hashes = new Set(
+    files.flatMap((file) => /[-.]([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? []),
+  );
+  const renewed = (text: string) =>
+    text.replace(/[0-9a-f]{20}/g, (hash) => (hashes.has(hash) ? `f${hash.slice(0, 19)}` : hash));
+  for (const file of files) {
+    if (/\.(?:br|gz)$/.test(file)) {
+      rmSync(file); // made from what the file was before
+      continue;
+    }
+    if (/\.(?:html|js|json|css)$/.test(file)) {
+      writeFileSync(file, renewed(readFileSync(file, "utf8")));
+    }
+    const name = renewed(path.basename(file));
+    renameSync(file, path.join(path.dirname(file), name));
+  }
+}
+
+beforeAll(async () => {
+  for (const part of ["public", "reports", ".content-cache/published.json"]) {
+    mkdirSync(path.dirname(path.join(folder, part)), { recursive: true });
+    cpSync(part, path.join(folder, part), { recursive: true });
+  }
+  await publish();
+  const apiUrl = `${process.env.E2E_URL}/content-api`;
+  nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });
+});
+afterAll(() => nginx.stop());
+
+test("a tab that was opened before a switch goes on working after it", async () => {
+  const { page } = await browser.open("/410.html");
+  let switchNow: () => void = () => undefined;
+  const switched = new Promise<void>((resolve) => {
+    switchNow = resolve;
+  });
+  // none of the tab's scripts has arrived when the release changes
+  await page.route(/\.js$/, async (route) => {
+    await switched;
+    await route.continue();
+  });
+  const failures: string[] = [];
+  const failed = new Promise<void>((resolve) => {
+    page.on("response", (response) => {
+      if (response.status() < 400) return;
+      failures.push(`${response.status()} ${response.url()}`);
+      resolve();
+    });
+  });
+  await page.goto(nginx.url, { waitUntil: "commit" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const scripts = async () =>
+    (await (await fetch(nginx.url)).text()).match(/app-[0-9a-f]{20}/)?.[0];
+  const before = await scripts();
+  changeCode();
+  await publish();
+  expect(await scripts()).not.toBe(before);
+  switchNow();
+  await Promise.race([page.waitForFunction(() => "___loader" in window), failed]);
+  expect(failures).toEqual([]);
+  await page.getByRole("navigation").getByRole("link", { name: "About" }).first().click();
+  await page.waitForURL("**/about");
+  await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
+  expect(failures).toEqual([]);
+});
+
+test("a removed article's address says so, with status 410, and leads on", async () => {
+  await writeFiles(path.join(releases, "current/gone"), { "blog/removed": "" });
+  const { page } = await browser.open("/410.html", { viewport: { width: 320, height: 640 } });
+  const answer = await page.goto(`${nginx.url}/blog/removed`);
+  expect(answer?.status()).toBe(410);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+    "This article has been removed",
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const links = await page.getByRole("main").getByRole("link").all();
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const address = await link.getAttribute("href");
+    expect((await fetch(`${nginx.url}${address}`)).status).toBe(200);
+  }
+});

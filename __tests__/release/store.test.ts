@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { openReleases } from "../../src/release/store";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const IDS = ["20261120T100000000Z-00000000", "20261120T100100000Z-11111111"] as const;
+
+/** Reads the served page without a pause until there is a file `stop`; prints how often it failed. */
+const READER = `
+const { existsSync, readFileSync } = require("node:fs");
+let failures = 0;
+let reads = 0;
+console.log("reading");
+while (reads++ % 64 || !existsSync("stop")) {
+  try { readFileSync("current/public/index.html"); } catch { failures += 1; }
+}
+console.log(failures + " of " + (reads > 1000 ? "many" : "few"));
+`;
+
+test("a switch takes effect between two moments: whoever reads meanwhile always finds a page", async () => {
+  for (const id of IDS) {
+    mkdirSync(path.join(folder, id, "public"), { recursive: true });
+    writeFileSync(path.join(folder, id, "public/index.html"), id);
+    writeFileSync(path.join(folder, id, "release.json"), "{}");
+  }
+  const store = openReleases(folder);
+  store.switchTo(IDS[0]);
+  const reader = spawn(process.execPath, ["-e", READER], { cwd: folder });
+  let output = "";
+  reader.stdout.on("data", (part) => {
+    output += part;
+  });
+  await once(reader.stdout, "data");
+  for (let n = 1; n <= 2_000; n += 1) store.switchTo(IDS[n % 2 === 0 ? 0 : 1]);
+  writeFileSync(path.join(folder, "stop"), "");
+  await once(reader, "close");
+  expect(output).toBe("reading\n0 of many\n");
+  expect(store.current()).toBe(IDS[0]);
+});
