@@ -80,7 +80,7 @@ test.each(["/services/no-such-service", "/blog/no-such-post", "/blog/category/no
   },
 );
 
-test.each(["/no-such-page", "/about/us", "/page-data/none.json", "/services/x.png"])(
+test.each(["/no-such-page", "/about/us", "/page-data/none.json", "/services/x.png", "/styleguide"])(
   "%s answers 404 with the site's own page",
   async (address) => {
     const response = await get(address);

@@ -3,8 +3,12 @@ import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
 
 /** One browser for the tests of a file; each page is a stranger to the others, gone after its test. */
 export interface TestBrowser {
-  /** A page of its own context at the site under test. */
-  readonly open: (address: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+  /** A page of its own context at the site under test; `prepare` runs before it goes there. */
+  readonly open: (
+    address: string,
+    options?: BrowserContextOptions,
+    prepare?: (page: Page) => Promise<void>,
+  ) => Promise<OpenPage>;
 }
 
 export interface OpenPage {
@@ -29,7 +33,7 @@ export function startBrowser(): TestBrowser {
   });
   afterAll(() => browser.close());
   return {
-    open: async (address, options = {}) => {
+    open: async (address, options = {}, prepare) => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         ...options,
@@ -41,6 +45,7 @@ export function startBrowser(): TestBrowser {
         const isComplaint = message.type() === "error" || /hydrat/i.test(message.text());
         if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`);
       });
+      await prepare?.(page);
       await page.goto(siteUrl(address), { waitUntil: "load" });
       return { page, complaints };
     },

@@ -17,6 +17,7 @@ import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
 import { lookAgain, lookAtSite } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
+import { keepStyles } from "./style-changes";
 import { POLICY_FILES, writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
@@ -51,6 +52,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   await step("compressed copies", async () =>
     precompress(publicDirectory, await lookAgain(publicDirectory, site, written)),
   );
+  keepStyles();
 
   const report = recordedReport();
   if (!report) return;

@@ -41,9 +41,10 @@ export function BlogPreview({ posts, categories, status = "loaded", random }: Bl
       loadingText="Loading articles..."
     >
       <Grid as="ul">
-        {drawn.map((post) => (
+        {drawn.map((post, place) => (
           <PostCard
-            key={post.slug}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and changes its post, so that the draw moves nothing
+            key={place}
             as="li"
             post={post}
             categoryName={nameOf(post.category)}

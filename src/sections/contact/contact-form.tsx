@@ -91,7 +91,8 @@ function Outcome({ controls }: { readonly controls: ContactFormControls }) {
   const { phase, offline, failure } = controls;
   return (
     <div role="status" className={styles.outcome}>
-      {offline && (
+      {/* there from the start: without a connection its icon could not be fetched */}
+      <div hidden={!offline}>
         <Notice tone="warn" title="You are offline">
           <p>
             {phase === "queued"
@@ -99,7 +100,7 @@ function Outcome({ controls }: { readonly controls: ContactFormControls }) {
               : "What you type is kept on this device until you can send it."}
           </p>
         </Notice>
-      )}
+      </div>
       {failure && (
         <Notice tone="error" title={failure.text}>
           <p>

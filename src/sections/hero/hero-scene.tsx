@@ -6,7 +6,7 @@ import type { HeroService } from "../../content/hero";
 import type { Picture as PictureData } from "../../content/image";
 import * as styles from "./hero.module.css";
 
-const SIZES = "(min-width: 993px) 550px, 90vw";
+const SIZES = "(min-width: 577px) 380px, 90vw";
 
 export interface HeroSceneProps {
   readonly services: readonly HeroService<PictureData>[];

@@ -74,26 +74,28 @@ function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
               paused={motion.paused}
             />
           </h1>
-          <HeroDescriptions services={services} current={index} changing={phase === "changing"} />
-          <div>
-            <ButtonLink to={ROUTES.contact} reload size="lg" icon="arrow-right" iconAt="end">
-              {buttonText}
-            </ButtonLink>
-          </div>
-          {titles.length > 1 && (
-            <div className={styles.controls}>
-              <CarouselDots
-                label="Choose a service"
-                names={names}
-                current={index}
-                onSelect={cycle.select}
-              />
-              <button type="button" className={styles.pause} onClick={motion.toggle}>
-                <Icon name={motion.paused ? "play" : "pause"} size="sm" />
-                {motion.paused ? "Play animation" : "Pause animation"}
-              </button>
+          <div className={styles.lead}>
+            <HeroDescriptions services={services} current={index} changing={phase === "changing"} />
+            <div>
+              <ButtonLink to={ROUTES.contact} reload size="lg" icon="arrow-right" iconAt="end">
+                {buttonText}
+              </ButtonLink>
             </div>
-          )}
+            {titles.length > 1 && (
+              <div className={styles.controls}>
+                <CarouselDots
+                  label="Choose a service"
+                  names={names}
+                  current={index}
+                  onSelect={cycle.select}
+                />
+                <button type="button" className={styles.pause} onClick={motion.toggle}>
+                  <Icon name={motion.paused ? "play" : "pause"} size="sm" />
+                  {motion.paused ? "Play animation" : "Pause animation"}
+                </button>
+              </div>
+            )}
+          </div>
         </div>
         <HeroScene services={services} current={index} upcoming={upcoming} />
       </div>
