@@ -51,10 +51,10 @@ function changeCode(): void {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const hashes = new Set(
-    files.flatMap((file) => /[-.]([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? []),
+    files.flatMap((file) => /[-.]([0-9a-f]{8})\.(?:js|css)$/.exec(file)?.[1] ?? []),
   );
   const renewed = (text: string) =>
-    text.replace(/[0-9a-f]{20}/g, (hash) => (hashes.has(hash) ? `f${hash.slice(0, 19)}` : hash));
+    text.replace(/[0-9a-f]{8}/g, (hash) => (hashes.has(hash) ? `f${hash.slice(0, 7)}` : hash));
   for (const file of files) {
     if (/\.(?:br|gz)$/.test(file)) {
       rmSync(file); // made from what the file was before
@@ -101,8 +101,9 @@ test("a tab that was opened before a switch goes on working after it", async () 
   await page.goto(nginx.url, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const scripts = async () =>
-    (await (await fetch(nginx.url)).text()).match(/app-[0-9a-f]{20}/)?.[0];
+    (await (await fetch(nginx.url)).text()).match(/"\/[\w-]+-[0-9a-f]{8}\.js"/g)?.join();
   const before = await scripts();
+  expect(before).toBeTruthy();
   changeCode();
   await publish();
   expect(await scripts()).not.toBe(before);

@@ -81,7 +81,12 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
       <ServiceUseCases service={service} />
       {Phone && (
         <div ref={phonePlace}>
-          <React.Suspense fallback={null}>{isPhoneNear && <Phone />}</React.Suspense>
+          {/* no border while the page is taken over: React could not change what is behind it */}
+          {isPhoneNear && (
+            <React.Suspense fallback={null}>
+              <Phone />
+            </React.Suspense>
+          )}
         </div>
       )}
       <ServiceQuotes service={service} />
