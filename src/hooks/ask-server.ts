@@ -14,9 +14,7 @@ interface Browser {
  */
 export function askServer({ location, performance }: Browser = window): void {
   const { pathname } = location;
+  if (!CLIENT_ONLY_ROUTES.some(({ below }) => pathname.startsWith(below))) return;
   const [loaded] = performance.getEntriesByType("navigation");
-  const wasAsked = !loaded || new URL(loaded.name).pathname === pathname;
-  if (!wasAsked && CLIENT_ONLY_ROUTES.some(({ below }) => pathname.startsWith(below))) {
-    location.reload();
-  }
+  if (loaded && new URL(loaded.name).pathname !== pathname) location.reload();
 }
