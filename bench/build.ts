@@ -37,12 +37,16 @@ const row = (posts: number, step: string, outcome: BuildOutcome, megabytes: numb
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : DEFAULT_SIZES;
+  const command = `npm run bench -- build ${sizes.join(" ")}`;
   const rows: Row[] = [];
-  for (const size of sizes) rows.push(...(await measureSize(size)));
-  keepResults("build", `npm run bench -- build ${sizes.join(" ")}`, rows);
+  const keep = (row: Row): void => {
+    rows.push(row);
+    keepResults("build", command, rows); // a run that is broken off keeps what it has
+  };
+  for (const size of sizes) await measureSize(size, keep);
 }
 
-async function measureSize(size: number): Promise<Row[]> {
+async function measureSize(size: number, keep: (row: Row) => void): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
   const imagesDirectory = makePictures(folder, size);
   const content = generatedContent(size, {
@@ -52,7 +56,6 @@ async function measureSize(size: number): Promise<Row[]> {
   const app = createContentApi({ content, imagesDirectory, contactStore });
   const api = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
   const site = copySite();
-  const rows: Row[] = [];
   const step = async (name: string, change: () => void): Promise<void> => {
     change();
     let watch: ReturnType<typeof watchMemory> | undefined;
@@ -60,8 +63,7 @@ async function measureSize(size: number): Promise<Row[]> {
       watch = watchMemory(pid);
     });
     if (outcome.code !== 0) throw new Error(`The build failed:\n${outcome.output.slice(-3_000)}`);
-    rows.push(row(size, name, outcome, watch?.stop() ?? 0));
-    console.log(JSON.stringify(rows.at(-1)));
+    keep(row(size, name, outcome, watch?.stop() ?? 0));
   };
   try {
     const middle = Math.ceil(size / 2);
@@ -76,7 +78,6 @@ async function measureSize(size: number): Promise<Row[]> {
     site.remove();
     rmSync(folder, { recursive: true });
   }
-  return rows;
 }
 
 const hasOwnPicture = (id: number): boolean => id % OWN_PICTURE_EVERY === 0;

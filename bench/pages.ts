@@ -90,13 +90,13 @@ export async function run(args: readonly string[]): Promise<void> {
   const addresses = args.filter((arg) => arg.startsWith("/"));
   const site = await serveSite();
   try {
+    const command = ["npm run bench -- pages", ...args].join(" ");
     const rows: Row[] = [];
     for (const address of addresses.length > 0 ? addresses : KINDS) {
       const row = { ...(await measure(site.url, address, runs)), host: site.host };
-      console.log(JSON.stringify(row));
       rows.push(row);
+      keepResults("pages", command, rows); // a run that is broken off keeps what it has
     }
-    keepResults("pages", ["npm run bench -- pages", ...args].join(" "), rows);
   } finally {
     await site.close();
   }
