@@ -1,27 +1,10 @@
 import { launch } from "chrome-launcher";
+import { PAGE_KINDS } from "../__tests__/support/page-kinds";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
 import { keepResults, type Row } from "./results";
 import { serveSite } from "./site";
 
 const RUNS = 5;
-
-/** One address of every kind of page. */
-const KINDS = [
-  "/",
-  "/about",
-  "/services",
-  "/services/ussd",
-  "/testimonials",
-  "/case-studies",
-  "/pricing",
-  "/tools",
-  "/tools/sms-length",
-  "/blog",
-  "/blog/12",
-  "/blog/category/sms",
-  "/contact",
-  "/privacy-policy",
-];
 
 const CATEGORIES = {
   performance: "performance",
@@ -97,7 +80,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const command = ["npm run bench -- pages", ...args].join(" ");
     const rows: Row[] = [];
-    for (const address of addresses.length > 0 ? addresses : KINDS) {
+    for (const address of addresses.length > 0 ? addresses : PAGE_KINDS) {
       const row = { ...(await measure(site.url, address, runs)), host: site.host };
       rows.push(row);
       keepResults("pages", command, rows); // a run that is broken off keeps what it has

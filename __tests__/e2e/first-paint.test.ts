@@ -1,5 +1,6 @@
 import { siteUrl, startBrowser } from "../support/browser";
 import { builtAddresses, builtPage } from "../support/built-site";
+import { PAGE_KINDS } from "../support/page-kinds";
 
 const browser = startBrowser();
 const PHONE = {
@@ -8,22 +9,6 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-
-const KINDS = [
-  "/",
-  "/about",
-  "/services",
-  "/services/ussd",
-  "/testimonials",
-  "/case-studies",
-  "/pricing",
-  "/tools",
-  "/blog",
-  "/blog/12",
-  "/blog/category/sms",
-  "/contact",
-  "/privacy-policy",
-];
 
 /** What the page's own clock says about its fonts and its scripts. */
 const fontsAndScripts = () => {
@@ -76,7 +61,7 @@ async function paintsOf(address: string) {
   );
 }
 
-test.each(KINDS)(
+test.each(PAGE_KINDS)(
   "%s is painted before anything else is asked for, and stays put",
   async (address) => {
     const { largest, shift } = await paintsOf(address);

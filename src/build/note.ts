@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { replaceFile } from "./replace-file";
 
 /** What one build leaves for the next; null when there is none, or a damaged one. */
 export function readNote<Schema extends v.GenericSchema>(
@@ -14,9 +15,8 @@ export function readNote<Schema extends v.GenericSchema>(
   }
 }
 
-/** Leaves `value` for the next build. A crash leaves the former note or this one. */
+/** Leaves `value` for the next build. */
 export function writeNote(file: string, value: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(value));
-  renameSync(`${file}.tmp`, file);
+  replaceFile(file, JSON.stringify(value));
 }

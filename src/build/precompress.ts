@@ -1,4 +1,4 @@
-import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../site/limits";
 import { readNote, writeNote } from "./note";
+import { replaceFile } from "./replace-file";
 import type { Site } from "./site-files";
 
 /** Which files the compressed copies were made from. */
@@ -77,11 +78,6 @@ async function compress(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  await replace(`${file}.br`, await brotli(bytes, { params }));
-  await replace(`${file}.gz`, await zip(bytes, { level: 9 }));
-}
-
-async function replace(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.tmp`, content);
-  await rename(`${file}.tmp`, file);
+  replaceFile(`${file}.br`, await brotli(bytes, { params }));
+  replaceFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }

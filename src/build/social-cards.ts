@@ -1,20 +1,11 @@
 import { createHash } from "node:crypto";
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { BRAND } from "../site/brand";
 import { mix, readableOn } from "../site/colour";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../site/social-cards";
+import { replaceFile } from "./replace-file";
 
 /** What one card says. Its address is that of `socialCard`, or `DEFAULT_CARD`. */
 export interface CardPlan {
@@ -131,9 +122,7 @@ export async function writeSocialCards(
     for (let plan = queue.pop(); plan; plan = queue.pop()) {
       const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
       if (!image) continue;
-      const file = path.join(cacheDirectory, cardName(plan));
-      await writeFile(`${file}.tmp`, image);
-      await rename(`${file}.tmp`, file);
+      replaceFile(path.join(cacheDirectory, cardName(plan)), image);
       known.add(cardName(plan));
       drawn += 1;
     }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { nginxHttpFile, nginxServerFile } from "../build/host-files";
 import { canServeBrotli } from "../build/nginx-modules";
+import { replaceFile } from "../build/replace-file";
 
 type Headers = Readonly<Record<string, string>>;
 const CSP = "Content-Security-Policy";
@@ -38,16 +39,11 @@ export function writeNginxFiles(directory: string, headers: Headers): NginxFiles
     "nginx-http.conf": nginxHttpFile(headers),
     "nginx-server.conf": nginxServerFile(headers, { brotli: canServeBrotli() }),
   };
-  for (const [name, text] of Object.entries(texts)) replace(path.join(directory, name), text);
+  for (const [name, text] of Object.entries(texts)) replaceFile(path.join(directory, name), text);
   const mark = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
   const told = path.join(directory, TOLD_FILE);
   return {
     isNew: !existsSync(told) || readFileSync(told, "utf8") !== mark,
-    markTold: () => replace(told, mark),
+    markTold: () => replaceFile(told, mark),
   };
-}
-
-function replace(file: string, text: string): void {
-  writeFileSync(`${file}.tmp`, text);
-  renameSync(`${file}.tmp`, file);
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { readPublished } from "../build/build-record";
 import type { Environment } from "../build/environment";
+import { readNote, writeNote } from "../build/note";
 import { policyOf } from "../build/policy";
 import { lookAtSite } from "../build/site-files";
 import { GONE_FOLDER, HOST_DIRECTORY } from "../build/write-host-files";
@@ -208,18 +209,11 @@ function readSections(): ReleaseRecord["sections"] {
   return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
 }
 
-function readAccepted(): ReleaseRecord | null {
-  try {
-    return v.parse(releaseRecord, JSON.parse(readFileSync(path.resolve(ACCEPTED_FILE), "utf8")));
-  } catch {
-    return null; // nothing was accepted yet
-  }
-}
+/** Null when nothing was accepted yet. */
+const readAccepted = (): ReleaseRecord | null =>
+  readNote(releaseRecord, path.resolve(ACCEPTED_FILE));
 
 function keepAccepted(record: ReleaseRecord): void {
   writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), record.gone);
-  const file = path.resolve(ACCEPTED_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, JSON.stringify(record));
-  renameSync(`${file}.tmp`, file);
+  writeNote(path.resolve(ACCEPTED_FILE), record);
 }

@@ -5,7 +5,6 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -13,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
+import { readNote } from "../build/note";
 import { errorCode } from "../server/errors";
 import { type ReleaseRecord, releaseRecord } from "./release";
 
@@ -70,13 +69,7 @@ export function openReleases(directory: string): ReleaseStore {
     }
   };
 
-  const record = (id: string): ReleaseRecord | null => {
-    try {
-      return v.parse(releaseRecord, JSON.parse(readFileSync(at(id, RECORD_FILE), "utf8")));
-    } catch {
-      return null;
-    }
-  };
+  const record = (id: string): ReleaseRecord | null => readNote(releaseRecord, at(id, RECORD_FILE));
 
   return {
     list,
