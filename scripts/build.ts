@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { FINISHED_FILE } from "../src/build/known-nodes";
 import { writeBill } from "./bill/write";
 
 /**
@@ -12,8 +13,14 @@ import { writeBill } from "./bill/write";
  */
 
 /** What decides how content is mapped; Gatsby notices a change only in files it compiles itself. */
-const MAPPING_SOURCES = ["src/build", "src/content", "src/site", "plugins", "gatsby-config.ts"];
-const MAPPING_HASH_FILE = ".cache/mapping-hash.txt";
+const MAPPING_SOURCES = [
+  "src/build",
+  "src/content",
+  "src/site",
+  "plugins",
+  "gatsby-config.ts",
+  "package-lock.json",
+];
 
 function filesBelow(entry: string): string[] {
   if (!existsSync(entry)) return [];
@@ -68,12 +75,12 @@ const environment: NodeJS.ProcessEnv = {
 const hash = mappingHash();
 const isStale =
   existsSync(".cache") &&
-  (!existsSync(MAPPING_HASH_FILE) || readFileSync(MAPPING_HASH_FILE, "utf8") !== hash);
+  (!existsSync(FINISHED_FILE) || readFileSync(FINISHED_FILE, "utf8") !== hash);
 if (isStale) clean();
 run(environment).then((status) => {
   if (status === 0) {
     mkdirSync(".cache", { recursive: true });
-    writeFileSync(MAPPING_HASH_FILE, hash);
+    writeFileSync(FINISHED_FILE, hash);
     writeBill();
   }
   process.exitCode = status;

@@ -2718,6 +2718,7 @@ type PageTestimonialSortInput = {
 type PostList = Node & {
   readonly address: Scalars['String'];
   readonly base: Scalars['String'];
+  readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2779,6 +2780,7 @@ type PostListEdge = {
 type PostListFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2795,6 +2797,7 @@ type PostListFieldSelector = {
 type PostListFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<StringQueryOperatorInput>;
+  readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2852,6 +2855,7 @@ type PostListGroupConnection_sumArgs = {
 type PostListSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<SortOrderEnum>;
+  readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2866,6 +2870,7 @@ type PostListSortInput = {
 };
 
 type PostPlace = Node & {
+  readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2874,6 +2879,7 @@ type PostPlace = Node & {
   readonly post: BlogPost;
   readonly previous: Maybe<BlogPost>;
   readonly related: ReadonlyArray<BlogPost>;
+  readonly slug: Scalars['String'];
 };
 
 type PostPlaceConnection = {
@@ -2922,6 +2928,7 @@ type PostPlaceEdge = {
 };
 
 type PostPlaceFieldSelector = {
+  readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2930,9 +2937,11 @@ type PostPlaceFieldSelector = {
   readonly post: InputMaybe<BlogPostFieldSelector>;
   readonly previous: InputMaybe<BlogPostFieldSelector>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostPlaceFilterInput = {
+  readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2941,6 +2950,7 @@ type PostPlaceFilterInput = {
   readonly post: InputMaybe<BlogPostFilterInput>;
   readonly previous: InputMaybe<BlogPostFilterInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostPlaceGroupConnection = {
@@ -2985,6 +2995,7 @@ type PostPlaceGroupConnection_sumArgs = {
 };
 
 type PostPlaceSortInput = {
+  readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2993,6 +3004,7 @@ type PostPlaceSortInput = {
   readonly post: InputMaybe<BlogPostSortInput>;
   readonly previous: InputMaybe<BlogPostSortInput>;
   readonly related: InputMaybe<BlogPostSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -3743,6 +3755,7 @@ type Query_pageTestimonialArgs = {
 type Query_postListArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<StringQueryOperatorInput>;
+  changedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3758,6 +3771,7 @@ type Query_postListArgs = {
 
 
 type Query_postPlaceArgs = {
+  changedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3766,6 +3780,7 @@ type Query_postPlaceArgs = {
   post: InputMaybe<BlogPostFilterInput>;
   previous: InputMaybe<BlogPostFilterInput>;
   related: InputMaybe<BlogPostFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5968,7 +5983,7 @@ type VideoTestimonialsFragment = { readonly videoId: string, readonly title: str
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string, readonly kind: string, readonly slug: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly post: { readonly slug: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string, readonly kind: string, readonly slug: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 
 }

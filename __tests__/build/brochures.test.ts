@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { apiDocs } from "../../src/build/brochure/api-docs";
 import { CATALOGUE } from "../../src/build/brochure/catalogue";
@@ -13,12 +13,13 @@ import { pdfText } from "../support/pdf-text";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
+const note = path.join(folder, "note.json");
 const read = (name: string) => readFile(path.join(folder, "brochures", name));
 
 const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+$)/g, ",");
 
 test("three PDFs under the addresses that pages link", async () => {
-  await writeBrochures(CATALOGUE, folder);
+  await writeBrochures(CATALOGUE, folder, note);
   for (const name of ["pricing-guide.pdf", "service-catalog.pdf", "api-docs.pdf"]) {
     const pdf = await read(name);
     expect(pdf.subarray(0, 8).toString()).toBe("%PDF-1.7");
@@ -26,17 +27,23 @@ test("three PDFs under the addresses that pages link", async () => {
   }
 });
 
-test("equal data makes equal bytes, and a file that is right is left alone", async () => {
+test("equal data makes equal bytes; a file that is right is left alone, a missing one made again", async () => {
   const [first, second] = await Promise.all([
     drawBrochure(pricingGuide(CATALOGUE)),
     drawBrochure(pricingGuide(CATALOGUE)),
   ]);
   expect(first.equals(second)).toBe(true);
-  await writeBrochures(CATALOGUE, folder);
+  await writeBrochures(CATALOGUE, folder, note);
   const file = path.join(folder, "brochures", "pricing-guide.pdf");
   const before = await stat(file);
-  await writeBrochures(CATALOGUE, folder);
+  await writeBrochures(CATALOGUE, folder, note);
   expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
+  await rm(file);
+  await writeBrochures(CATALOGUE, folder, note);
+  expect((await readFile(file)).equals(first)).toBe(true);
+  const offers = CATALOGUE.offers.map((offer) => ({ ...offer, name: `${offer.name} renamed` }));
+  await writeBrochures({ ...CATALOGUE, offers }, folder, note);
+  expect((await readFile(file)).equals(first)).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { contentNodes, type NodeContext, toNodeInput } from "../../src/build/content-nodes";
+import { contentNodes, makeNode, type NodeContext, planNode } from "../../src/build/content-nodes";
 import { toJsonFeed, toRss } from "../../src/build/feeds";
 import { imagePaths } from "../../src/build/image-resolver";
 import { twinText } from "../../src/build/markdown-twins";
@@ -48,22 +48,24 @@ const RUNS = { numRuns: 100 };
 test("nodes: every address safe and its own, every text inert", () => {
   fc.assert(
     fc.property(blog, (body) => {
-      const nodes = contentNodes(siteWith("blogPosts", body).content, context);
-      const ids = nodes.map((node) => toNodeInput(node, context.nodeId).id);
+      const nodes = contentNodes(siteWith("blogPosts", body).content, context).map((node) =>
+        makeNode(planNode(node, context.nodeId)),
+      );
+      const ids = nodes.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const addresses = nodes
-        .filter(({ type, fields }) => type === "PostList" && fields.address)
-        .map(({ fields }) => String(fields.address));
+        .filter(({ internal, address }) => internal.type === "PostList" && address)
+        .map(({ address }) => String(address));
       expect(new Set(addresses).size).toBe(addresses.length);
       for (const address of addresses) {
         expect(address).toMatch(
           /^\/blog(?:\/(?:category|tag)\/[\p{L}\p{N}-]+)?(?:\/page\/[1-9]\d*)?$/u,
         );
       }
-      for (const { fields } of nodes.filter(({ type }) => type === "BlogPost")) {
-        expect(fields.content).not.toMatch(/<(?:script|iframe|style|svg|form|object|base|meta)\b/i);
-        expect(isVisible(String(fields.title))).toBe(true);
-        expect(isVisible(String(fields.author))).toBe(true);
+      for (const post of nodes.filter(({ internal }) => internal.type === "BlogPost")) {
+        expect(post.content).not.toMatch(/<(?:script|iframe|style|svg|form|object|base|meta)\b/i);
+        expect(isVisible(String(post.title))).toBe(true);
+        expect(isVisible(String(post.author))).toBe(true);
       }
     }),
     RUNS,

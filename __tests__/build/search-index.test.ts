@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { planSearchIndex, readBuiltPosts, writeSearchIndex } from "../../src/build/search-index";
 import { decodeShard } from "../../src/content/search-index";
@@ -45,6 +45,20 @@ test("files are named by what they hold; those of an earlier build go", async ()
     "Post 3",
     "Post 4",
   ]);
+});
+
+test("compressed copies of what stays are left alone, those of what goes go too", async () => {
+  const directory = await publish("copies", indexedPosts(3));
+  writeSearchIndex(directory);
+  const shard = () =>
+    readdirSync(path.join(directory, "search")).find((name) => /^[0-9a-f]+\.json$/.test(name));
+  const stays = `search/${shard()}.br`;
+  await writeFiles(directory, { [stays]: "copy", "search/0123.json.gz": "copy of what is gone" });
+  writeSearchIndex(directory);
+  expect(readdirSync(path.join(directory, "search")).map((name) => `search/${name}`)).toEqual(
+    expect.arrayContaining([stays]),
+  );
+  expect(existsSync(path.join(directory, "search/0123.json.gz"))).toBe(false);
 });
 
 test("a large blog is split, the newest posts in the first file", () => {

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, watch } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+import { FINISHED_FILE, KNOWN_FILE } from "../../src/build/known-nodes";
 import { openContactStore } from "../../src/server/contact-store";
 import { createContentApi } from "../../src/server/content-api";
 import { listen, type RunningServer } from "../../src/server/listen";
@@ -73,6 +74,7 @@ afterAll(async () => {
   site.remove();
 });
 
+const isFinished = () => existsSync(path.join(site.directory, FINISHED_FILE));
 const statuses = () => new Set(site.report().sections.map(({ status }) => status));
 
 test("a build against the API publishes the API's content, section by section live", async () => {
@@ -274,20 +276,39 @@ test("after one edited post only the pages that show it are made again", async (
   expect(Number(rendered ?? 0)).toBeLessThan(60);
 });
 
-test("while the API is down the last good copies are published", async () => {
+test("a build that is ended half-way ends as failed", async () => {
+  content.edit(31, { title: "Edited while nobody built it" });
+  const known = path.join(site.directory, KNOWN_FILE);
+  let ended = () => {};
+  const { code } = await site.build(env, (pid) => {
+    const watcher = watch(path.dirname(known), () => {
+      if (isFinished() || !existsSync(known)) return; // not yet: Gatsby has not been told
+      watcher.close();
+      process.kill(pid, "SIGTERM");
+    });
+    ended = () => watcher.close();
+  });
+  ended();
+  expect(code).not.toBe(0);
+  expect(site.page("blog/31").includes("Edited while nobody built it")).toBe(false);
+});
+
+test("while the API is down the last good copies are published, as a killed build read them", async () => {
   isDown = true;
   const { code } = await site.build(env);
   expect(code).toBe(0);
   expect(statuses()).toEqual(new Set(["last-good"]));
   expect(site.page("blog/30").includes("Edited title of post thirty")).toBe(true);
+  expect(site.page("blog/31").includes("Edited while nobody built it")).toBe(true);
   expect(site.report().sections[0]?.reason).toMatch(/answered 503/);
 });
 
-test("CONTENT_STRICT ends such a build, with the report on stderr", async () => {
+test("CONTENT_STRICT ends such a build before anything changes, with the report on stderr", async () => {
   const { code, errors } = await site.build({ ...env, CONTENT_STRICT: "1" });
   expect(code).not.toBe(0);
   expect(errors).toContain("Content report");
   expect(errors).toContain("last good copy");
+  expect(isFinished()).toBe(true); // the next build need not begin anew
 });
 
 test("without any copy the bundled defaults are published and the build succeeds", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NodeInput } from "gatsby";
-import { newestFirst } from "../content/blog-posts";
+import { changedAt, newestFirst } from "../content/blog-posts";
 import { CASE_STUDIES } from "../content/catalogue/case-studies";
 import { PAGE_TESTIMONIALS } from "../content/catalogue/page-testimonials";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../content/catalogue/pricing";
@@ -10,6 +10,7 @@ import { withCategoriesOf } from "../content/category-names";
 import { type ImageRef, resolveImages } from "../content/image";
 import { postBody } from "../content/post-body";
 import type { AllContent } from "../content/registry";
+import { mayShowImages } from "../content/sanitise";
 import { RELATED_SERVICES } from "../site/limits";
 import type { ImageOwner } from "./image-resolver";
 import { latestPosts, planLists, planPlaces, planRecent } from "./plan-pages";
@@ -19,6 +20,11 @@ export interface ContentNode {
   readonly type: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Fields that take long to make, out of `of` and nothing else. */
+  readonly late?: {
+    readonly of: unknown;
+    readonly fields: () => Readonly<Record<string, unknown>>;
+  };
 }
 
 /** How nodes refer to what Gatsby holds under ids of its own. */
@@ -75,6 +81,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml } = context;
   const posts = [...content.blogPosts].sort(newestFirst);
   const link = (slug: string) => nodeId("BlogPost", slug);
+  const changes = new Map(posts.map((post) => [post.slug, changedAt(post)]));
   const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
     type: "PostList",
     key,
@@ -82,29 +89,35 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
+      changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(later, ""),
     },
   });
   return [
     ...posts.map((post) => {
       const owner: ImageOwner = { section: "blogPosts", item: post.title };
       const { sections, image, ...fields } = post;
+      const body = () => ({ content: postBody(sections, (html) => sanitiseHtml(html, owner)) });
+      const hasImages = sections.some(({ html }) => mayShowImages(html)); // which others decide on
       return {
         type: "BlogPost",
         key: post.slug,
         fields: {
           ...fields,
           image: imageOf(image, owner),
-          content: postBody(sections, (html) => sanitiseHtml(html, owner)),
           contents: sections
             .filter(({ header }) => header)
             .map(({ anchor, header }) => ({ anchor, title: header })),
+          ...(hasImages && body()),
         },
+        ...(!hasImages && { late: { of: sections, fields: body } }),
       };
     }),
     ...planPlaces(posts).map(({ slug, previous, next, related }) => ({
       type: "PostPlace",
       key: slug,
       fields: {
+        slug,
+        changedAt: changes.get(slug) ?? "",
         post: link(slug),
         previous: previous && link(previous),
         next: next && link(next),
@@ -128,6 +141,8 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     })),
   ];
 }
+
+const later = (a: string, b: string): string => (a > b ? a : b);
 
 function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
   const ordered = <T extends object>(
@@ -187,11 +202,25 @@ function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
   ];
 }
 
-/** Gatsby's form of a node; the digest is over the mapped fields, so equal content is unchanged. */
-export function toNodeInput(
-  { type, key, fields }: ContentNode,
-  nodeId: NodeContext["nodeId"],
-): NodeInput {
-  const contentDigest = createHash("sha256").update(JSON.stringify(fields)).digest("hex");
-  return { ...fields, id: nodeId(type, key), internal: { type, contentDigest } };
+/** A content node that need not be made where Gatsby holds one with the same digest. */
+export interface PlannedNode extends ContentNode {
+  readonly id: string;
+  /** Over what the node is made of, so equal content is unchanged. */
+  readonly digest: string;
 }
+
+export function planNode(node: ContentNode, nodeId: NodeContext["nodeId"]): PlannedNode {
+  const { type, key, fields, late } = node;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([fields, late?.of]))
+    .digest("hex");
+  return { ...node, id: nodeId(type, key), digest };
+}
+
+/** Gatsby's form of a node. */
+export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeInput => ({
+  ...fields,
+  ...late?.fields(),
+  id,
+  internal: { type, contentDigest: digest },
+});

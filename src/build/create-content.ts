@@ -6,10 +6,11 @@ import { type AllContent, CONTENT_NAMES, type ContentName } from "../content/reg
 import type { ContentReport } from "../content/report";
 import { sanitise } from "../content/sanitise";
 import { recordBuild } from "./build-record";
-import { contentNodes, type NodeContext, toNodeInput } from "./content-nodes";
+import { contentNodes, type NodeContext, planNode } from "./content-nodes";
 import { readEnvironment } from "./environment";
 import { createImageResolver, imagePaths } from "./image-resolver";
-import { fetchImages } from "./images";
+import { fetchImages, type ImageOutcome } from "./images";
+import { updateNodes } from "./known-nodes";
 import { shortReport } from "./report-text";
 import { type RawDocument, resolveSection, type Section } from "./sections";
 import { writeReport } from "./write-report";
@@ -41,14 +42,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     timeoutMs: contentApiTimeoutMs,
     deadlineMs: IMAGES_DEADLINE_MS,
   });
+  const files = await imageFiles(outcomes, api);
   const images = createImageResolver({
     imagesUrl,
     fromApi,
     fetched: new Map(outcomes.map((outcome) => [outcome.path, outcome])),
-    fileIds: await createImageFiles(
-      outcomes.flatMap(({ file }) => file ?? []),
-      api,
-    ),
+    fileIds: new Map([...files].map(([file, { id }]) => [file, id])),
     bundledIds: bundledImageIds(api),
   });
 
@@ -60,22 +59,21 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     sanitiseHtml: (html, owner) =>
       sanitise(html, { imageUrl: (src) => images.inlineAddress(src, owner) }),
   };
-  const nodes = contentNodes(content, context).map((node) => toNodeInput(node, nodeId));
-  for (const node of nodes) await api.actions.createNode(node);
-
+  const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
   const report = recordBuild({
     sections: [...sections.values()].map(({ report }) => report),
     issues: [...[...sections.values()].flatMap(({ issues }) => issues), ...images.issues],
     posts: nodes
-      .filter(({ internal }) => internal.type === "BlogPost")
-      .map(({ slug, title, category, internal }) => ({
+      .filter(({ type }) => type === "BlogPost")
+      .map(({ fields: { slug, title, category }, digest }) => ({
         slug: String(slug),
         title: String(title),
         category: String(category),
-        digest: internal.contentDigest,
+        digest,
       })),
   });
-  if (contentStrict) failUnlessLive(report);
+  if (contentStrict) failUnlessLive(report); // before anything has changed
+  await updateNodes(nodes, [...files.values()], api);
 };
 
 /** `CONTENT_STRICT=1`: a build with a section that is not live ends here, report on stderr. */
@@ -114,16 +112,17 @@ function bundledImageIds({ getNodesByType }: SourceApi): Map<string, string> {
   return new Map(files.map(({ relativePath, id }) => [String(relativePath), id]));
 }
 
-/** One file node for each fetched image, owned like every other file; ids by absolute path. */
-async function createImageFiles(
-  files: readonly string[],
-  { actions, createNodeId }: SourceApi,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const file of new Set(files)) {
-    const node: NodeInput = await createFileNode(file, createNodeId, {});
-    await actions.createNode(node, { name: "gatsby-source-filesystem" });
-    ids.set(file, node.id);
+/** One file node for each fetched image, by absolute path; without hashing each in every build. */
+async function imageFiles(
+  outcomes: readonly ImageOutcome[],
+  { createNodeId }: SourceApi,
+): Promise<Map<string, NodeInput>> {
+  const nodes = new Map<string, NodeInput>();
+  for (const outcome of outcomes) {
+    if (outcome.file === null || nodes.has(outcome.file)) continue;
+    const node: NodeInput = await createFileNode(outcome.file, createNodeId, { fastHash: true });
+    const internal = { ...node.internal, contentDigest: outcome.digest };
+    nodes.set(outcome.file, { ...node, internal });
   }
-  return ids;
+  return nodes;
 }

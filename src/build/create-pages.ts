@@ -24,7 +24,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     query PagePlan {
       recent: allPostList(filter: { kind: { eq: "recent" } }) { nodes { id slug } }
       lists: allPostList(filter: { address: { ne: "" } }) { nodes { id address kind slug } }
-      places: allPostPlace { nodes { id post { slug } } }
+      places: allPostPlace { nodes { id slug } }
       services: allService(sort: { order: ASC }) { nodes { id serviceId } }
       caseStudies: allCaseStudy { nodes { id slug } }
     }
@@ -53,12 +53,12 @@ export const createPages: GatsbyNode["createPages"] = async ({
     });
   }
   const withOwnRecent = new Set(data.recent.nodes.map(({ slug }) => slug));
-  for (const { id, post } of data.places.nodes) {
+  for (const { id, slug } of data.places.nodes) {
     createPage({
-      path: postRoute(post.slug),
+      path: postRoute(slug),
       component: template("blog-post"),
       context: { id },
-      slices: { "recent-posts": recentSlice(withOwnRecent.has(post.slug) ? post.slug : "") },
+      slices: { "recent-posts": recentSlice(withOwnRecent.has(slug) ? slug : "") },
     });
   }
   for (const { id, serviceId } of data.services.nodes) {

@@ -2,14 +2,18 @@ import type { GatsbyNode } from "gatsby";
 import { CATALOGUE_GRAPHQL } from "../content/catalogue/graphql";
 import { CONTENT_TYPES } from "../content/registry";
 
-/** What the site itself adds: where posts stand and which list page holds which posts. */
+/**
+ * What the site itself adds: where posts stand and which list page holds which posts. What plans of
+ * the whole site ask for stands here, so that they need not read ten thousand texts.
+ */
 const PLANNED_GRAPHQL = `
   type PostPlace implements Node @dontInfer {
-    post: BlogPost! @link previous: BlogPost @link next: BlogPost @link related: [BlogPost!]! @link
+    slug: String! changedAt: String! post: BlogPost! @link previous: BlogPost @link
+    next: BlogPost @link related: [BlogPost!]! @link
   }
   type PostList implements Node @dontInfer {
     address: String! base: String! kind: String! slug: String! name: String! page: Int!
-    pageCount: Int! total: Int! posts: [BlogPost!]! @link
+    pageCount: Int! total: Int! posts: [BlogPost!]! @link changedAt: String!
   }
 `;
 

@@ -15,7 +15,7 @@ import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
-import { lookAgain, lookAtSite } from "./site-files";
+import { keepLook, lookAgain, lookAtSite } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
 import { keepStyles } from "./style-changes";
 import { POLICY_FILES, writePolicy } from "./write-host-files";
@@ -49,9 +49,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
   const written = [...touched, ...POLICY_FILES];
-  await step("compressed copies", async () =>
-    precompress(publicDirectory, await lookAgain(publicDirectory, site, written)),
-  );
+  const finished = await lookAgain(publicDirectory, site, written);
+  keepLook(finished);
+  await step("compressed copies", () => precompress(publicDirectory, finished));
   keepStyles();
 
   const report = recordedReport();

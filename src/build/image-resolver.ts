@@ -49,7 +49,7 @@ export function imagePaths(
   }
   if (sections.includes("blogPosts")) {
     const bodies = content.blogPosts.flatMap((post) => post.sections.map(({ html }) => html));
-    for (const html of bodies.filter((body) => /<img\b/i.test(body))) {
+    for (const html of bodies) {
       for (const src of imageSources(html)) {
         const wanted = apiImagePath(src, imagesUrl);
         if (wanted) paths.add(wanted);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, stat, utimes } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -80,19 +81,19 @@ async function copy(from: string, to: string): Promise<boolean> {
 }
 
 /** Takes away what no build has used for 90 days before `now`. */
-export async function forgetUnused(directory: string, now: number): Promise<void> {
-  for (const name of await readdir(directory).catch(() => [])) {
+export function forgetUnused(directory: string, now: number): void {
+  if (!existsSync(directory)) return;
+  for (const name of readdirSync(directory)) {
     const file = path.join(directory, name);
-    const { mtimeMs } = await stat(file);
-    if (now - mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true });
+    if (now - statSync(file).mtimeMs > KEPT_DAYS * DAY_MS) rmSync(file, { force: true });
   }
 }
 
 /** Gives the memory to gatsby-plugin-sharp, which offers no place for one. */
-export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
   const require = createRequire(path.resolve("package.json"));
   const worker: { IMAGE_PROCESSING: ImageWork } = require("gatsby-plugin-sharp/gatsby-worker");
   const directory = path.resolve(DIRECTORY);
-  await forgetUnused(directory, Date.now());
+  forgetUnused(directory, Date.now());
   worker.IMAGE_PROCESSING = withMemory(worker.IMAGE_PROCESSING, directory);
 };

@@ -17,11 +17,13 @@ export interface ImageFetchOptions {
 }
 
 export type ImageOutcome =
-  | { readonly path: string; readonly file: string }
+  | { readonly path: string; readonly file: string; readonly digest: string }
   | { readonly path: string; readonly file: null; readonly problem: string };
 
 interface Kept {
   readonly file: string;
+  /** MD5 of its bytes, as gatsby-source-filesystem has it. */
+  readonly digest: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
@@ -65,9 +67,9 @@ export async function fetchImages(
       if ("isSilent" in answer) silent += 1;
       else if (!given) silent = 0;
       if ("kept" in answer) kept.set(imagePath, answer.kept);
-      const file = "kept" in answer ? answer.kept.file : copy?.file;
-      outcomes[index] = file
-        ? { path: imagePath, file: path.join(directory, file) }
+      const shown = "kept" in answer ? answer.kept : copy;
+      outcomes[index] = shown
+        ? { path: imagePath, file: path.join(directory, shown.file), digest: shown.digest }
         : { path: imagePath, file: null, problem: "problem" in answer ? answer.problem : "" };
     }
   };
@@ -109,6 +111,7 @@ async function fetchOne(
     return {
       kept: {
         file,
+        digest: createHash("md5").update(bytes).digest("hex"), // it stands in addresses
         etag: response.headers.get("etag"),
         lastModified: response.headers.get("last-modified"),
       },
@@ -158,7 +161,8 @@ async function readIndex(directory: string, imagesUrl: string): Promise<Map<stri
     const present = await Promise.all(
       images.map(([, { file }]) => isFile(path.join(directory, file))),
     );
-    return new Map(origin === imagesUrl ? images.filter((_image, i) => present[i]) : []);
+    const usable = images.filter(([, { digest }], i) => present[i] && digest);
+    return new Map(origin === imagesUrl ? usable : []);
   } catch {
     return new Map(); // none yet, or damaged: every image is fetched anew
   }

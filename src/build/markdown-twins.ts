@@ -7,7 +7,7 @@ import { BROCHURES, ROUTES } from "../site/routes";
 import { findElement, type HtmlNode, parseBuiltHtml } from "./html-tree";
 import { toMarkdown } from "./markdown";
 import { readNote, writeNote } from "./note";
-import { isPage, type SiteFiles } from "./site-files";
+import { isPage, type SiteFiles, withoutSlices } from "./site-files";
 
 /** What is said of a page that search engines may show. */
 export interface PageSummary {
@@ -45,7 +45,7 @@ export async function writeMarkdownTwins(
   const before = readNote(note, noteFile) ?? {};
   const now: v.InferOutput<typeof note> = {};
   const touched = [LLMS_FILE];
-  for (const [file, { digest }] of files) {
+  for (const [file, { ownDigest: digest }] of files) {
     if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
     const known = before[file];
     if (known?.digest === digest && (!known.summary || files.has(twinFile(known.summary)))) {
@@ -73,7 +73,7 @@ const twinFile = ({ address }: PageSummary): string => twinOf(address).slice(1);
 
 async function writeTwin(publicDirectory: string, file: string): Promise<PageSummary | null> {
   const folder = path.posix.dirname(file);
-  const html = await readFile(path.join(publicDirectory, file), "utf8");
+  const html = withoutSlices(await readFile(path.join(publicDirectory, file), "utf8"));
   const summary = summaryOf(html, folder === "." ? ROUTES.home : `/${folder}`);
   if (!summary) return null;
   const twin = path.join(publicDirectory, twinFile(summary));

@@ -7,7 +7,7 @@ import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../site/limits";
 import { readNote, writeNote } from "./note";
 import { replaceFile } from "./replace-file";
-import type { Site } from "./site-files";
+import { COMPRESSED, type Site } from "./site-files";
 
 /** Which files the compressed copies were made from. */
 const RECORD_FILE = ".cache/compressed.json";
@@ -25,13 +25,15 @@ const isWorthIt = (file: string, size: number): boolean =>
 
 /** How many pages and data files may be compressed as well as can be: about 0.1 s each. */
 const FEW = 300;
+/** Bytes from which that takes seconds: the sitemap of ten thousand posts, which changes with each. */
+const LARGE = 300_000;
 
 /**
  * Hashed files are compressed once and fetched for a year. Pages change with every edit: as long as
  * few of them do, they are worth the time too (an eighth fewer bytes).
  */
-const brotliQuality = (file: string, isFew: boolean): number =>
-  isFew || cacheControlFor(`/${file}`) === CACHE_IMMUTABLE ? 11 : 5;
+const brotliQuality = (file: string, size: number, isFew: boolean): number =>
+  size < LARGE && (isFew || cacheControlFor(`/${file}`) === CACHE_IMMUTABLE) ? 11 : 5;
 
 /**
  * Puts `.br` and `.gz` copies beside the text files of the built site, and takes away those whose
@@ -44,23 +46,26 @@ export async function precompress(
 ): Promise<number> {
   const before = readNote(record, recordFile) ?? {};
   const wanted = new Map([...files].filter(([file, { size }]) => isWorthIt(file, size)));
-  const changed: string[] = [];
-  for (const [file, { digest, stamp }] of wanted) {
+  const changed: { readonly file: string; readonly size: number }[] = [];
+  for (const [file, { digest, stamp, size }] of wanted) {
     const known = before[file];
     const isKept = known?.digest === digest && copies.has(`${file}.br`) && copies.has(`${file}.gz`);
-    if (!isKept) changed.push(file);
+    if (!isKept) changed.push({ file, size });
     else if (known.stamp !== stamp) await makeYoung(path.join(directory, file));
   }
   const isFew = changed.length <= FEW;
   const next = changed.values();
   const worker = async () => {
-    for (const file of next) {
-      await compress(path.join(directory, file), brotliQuality(file, isFew));
+    for (const { file, size } of next) {
+      await compress(path.join(directory, file), {
+        brotliQuality: brotliQuality(file, size, isFew),
+        gzipLevel: isFew ? 9 : 6,
+      });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const copy of copies) {
-    if (!wanted.has(copy.replace(/\.\w+$/, "")))
+    if (!wanted.has(copy.replace(COMPRESSED, "")))
       await rm(path.join(directory, copy), { force: true });
   }
   const now = [...wanted].map(([file, { digest, stamp }]) => [file, { digest, stamp }]);
@@ -74,10 +79,13 @@ async function makeYoung(file: string): Promise<void> {
   for (const copy of [`${file}.br`, `${file}.gz`]) await utimes(copy, mtime, mtime);
 }
 
-async function compress(file: string, quality: number): Promise<void> {
+async function compress(
+  file: string,
+  { brotliQuality, gzipLevel }: { readonly brotliQuality: number; readonly gzipLevel: number },
+): Promise<void> {
   const bytes = await readFile(file);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   replaceFile(`${file}.br`, await brotli(bytes, { params }));
-  replaceFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  replaceFile(`${file}.gz`, await zip(bytes, { level: gzipLevel }));
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { encodeShard, type IndexedPost, type SearchManifest } from "../content/search-index";
 import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../site/limits";
 import { pageRoute, ROUTES, SEARCH_MANIFEST_ROUTE } from "../site/routes";
+import { COMPRESSED } from "./site-files";
 
 /** A file of the index: its name beside the manifest, and its text. */
 export interface IndexFile {
@@ -62,7 +63,7 @@ export function readBuiltPosts(publicDirectory: string): IndexedPost[] {
   return [first.posts, ...others].flat();
 }
 
-/** Writes the index below `publicDirectory`; files of an earlier build that it lacks go. */
+/** Writes the index below `publicDirectory`; files of an earlier build that it lacks go, with their copies. */
 export function writeSearchIndex(publicDirectory: string): void {
   const { manifest, files } = planSearchIndex(readBuiltPosts(publicDirectory));
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);
@@ -75,6 +76,6 @@ export function writeSearchIndex(publicDirectory: string): void {
   writeFileSync(manifestFile, JSON.stringify(manifest));
   const kept = new Set([path.basename(manifestFile), ...manifest.shards]);
   for (const name of readdirSync(directory)) {
-    if (!kept.has(name)) rmSync(path.join(directory, name));
+    if (!kept.has(name.replace(COMPRESSED, ""))) rmSync(path.join(directory, name));
   }
 }

@@ -4,18 +4,11 @@ import { postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../site/routes
 interface SitemapData {
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allPostList: {
-    readonly nodes: readonly {
-      readonly address: string;
-      readonly posts: readonly DatedPost[];
-    }[];
+    readonly nodes: readonly { readonly address: string; readonly changedAt: string }[];
   };
-  readonly allBlogPost: { readonly nodes: readonly DatedPost[] };
-}
-
-interface DatedPost {
-  readonly slug: string;
-  readonly publishedAt: string | null;
-  readonly updatedAt: string | null;
+  readonly allPostPlace: {
+    readonly nodes: readonly { readonly slug: string; readonly changedAt: string }[];
+  };
 }
 
 interface SitemapPage {
@@ -26,10 +19,8 @@ interface SitemapPage {
 
 const QUERY = `{
   allSitePage { nodes { path } }
-  allPostList(filter: { address: { ne: "" } }) {
-    nodes { address posts { slug publishedAt updatedAt } }
-  }
-  allBlogPost { nodes { slug publishedAt updatedAt } }
+  allPostList(filter: { address: { ne: "" } }) { nodes { address changedAt } }
+  allPostPlace { nodes { slug changedAt } }
 }`;
 
 /** Addresses that are another page's, that decide in the browser, or that search engines skip. */
@@ -42,19 +33,16 @@ const EXCLUDED: readonly string[] = [
   ...Object.keys(SERVICE_ALIASES).map(serviceRoute),
 ];
 
-const changedAt = ({ updatedAt, publishedAt }: DatedPost): string => updatedAt ?? publishedAt ?? "";
-
 /** Every page with the time of its last change where content says it. */
 export function resolvePages({
   allSitePage,
   allPostList,
-  allBlogPost,
+  allPostPlace,
 }: SitemapData): SitemapPage[] {
-  const changes = new Map<string, string>();
-  for (const post of allBlogPost.nodes) changes.set(postRoute(post.slug), changedAt(post));
-  for (const { address, posts } of allPostList.nodes) {
-    changes.set(address, posts.map(changedAt).sort().at(-1) ?? "");
-  }
+  const changes = new Map([
+    ...allPostPlace.nodes.map(({ slug, changedAt }) => [postRoute(slug), changedAt] as const),
+    ...allPostList.nodes.map(({ address, changedAt }) => [address, changedAt] as const),
+  ]);
   return allSitePage.nodes.map(({ path }) => {
     const lastmod = changes.get(path);
     return lastmod ? { path, lastmod } : { path };

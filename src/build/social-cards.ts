@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFile, link, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { BRAND } from "../site/brand";
@@ -30,8 +31,9 @@ const TITLE_MAX_CHARS = 160;
 /** Tried from the top until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
-/** A card takes about a tenth of a second: a build draws this many, the next ones the rest. */
-const MAX_DRAWN = 100;
+/** A card takes up to a tenth of a second: the first build draws this many, the next ones the rest. */
+const DRAWN_FIRST = 100;
+const DRAWN_LATER = 20;
 /** A higher one draws every card anew; raise it when the drawing changes. */
 const DRAWING = 1;
 const AT_A_TIME = 2;
@@ -110,13 +112,14 @@ export interface CardFolders {
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
-  { publicDirectory, cacheDirectory, maxDrawn = MAX_DRAWN }: CardFolders,
+  { publicDirectory, cacheDirectory, maxDrawn }: CardFolders,
 ): Promise<{ readonly drawn: number; readonly reused: number }> {
   await mkdir(cacheDirectory, { recursive: true });
   const known = new Set(await readdir(cacheDirectory));
   const isNew = (plan: CardPlan) => !known.has(cardName(plan));
   const wanted = new Map(plans.filter(isNew).map((plan) => [cardName(plan), plan]));
-  const queue = [...wanted.values()].slice(0, maxDrawn);
+  const count = maxDrawn ?? (known.size === 0 ? DRAWN_FIRST : DRAWN_LATER);
+  const queue = [...wanted.values()].slice(0, count);
   let drawn = 0;
   const draw = async () => {
     for (let plan = queue.pop(); plan; plan = queue.pop()) {
@@ -131,10 +134,7 @@ export async function writeSocialCards(
   const standIn = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
   for (const plan of plans) {
     const shown = isNew(plan) && standIn ? standIn : plan;
-    await place(
-      path.join(cacheDirectory, cardName(shown)),
-      path.join(publicDirectory, plan.address),
-    );
+    place(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.address));
   }
   await removeOthers(new Set(plans.map(({ address }) => path.join(publicDirectory, address))), {
     below: path.join(publicDirectory, path.dirname(DEFAULT_CARD)),
@@ -146,12 +146,15 @@ export async function writeSocialCards(
 }
 
 /** Makes `file` the same file as `kept`; a copy where the two lie on different disks. */
-async function place(kept: string, file: string): Promise<void> {
-  const [wanted, present] = await Promise.all([stat(kept), stat(file).catch(() => null)]);
-  if (present?.ino === wanted.ino) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await rm(file, { force: true });
-  await link(kept, file).catch(() => copyFile(kept, file));
+function place(kept: string, file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.ino === statSync(kept).ino) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  try {
+    linkSync(kept, file);
+  } catch {
+    copyFileSync(kept, file);
+  }
 }
 
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {

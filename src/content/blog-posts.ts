@@ -165,7 +165,7 @@ export const blogPosts = defineList({
   maxItems: POSTS_MAX,
   label: ({ title, id: sentId }) => [title, sentId],
   key: ({ slug }: BlogPost) => slug,
-  newness: ({ updatedAt, publishedAt }) => updatedAt ?? publishedAt ?? "",
+  newness: (post) => changedAt(post),
   show: showPost,
   graphql: `
     type BlogPost implements Node @dontInfer {
@@ -179,6 +179,12 @@ export const blogPosts = defineList({
     type ContentsEntry { anchor: String! title: String! }
   `,
 });
+
+/** Time of the last change that content tells of, ISO 8601; empty when unknown. */
+export const changedAt = ({
+  updatedAt,
+  publishedAt,
+}: Pick<BlogPost, "updatedAt" | "publishedAt">): string => updatedAt ?? publishedAt ?? "";
 
 /** Newest first; posts without a date last; equal dates by slug, so that the order is stable. */
 export function newestFirst(

@@ -46,9 +46,13 @@ export function sanitise(html: string, { imageUrl = () => null }: SanitiseOption
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
 
+/** Whether `imageUrl` may be asked for anything. */
+export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
+
 /** Addresses of the images in a text, as written there. */
 export function imageSources(html: string): string[] {
   const sources: string[] = [];
+  if (!mayShowImages(html)) return sources;
   sanitise(html, {
     imageUrl: (src) => {
       sources.push(src);
