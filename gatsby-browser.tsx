@@ -1,10 +1,15 @@
 import type { GatsbyBrowser } from "gatsby";
-import "./src/frame";
 import { afterPageChange, beforePageChange } from "./src/hooks/page-change";
 import { takeOver } from "./src/hooks/take-over";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
+
+/**
+ * Never called: it puts what nearly every page uses into the main script. Evaluated it is when a page
+ * first needs it, in a task of that page's, so that the main script's own stays short on slow phones.
+ */
+export const frame = () => import(/* webpackMode: "eager" */ "./src/frame");
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
 

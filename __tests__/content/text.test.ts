@@ -80,6 +80,9 @@ test.each([
 
 test("dates read month day, year in Nairobi, whatever the builder's time zone", () => {
   expect(longDate("2026-10-05T21:30:00.000Z")).toBe("October 6, 2026");
+  expect(longDate("2026-12-31T20:59:59.999Z")).toBe("December 31, 2026");
+  expect(longDate("2026-12-31T21:00:00.000Z")).toBe("January 1, 2027");
+  expect(longDate("2028-02-29T12:00:00.000Z")).toBe("February 29, 2028");
   expect(longDate(null)).toBe("");
 });
 
