@@ -204,10 +204,11 @@ export async function run(args: readonly string[]): Promise<void> {
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGS],
   });
+  const command = ["npm run bench -- interaction", ...args].join(" ");
   const rows: Row[] = [];
   const keep = (what: string, row: Row) => {
     rows.push({ what, ...NOTHING, ...row });
-    console.log(JSON.stringify(rows.at(-1)));
+    keepResults("interaction", command, rows); // a run that is broken off keeps what it has
   };
   try {
     for (const address of STARTS.filter((start) => isWanted(`start of ${start}`))) {
@@ -226,5 +227,4 @@ export async function run(args: readonly string[]): Promise<void> {
     await browser.close();
     await site.close();
   }
-  keepResults("interaction", ["npm run bench -- interaction", ...args].join(" "), rows);
 }

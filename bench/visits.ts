@@ -204,7 +204,11 @@ export const VISITS: readonly Visit[] = [
     address: "/services/ussd",
     start: pressing((page) => page.locator("main details summary").first(), 2),
   },
-  { name: "service: the USSD handset", address: "/services/ussd", start: pressing(button(/^1/)) },
+  {
+    name: "tools: dial with the USSD handset",
+    address: "/tools/ussd-phone",
+    start: pressing(button(/^Call /)),
+  },
   { name: "tools: type a text", address: "/tools/sms-length", start: typing("Your message") },
   {
     name: "tools: type a quantity",
