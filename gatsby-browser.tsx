@@ -19,15 +19,9 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 /** Gatsby's type of this is that of React 17, so it is not used. */
 export const replaceHydrateFunction = () => takeOver;
 
-/**
- * What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. The
- * manifest, for who keeps a page on the home screen, is named only now: a first visit has better uses
- * for its connection.
- */
+/** What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event("site:hydrated"));
-  const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
-  document.head.append(Object.assign(document.createElement("link"), manifest));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>

@@ -100,16 +100,6 @@ test("fonts that would move what is being read wait for the next page", async ()
   await page.waitForFunction(bothFaces);
 });
 
-test("the manifest is named once scripts have taken the page over, and can be read", async () => {
-  const { page } = await browser.open("/about", PHONE);
-  expect(builtPage("/about")).not.toContain('rel="manifest"');
-  await page.locator("header[data-hydrated]").waitFor();
-  const link = page.locator('link[rel="manifest"]');
-  await link.waitFor({ state: "attached" });
-  const answer = await page.request.get(siteUrl((await link.getAttribute("href")) ?? ""));
-  expect(await answer.json()).toMatchObject({ name: "Savanna Signal", start_url: "/" });
-});
-
 test("without scripts the fonts come with the page", async () => {
   const { page } = await browser.open("/robots.txt", { ...PHONE, javaScriptEnabled: false });
   const font = page.waitForResponse(/\/fonts\/figtree-\w+\.woff2$/);
