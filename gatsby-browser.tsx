@@ -5,12 +5,6 @@ import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
 
-/**
- * Never called: it puts what nearly every page uses into the main script. Evaluated it is when a page
- * first needs it, in a task of that page's, so that the main script's own stays short on slow phones.
- */
-export const frame = () => import(/* webpackMode: "eager" */ "./src/frame");
-
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
 
 /** Visitors pay for their bytes: pages load when one is pointed at, not when a link is in view. */
@@ -19,9 +13,14 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 /** Gatsby's type of this is that of React 17, so it is not used. */
 export const replaceHydrateFunction = () => takeOver;
 
-/** What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. */
+/**
+ * What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. The
+ * frame lies in the main script, and its parts are evaluated when a page first needs them: here those
+ * that this page did not need, so that the main script's own task stays short on slow phones.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   window.dispatchEvent(new Event("site:hydrated"));
+  setTimeout(() => import(/* webpackMode: "eager" */ "./src/frame"));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>

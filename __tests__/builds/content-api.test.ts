@@ -80,6 +80,7 @@ const statuses = () => new Set(site.report().sections.map(({ status }) => status
 test("a build against the API publishes the API's content, section by section live", async () => {
   const { code, output } = await site.build(env);
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+  expect(output).not.toMatch(/^(?:error|.*not a known API)/m);
   expect(site.report().sections.map(({ name, status }) => [name, status])).toEqual([
     ["Hero", "live"],
     ["About", "live"],
