@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import * as v from "valibot";
+import { readNote, writeNote } from "./note";
+import { replaceFile } from "./replace-file";
 
 /** Where image files come from and what may be spent on them. */
 export interface ImageFetchOptions {
@@ -20,13 +24,16 @@ export type ImageOutcome =
   | { readonly path: string; readonly file: string; readonly digest: string }
   | { readonly path: string; readonly file: null; readonly problem: string };
 
-interface Kept {
-  readonly file: string;
+const kept = v.object({
+  file: v.string(),
   /** MD5 of its bytes, as gatsby-source-filesystem has it. */
-  readonly digest: string;
-  readonly etag: string | null;
-  readonly lastModified: string | null;
-}
+  digest: v.string(),
+  etag: v.nullable(v.string()),
+  lastModified: v.nullable(v.string()),
+});
+type Kept = Readonly<v.InferOutput<typeof kept>>;
+/** What a build leaves for the next: where images came from, and each by its path there. */
+const index = v.object({ origin: v.string(), images: v.array(v.tuple([v.string(), kept])) });
 
 const FORMATS: Readonly<Record<string, string>> = {
   jpeg: "jpg",
@@ -50,7 +57,7 @@ export async function fetchImages(
 ): Promise<ImageOutcome[]> {
   const { directory, deadlineMs, concurrency = 8 } = options;
   await mkdir(directory, { recursive: true });
-  const kept = await readIndex(directory, options.imagesUrl);
+  const copies = readIndex(directory, options.imagesUrl);
   const deadline = AbortSignal.timeout(deadlineMs);
   const outcomes: ImageOutcome[] = [];
   let next = 0;
@@ -59,14 +66,14 @@ export async function fetchImages(
   const worker = async (): Promise<void> => {
     for (let index = next++; index < paths.length; index = next++) {
       const imagePath = paths[index] ?? "";
-      const copy = kept.get(imagePath);
+      const copy = copies.get(imagePath);
       const given = deadline.aborted || silent >= SILENT_IN_A_ROW;
       const answer = given
         ? ({ problem: "could not be fetched in time; the next build asks again" } as const)
         : await fetchOne(imagePath, copy, deadline, options);
       if ("isSilent" in answer) silent += 1;
       else if (!given) silent = 0;
-      if ("kept" in answer) kept.set(imagePath, answer.kept);
+      if ("kept" in answer) copies.set(imagePath, answer.kept);
       const shown = "kept" in answer ? answer.kept : copy;
       outcomes[index] = shown
         ? { path: imagePath, file: path.join(directory, shown.file), digest: shown.digest }
@@ -74,7 +81,7 @@ export async function fetchImages(
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, paths.length) }, worker));
-  await writeIndex(directory, options.imagesUrl, kept);
+  writeNote(indexFile(directory), { origin: options.imagesUrl, images: [...copies] });
   return outcomes;
 }
 
@@ -107,7 +114,7 @@ async function fetchOne(
     if (!format)
       return { problem: "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)" };
     const file = `${createHash("sha256").update(imagePath).digest("hex").slice(0, 24)}.${format}`;
-    await writeAtomically(path.join(directory, file), bytes);
+    replaceFile(path.join(directory, file), bytes);
     return {
       kept: {
         file,
@@ -154,39 +161,9 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-async function readIndex(directory: string, imagesUrl: string): Promise<Map<string, Kept>> {
-  try {
-    const index: unknown = JSON.parse(await readFile(indexFile(directory), "utf8"));
-    const { origin, images } = index as { origin: string; images: [string, Kept][] }; // own file
-    const present = await Promise.all(
-      images.map(([, { file }]) => isFile(path.join(directory, file))),
-    );
-    const usable = images.filter(([, { digest }], i) => present[i] && digest);
-    return new Map(origin === imagesUrl ? usable : []);
-  } catch {
-    return new Map(); // none yet, or damaged: every image is fetched anew
-  }
-}
-
-async function isFile(file: string): Promise<boolean> {
-  try {
-    return (await stat(file)).isFile();
-  } catch {
-    return false;
-  }
-}
-
-async function writeIndex(
-  directory: string,
-  imagesUrl: string,
-  kept: ReadonlyMap<string, Kept>,
-): Promise<void> {
-  const index = { origin: imagesUrl, images: [...kept] };
-  await writeAtomically(indexFile(directory), JSON.stringify(index));
-}
-
-async function writeAtomically(file: string, content: Buffer | string): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  await writeFile(temporary, content);
-  await rename(temporary, file);
+/** What is kept of the images at `imagesUrl`; none yet, or a damaged index: every image is fetched anew. */
+function readIndex(directory: string, imagesUrl: string): Map<string, Kept> {
+  const kept = readNote(index, indexFile(directory));
+  if (kept?.origin !== imagesUrl) return new Map();
+  return new Map(kept.images.filter(([, { file }]) => existsSync(path.join(directory, file))));
 }
