@@ -7,7 +7,7 @@ import { openContactStore } from "../src/server/contact-store";
 import { createContentApi } from "../src/server/content-api";
 import { listen } from "../src/server/listen";
 import { watchMemory } from "./measure";
-import { keepResults, type Row } from "./results";
+import { collectResults, type Row } from "./results";
 
 const DEFAULT_SIZES = [100, 1_000, 5_000, 10_000];
 /** One post in ten has a picture of its own. */
@@ -37,12 +37,7 @@ const row = (posts: number, step: string, outcome: BuildOutcome, megabytes: numb
  */
 export async function run(args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : DEFAULT_SIZES;
-  const command = `npm run bench -- build ${sizes.join(" ")}`;
-  const rows: Row[] = [];
-  const keep = (row: Row): void => {
-    rows.push(row);
-    keepResults("build", command, rows); // a run that is broken off keeps what it has
-  };
+  const keep = collectResults("build", `npm run bench -- build ${sizes.join(" ")}`);
   for (const size of sizes) await measureSize(size, keep);
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
 import { required } from "../src/site/required";
-import { keepResults, type Row } from "./results";
+import { collectResults, type Row } from "./results";
 import { serveSite } from "./site";
 import { type Task, TRACED, tasksOf } from "./trace";
 import { VISITS, type Visit } from "./visits";
@@ -204,12 +204,11 @@ export async function run(args: readonly string[]): Promise<void> {
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGS],
   });
-  const command = ["npm run bench -- interaction", ...args].join(" ");
-  const rows: Row[] = [];
-  const keep = (what: string, row: Row) => {
-    rows.push({ what, ...NOTHING, ...row });
-    keepResults("interaction", command, rows); // a run that is broken off keeps what it has
-  };
+  const collect = collectResults(
+    "interaction",
+    ["npm run bench -- interaction", ...args].join(" "),
+  );
+  const keep = (what: string, row: Row) => collect({ what, ...NOTHING, ...row });
   try {
     for (const address of STARTS.filter((start) => isWanted(`start of ${start}`))) {
       const all = await times(runs, () => measureStart(browser, site.url + address));

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import { PAGE_KINDS } from "../__tests__/support/page-kinds";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
-import { keepResults, type Row } from "./results";
+import { collectResults, type Row } from "./results";
 import { serveSite } from "./site";
 
 const RUNS = 5;
@@ -78,12 +78,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const addresses = args.filter((arg) => arg.startsWith("/"));
   const site = await serveSite();
   try {
-    const command = ["npm run bench -- pages", ...args].join(" ");
-    const rows: Row[] = [];
+    const keep = collectResults("pages", ["npm run bench -- pages", ...args].join(" "));
     for (const address of addresses.length > 0 ? addresses : PAGE_KINDS) {
-      const row = { ...(await measure(site.url, address, runs)), host: site.host };
-      rows.push(row);
-      keepResults("pages", command, rows); // a run that is broken off keeps what it has
+      keep({ ...(await measure(site.url, address, runs)), host: site.host });
     }
   } finally {
     await site.close();

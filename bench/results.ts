@@ -25,6 +25,11 @@ export function markdownTable(rows: readonly Row[]): string {
 
 /** Prints the rows and keeps them in `bench/results/{name}.json` and `.md`, with date and commit. */
 export function keepResults(name: string, command: string, rows: readonly Row[]): void {
+  writeResults(name, command, rows);
+  console.log(`\n${markdownTable(rows)}`);
+}
+
+function writeResults(name: string, command: string, rows: readonly Row[]): void {
   const machine = `${os.cpus().length} cores, Node ${process.versions.node}`;
   const meta = { command, date: new Date().toISOString().slice(0, 10), commit: commit(), machine };
   const directory = path.resolve("bench/results");
@@ -38,5 +43,14 @@ export function keepResults(name: string, command: string, rows: readonly Row[])
     path.join(directory, `${name}.md`),
     `# ${name}\n\n\`${command}\`, ${meta.date}, commit ${meta.commit}, ${machine}\n\n${table}\n`,
   );
-  console.log(`\n${table}`);
+}
+
+/** Takes the rows of a long benchmark one by one: a run that is broken off keeps what it has. */
+export function collectResults(name: string, command: string): (row: Row) => void {
+  const rows: Row[] = [];
+  return (row) => {
+    rows.push(row);
+    writeResults(name, command, rows);
+    console.log(JSON.stringify(row));
+  };
 }
