@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { type CardPlan, drawCard, planCards, writeSocialCards } from "../../src/build/social-cards";
+import { drawCard } from "../../src/build/draw-card";
+import { type CardPlan, planCards, writeSocialCards } from "../../src/build/social-cards";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -43,7 +44,7 @@ test.each([
   ["one long word", "Donaudampfschifffahrtsgesellschaft".repeat(6)],
   ["hostile", `<b>&amp; "quotes" </span> 😀`],
 ])("a card with %s words is a JPEG of 1200×630 and at most 60 KB", async (_, title) => {
-  const image = await drawCard({ address: "/social/x.jpg", eyebrow: "Service", title });
+  const image = await drawCard({ eyebrow: "Service", title });
   const { format, width, height } = await sharp(image).metadata();
   expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
   expect(image.length).toBeLessThanOrEqual(60 * 1024);
@@ -88,4 +89,22 @@ test("only new words are drawn, and what is gone is removed", async () => {
     "c.jpg",
   ]);
   expect(await readdir(folders.cacheDirectory)).toHaveLength(2);
+});
+
+test("a first build draws a hundred new cards, a later one twenty, the newest first", async () => {
+  const folders = foldersOf("many");
+  const cards = Array.from({ length: 130 }, (_, i) => card(`post-${i}`, `Post ${i}`));
+  expect(await writeSocialCards(cards, folders)).toMatchObject({ drawn: 100 });
+  expect(await writeSocialCards([card("new", "A new post"), ...cards], folders)).toMatchObject({
+    drawn: 20,
+  });
+  const seen = await Promise.all(
+    ["new", "post-118", "post-119"].map((name) =>
+      readFile(path.join(folders.publicDirectory, "social/blog", `${name}.jpg`)),
+    ),
+  );
+  const drawn = await Promise.all(
+    ["A new post", "Post 118", "Post 119"].map((title) => drawCard(card("", title))),
+  );
+  expect(seen.map((image, i) => drawn[i]?.equals(image))).toEqual([true, true, false]);
 });

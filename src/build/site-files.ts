@@ -63,7 +63,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** Paths of all files below `directory`. Node's own recursive listing takes three times as long. */
-function filePaths(directory: string, below = ""): string[] {
+export function filePaths(directory: string, below = ""): string[] {
   return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
     const file = `${below}${entry.name}`;
     if (entry.isDirectory()) return filePaths(directory, `${file}/`);
