@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, utimes } from "node:fs/promises";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { precompress } from "../../src/build/precompress";
 import { lookAtSite } from "../../src/build/site-files";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
@@ -64,4 +64,20 @@ test("a changed file is compressed anew, a lost copy too; copies of a removed fi
   expect(await run()).toBe(2);
   expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(`${LONG}!`);
   expect(existsSync(file("blog/7/index.html.br"))).toBe(false);
+});
+
+test("a file that takes seconds to compress as well as can be is compressed quickly", async () => {
+  const entry = (n: number) => `<url><loc>https://example/${(n * 7919) % 10_007}</loc></url>`;
+  const sitemap = Array.from({ length: 9_000 }, (_, n) => entry(n)).join("");
+  await writeFiles(directory, { "sitemap-0.xml": sitemap, "small.xml": sitemap.slice(0, 200_000) });
+  expect(await run()).toBe(2);
+  const bytesAt = (text: string, quality: number) =>
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }).length;
+  expect(statSync(file("sitemap-0.xml.br")).size).toBe(bytesAt(sitemap, 5));
+  expect(statSync(file("small.xml.br")).size).toBe(bytesAt(sitemap.slice(0, 200_000), 11));
 });
