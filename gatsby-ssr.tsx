@@ -1,7 +1,8 @@
 import type { GatsbySSR } from "gatsby";
 import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
+import { firstScript } from "./src/components/page-frame/first-script";
 import { iconSheet } from "./src/components/page-frame/icon-sheet";
-import { FONTS_ID, firstScript, fontsStyle } from "./src/components/page-frame/late-fonts";
+import { FONTS_ID, fontsStyle } from "./src/components/page-frame/late-fonts";
 import { CLIENT_ONLY_ROUTES } from "./src/site/routes";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";

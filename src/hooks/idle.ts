@@ -11,7 +11,7 @@ interface FrugalHints {
 
 /**
  * Whether the visitor saves data or has a slow connection: what was built has to do then. Stands in
- * every page as it is written here (`late-fonts.ts`), so it may use nothing from around it.
+ * every page as it is written here (`first-script.ts`), so it may use nothing from around it.
  */
 export function isFrugal(
   { connection: { saveData, effectiveType = "" } = {} }: FrugalHints = navigator as FrugalHints,

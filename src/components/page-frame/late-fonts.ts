@@ -1,4 +1,3 @@
-import { isFrugal } from "../../hooks/idle";
 import { STORAGE_KEYS } from "../../site/storage";
 import { WEB_FONTS } from "../../styles/web-fonts";
 
@@ -8,8 +7,8 @@ export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
 
 const FONT_HASH = /-(\w+)\.woff2/g;
 
-/** What the first script of a page works with; nothing else is known where it runs. */
-export interface FirstScriptOptions {
+/** What the first script of a page knows of its fonts. */
+export interface LateFontsOptions {
   /** The element whose text is the style sheet of the web fonts. */
   readonly id: string;
   /** Where the browser keeps which fonts it has seen, and the name of today's. */
@@ -18,25 +17,12 @@ export interface FirstScriptOptions {
 }
 
 /**
- * Runs in the head of every page. Text is painted in fonts of the system, of the same measure; the
+ * A part of the first script (`first-script.ts`). Text is painted in fonts of the system, of the same measure; the
  * web fonts are asked for once the page has loaded, so that nothing competes with its first paint.
  * Where they would move a line that is in view, they wait for the next page. Who has them already
- * sees them from the start. Who saves data never loads them, and of pictures further down the
- * smallest file.
+ * sees them from the start. Returns when it is decided which fonts this page is shown in.
  */
-export function onFirstScript(frugal: () => boolean, { id, key, fonts }: FirstScriptOptions): void {
-  if (frugal()) {
-    const shrink = () => {
-      for (const image of document.querySelectorAll('img[loading="lazy"]:not([sizes="1px"])')) {
-        const place = image.closest("picture,body") as Element; // a page has a body
-        for (const part of [image, ...place.querySelectorAll(":scope>source")]) {
-          part.setAttribute("sizes", "1px");
-        }
-      }
-    };
-    new MutationObserver(shrink).observe(document, { childList: true, subtree: true });
-    return;
-  }
+export function useFontsLate({ id, key, fonts }: LateFontsOptions): Promise<unknown> {
   const sheet = document.getElementById(id) as HTMLElement; // stands above this script
   const rules = String(sheet.textContent).matchAll(
     /"(\w+)";font-weight:([^;]+).*?src:([^;]+);unicode-range:([^}]+)/g,
@@ -50,15 +36,18 @@ export function onFirstScript(frugal: () => boolean, { id, key, fonts }: FirstSc
   const use = () => {
     for (const face of faces) document.fonts.add(face);
   };
-  const tops = () =>
-    [...document.querySelectorAll("main *")]
-      .map((element) => element.getBoundingClientRect())
-      .map(({ top, bottom }) => (bottom > 0 && top < innerHeight ? top : 0));
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const topOf = (element: Element) => (isInView(element) ? element.getBoundingClientRect().top : 0);
   const useUnlessFelt = () => {
-    const before = tops();
+    // parts further down may wait for their layout, and would be laid out by the question alone
+    const parts = [...document.querySelectorAll("main>*")].filter(isInView);
+    const lines = parts.flatMap((part) => [...part.querySelectorAll("*")]);
+    const before = lines.map(topOf);
     use();
-    const after = tops();
-    if (before.every((top, i) => Math.abs(top - Number(after[i])) < 3)) return;
+    if (lines.every((line, i) => Math.abs(topOf(line) - Number(before[i])) < 3)) return;
     for (const face of faces) document.fonts.delete(face);
     addEventListener("site:leave", use, { once: true });
   };
@@ -74,22 +63,18 @@ export function onFirstScript(frugal: () => boolean, { id, key, fonts }: FirstSc
   const offline = () => undefined;
   if (seen === fonts) {
     use();
-    load().catch(offline);
-    return;
+    return load().catch(offline);
   }
-  const start = () => load().then(useUnlessFelt).then(remember, offline);
   // two frames after the load, a picture that it waited for has been painted
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(start));
-  addEventListener("load", painted, { once: true });
+  const painted = new Promise((resolve) => {
+    const inTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+    addEventListener("load", inTwoFrames, { once: true });
+  });
+  return painted.then(load).then(useUnlessFelt).then(remember, offline);
 }
 
-/** The text of that script, the same in every page: the security policy names its hash. */
-export function firstScript(): string {
-  const options: FirstScriptOptions = {
-    id: FONTS_ID,
-    key: STORAGE_KEYS.fonts,
-    fonts: [...WEB_FONTS.matchAll(FONT_HASH)].map(([, hash]) => hash).join(" "),
-  };
-  const code = `(${String(onFirstScript)})(${String(isFrugal)},${JSON.stringify(options)})`;
-  return code.replace(/\n\s*/g, "\n");
-}
+export const lateFontsOptions = (): LateFontsOptions => ({
+  id: FONTS_ID,
+  key: STORAGE_KEYS.fonts,
+  fonts: [...WEB_FONTS.matchAll(FONT_HASH)].map(([, hash]) => hash).join(" "),
+});

@@ -1,0 +1,15 @@
+import { isFrugal } from "../../hooks/idle";
+import { lateFontsOptions, useFontsLate } from "./late-fonts";
+import { layOutInParts } from "./late-layout";
+import { askForSmallPictures } from "./small-pictures";
+
+/**
+ * The script in the head of every page, before anything is shown. Its parts stand there as they are
+ * written, and know nothing but what they are given. The same in every page: the security policy
+ * names its hash.
+ */
+export function firstScript(): string {
+  const fonts = `(${useFontsLate})(${JSON.stringify(lateFontsOptions())})`;
+  const code = `(${isFrugal})()?(${askForSmallPictures})():(${layOutInParts})(${fonts})`;
+  return code.replace(/\n\s*/g, "\n");
+}
