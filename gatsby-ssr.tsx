@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { tabIcon } from "./src/build/tab-icon";
 import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
 import { firstScript } from "./src/components/page-frame/first-script";
 import { iconSheet } from "./src/components/page-frame/icon-sheet";
@@ -29,7 +30,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
     <script key="first-script" dangerouslySetInnerHTML={{ __html: firstScript() }} />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={tabIcon()} />,
   ]);
   setPreBodyComponents([
     <div key="icons" hidden>

@@ -34,10 +34,11 @@ test("contacts of third parties and the script of each page are left out", () =>
     <script key="gatsby-plugin-google-gtag" />,
     <script key="gatsby-plugin-google-gtag-config" />,
     <script key="script-loader" />,
+    <link key="gatsby-plugin-manifest-link" rel="manifest" />,
     <meta key="other" />,
     null,
   ];
-  expect(withoutUnwanted(parts)).toEqual([parts[3], parts[5], null]);
+  expect(withoutUnwanted(parts)).toEqual([parts[3], parts[6], null]);
 });
 
 test("structured data are not Helmet's to take away in the browser", () => {

@@ -14,9 +14,11 @@ const PHONE = {
 const fontsAndScripts = () => {
   const [navigation] = performance.getEntriesByType("navigation");
   const loaded = (navigation as PerformanceNavigationTiming).loadEventStart; // the type of this list
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
   const files = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
     file: new URL(name).pathname,
     early: startTime < loaded,
+    unpainted: !paint || startTime < paint.startTime,
   }));
   return {
     fonts: files.filter(({ file }) => file.endsWith(".woff2")),
@@ -70,11 +72,11 @@ test.each(PAGE_KINDS)(
   },
 );
 
-test("fonts and scripts come after the page has loaded; the next visit has the fonts at once", async () => {
+test("scripts come after the page has loaded, fonts after it is painted; the next visit has the fonts at once", async () => {
   const { page } = await browser.open("/tools", PHONE);
   await page.waitForFunction(fontsSeen);
   const first = await page.evaluate(fontsAndScripts);
-  expect(first.fonts.map(({ early }) => early)).toEqual([false, false]);
+  expect(first.fonts.map(({ unpainted }) => unpainted)).toEqual([false, false]);
   expect(first.scripts.filter(({ early }) => early)).toEqual([]);
   expect(first.sprites).toEqual([]);
 
@@ -82,6 +84,24 @@ test("fonts and scripts come after the page has loaded; the next visit has the f
   await page.waitForFunction(bothFaces);
   const next = await page.evaluate(fontsAndScripts);
   expect(next.fonts.map(({ early }) => early)).toEqual([true, true]);
+});
+
+test("icon and manifest keep no picture waiting, and are there", async () => {
+  const { page } = await browser.open("/about", PHONE);
+  const html = builtPage("/about");
+  expect(html).not.toContain('rel="manifest"');
+  expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,/);
+  const width = await page.locator('link[rel="icon"]').evaluate(async (link) => {
+    const icon = new Image();
+    icon.src = (link as HTMLLinkElement).href;
+    await icon.decode();
+    return icon.naturalWidth;
+  });
+  expect(width).toBe(64);
+  const manifest = page.locator('link[rel="manifest"]');
+  await manifest.waitFor({ state: "attached" });
+  const answer = await page.request.get(siteUrl((await manifest.getAttribute("href")) ?? ""));
+  expect(await answer.json()).toMatchObject({ name: "Savanna Signal", start_url: "/" });
 });
 
 test("fonts that would move what is being read wait for the next page", async () => {

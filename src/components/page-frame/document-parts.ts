@@ -3,8 +3,8 @@ import * as React from "react";
 /**
  * What Gatsby and the analytics plugin put into every page and ours leave out: everything that
  * contacts a third party before consent, and the inline script that differs from page to page,
- * whose hash no content security policy could list (the host alone makes `/x` of `/x/`); and style and
- * script of a picture component that no page uses.
+ * whose hash no content security policy could list (the host alone makes `/x` of `/x/`); style and
+ * script of a picture component that no page uses; and the manifest (`late-manifest.ts`).
  */
 const UNWANTED: ReadonlySet<unknown> = new Set([
   "preconnect-google-gtag",
@@ -14,6 +14,7 @@ const UNWANTED: ReadonlySet<unknown> = new Set([
   "gatsby-image-style",
   "gatsby-image-style-noscript",
   "gatsby-image-style-script",
+  "gatsby-plugin-manifest-link",
 ]);
 
 /** The parts of a document's head or end without the unwanted ones, in their order. */

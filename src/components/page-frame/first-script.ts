@@ -1,7 +1,9 @@
 import { isFrugal } from "../../hooks/idle";
 import { lateFontsOptions, useFontsLate } from "./late-fonts";
 import { layOutInParts } from "./late-layout";
+import { nameManifestLate } from "./late-manifest";
 import { askForSmallPictures } from "./small-pictures";
+import { whenPainted } from "./when-painted";
 
 /**
  * The script in the head of every page, before anything is shown. Its parts stand there as they are
@@ -9,7 +11,8 @@ import { askForSmallPictures } from "./small-pictures";
  * names its hash.
  */
 export function firstScript(): string {
-  const fonts = `(${useFontsLate})(${JSON.stringify(lateFontsOptions())})`;
-  const code = `(${isFrugal})()?(${askForSmallPictures})():(${layOutInParts})(${fonts})`;
+  const fonts = `(${useFontsLate})(painted,${JSON.stringify(lateFontsOptions())})`;
+  const inOrder = `painted=>{(${nameManifestLate})(painted);(${layOutInParts})(${fonts})}`;
+  const code = `(${isFrugal})()?(${askForSmallPictures})():(${inOrder})((${whenPainted})())`;
   return code.replace(/\n\s*/g, "\n");
 }

@@ -17,12 +17,15 @@ export interface LateFontsOptions {
 }
 
 /**
- * A part of the first script (`first-script.ts`). Text is painted in fonts of the system, of the same measure; the
- * web fonts are asked for once the page has loaded, so that nothing competes with its first paint.
+ * A part of the first script (`first-script.ts`). Text is painted in fonts of the system, of the same
+ * measure; the web fonts are asked for once the page is `painted`, so that nothing competes with that.
  * Where they would move a line that is in view, they wait for the next page. Who has them already
  * sees them from the start. Returns when it is decided which fonts this page is shown in.
  */
-export function useFontsLate({ id, key, fonts }: LateFontsOptions): Promise<unknown> {
+export function useFontsLate(
+  painted: Promise<unknown>,
+  { id, key, fonts }: LateFontsOptions,
+): Promise<unknown> {
   const sheet = document.getElementById(id) as HTMLElement; // stands above this script
   const rules = String(sheet.textContent).matchAll(
     /"(\w+)";font-weight:([^;]+).*?src:([^;]+);unicode-range:([^}]+)/g,
@@ -65,11 +68,6 @@ export function useFontsLate({ id, key, fonts }: LateFontsOptions): Promise<unkn
     use();
     return load().catch(offline);
   }
-  // two frames after the load, a picture that it waited for has been painted
-  const painted = new Promise((resolve) => {
-    const inTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-    addEventListener("load", inTwoFrames, { once: true });
-  });
   return painted.then(load).then(useUnlessFelt).then(remember, offline);
 }
 
