@@ -1,9 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import { tabIcon } from "./src/build/tab-icon";
 import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
-import { firstScript } from "./src/components/page-frame/first-script";
+import { firstScript } from "./src/components/page-frame/first-script/first-script";
+import { FONTS_ID, fontsStyle } from "./src/components/page-frame/first-script/late-fonts";
 import { iconSheet } from "./src/components/page-frame/icon-sheet";
-import { FONTS_ID, fontsStyle } from "./src/components/page-frame/late-fonts";
 import { CLIENT_ONLY_ROUTES } from "./src/site/routes";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";

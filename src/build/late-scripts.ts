@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { minify_sync } from "terser";
+import { MINIFY } from "./minify";
 
 /** The slice that Gatsby puts at the end of every page, and its own form of it for the next build. */
 const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
@@ -16,12 +18,11 @@ const SCRIPT_ELEMENT = /<script\s+src="([^"]+)"\s+async><\/script>/g;
 export function withLateScripts(slice: string, loader: string): string {
   const urls = [...slice.matchAll(SCRIPT_ELEMENT)].map(([, url]) => url);
   if (urls.length === 0) return slice;
-  const list = JSON.stringify(urls).replace(/</g, "\\u003c");
-  const code = loader
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\n\s*/g, "\n")
-    .replace("SCRIPT_URLS", () => list)
-    .trim();
+  const list = JSON.stringify(urls);
+  const { code } = minify_sync(
+    loader.replace("SCRIPT_URLS", () => list),
+    MINIFY,
+  );
   return `${slice.replace(SCRIPT_ELEMENT, "")}<script>${code}</script>`;
 }
 

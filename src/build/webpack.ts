@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortClassName } from "./class-names";
 import { LateScriptsPlugin } from "./late-scripts";
+import { MINIFY } from "./minify";
 import { type ChunkGraph, type CssModule, isBaseStyle, laterStyles } from "./page-styles";
 import { SteadyHashPlugin } from "./steady-hash";
 
@@ -16,10 +17,13 @@ interface Minimizer {
 }
 
 interface Loader {
+  readonly loader?: string;
   readonly options?: { readonly modules?: object | false };
 }
 
 interface Rule {
+  readonly test?: RegExp;
+  readonly enforce?: "post";
   readonly oneOf?: readonly Rule[];
   readonly use?: readonly Loader[];
 }
@@ -55,6 +59,13 @@ const STAND_INS: readonly (readonly [request: RegExp, file: string])[] = [
   [/^\.\/use-scroll-restoration$/, "src/build/browser/no-scroll-restoration.js"],
 ];
 
+/** Modules whose functions stand in the head of every page as they are written. */
+const FIRST_SCRIPT = /[\\/](?:page-frame[\\/]first-script[\\/][\w-]+|hooks[\\/]idle)\.ts$/;
+const SHORT_SCRIPT = {
+  loader: path.resolve("src/build/short-script-loader.cjs"),
+  options: MINIFY,
+};
+
 /** Names of scripts and styles stand in every page and in the table of chunks: short ones. */
 const SCRIPT_NAME = "[id]-[contenthash:8].js";
 const STYLE_NAME = "[id]-[contenthash:8].css";
@@ -67,13 +78,6 @@ const SYNTAX = {
   forOf: true,
   optionalChaining: true,
   templateLiteral: true,
-};
-
-/** "Unsafe" where code calls `new` on an arrow or a method, or counts on a getter: none here does. */
-const MINIFY = {
-  ecma: 2020,
-  compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
-  mangle: true,
 };
 
 /** Pages with parts that come later, which no other page has. */
@@ -118,7 +122,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = getConfig() as WebpackConfig; // webpack's own shape
   const rules = config.module.rules.map(withShortClasses);
   if (stage === "build-html") {
-    actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules } });
+    const short = { test: FIRST_SCRIPT, enforce: "post", use: [SHORT_SCRIPT] } as const;
+    actions.replaceWebpackConfig({
+      ...config,
+      module: { ...config.module, rules: [...rules, short] },
+    });
     return;
   }
   const css = config.plugins.find(isCssPlugin);

@@ -1,4 +1,4 @@
-import { isFrugal } from "../../hooks/idle";
+import { isFrugal } from "../../../hooks/idle";
 import { lateFontsOptions, useFontsLate } from "./late-fonts";
 import { layOutInParts } from "./late-layout";
 import { nameManifestLate } from "./late-manifest";
@@ -7,12 +7,11 @@ import { whenPainted } from "./when-painted";
 
 /**
  * The script in the head of every page, before anything is shown. Its parts stand there as they are
- * written, and know nothing but what they are given. The same in every page: the security policy
- * names its hash.
+ * written, in short names where `src/build/webpack.ts` makes a build, and know nothing but what they are
+ * given. The same in every page: the security policy names its hash.
  */
 export function firstScript(): string {
   const fonts = `(${useFontsLate})(painted,${JSON.stringify(lateFontsOptions())})`;
   const inOrder = `painted=>{(${nameManifestLate})(painted);(${layOutInParts})(${fonts})}`;
-  const code = `(${isFrugal})()?(${askForSmallPictures})():(${inOrder})((${whenPainted})())`;
-  return code.replace(/\n\s*/g, "\n");
+  return `(${isFrugal})()?(${askForSmallPictures})():(${inOrder})((${whenPainted})())`;
 }

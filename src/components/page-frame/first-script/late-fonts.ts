@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from "../../site/storage";
-import { WEB_FONTS } from "../../styles/web-fonts";
+import { STORAGE_KEYS } from "../../../site/storage";
+import { WEB_FONTS } from "../../../styles/web-fonts";
 
 /** Id of the `noscript` element with `fontsStyle`: readers without scripts have the fonts at once. */
 export const FONTS_ID = "web-fonts";
