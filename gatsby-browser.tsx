@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { afterPageChange, beforePageChange } from "./src/hooks/page-change";
+import { afterPageChange, beforePageChange, routerScrolls } from "./src/hooks/page-change";
 import { takeOver } from "./src/hooks/take-over";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
@@ -25,6 +25,17 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
   beforePageChange(location, prevLocation);
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  routerProps,
+  prevRouterProps,
+  getSavedScrollPosition,
+}) =>
+  routerScrolls(
+    routerProps.location,
+    prevRouterProps?.location ?? null,
+    getSavedScrollPosition(routerProps.location),
+  );
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   afterPageChange(location, prevLocation);

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   media.remove();
   window.scrollY = 0;
+  fireEvent.scroll(window);
 });
 const chat = () => screen.getByRole("link", { name: /Chat with us/ });
 const top = () => screen.queryByRole("button", { name: "Back to top" });

@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   media.remove();
   window.scrollY = 0;
+  fireEvent.scroll(window);
 });
 
 function start(path = "/") {

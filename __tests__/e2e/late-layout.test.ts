@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { siteUrl, startBrowser } from "../support/browser";
+import { siteUrl, startBrowser, untilLaidOut } from "../support/browser";
 
 const browser = startBrowser();
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -9,8 +9,6 @@ const laidOut = () =>
   [...document.querySelectorAll("main>*,main+*")]
     .flatMap((part) => part.firstElementChild ?? [])
     .map((inside) => inside.checkVisibility({ contentVisibilityAuto: true }));
-const allLaidOut = () =>
-  document.adoptedStyleSheets.length === 0 && document.readyState === "complete";
 
 /** A page whose fonts are on their way until told to come. */
 async function withFontsAway(address: string) {
@@ -33,7 +31,7 @@ test("what no first screen shows is laid out after it is known which fonts it ha
   expect(first.slice(0, 2)).toEqual([true, true]);
   expect(first.slice(-4)).toEqual([false, false, false, false]);
   come();
-  await page.waitForFunction(allLaidOut);
+  await untilLaidOut(page);
   expect(await isHeldBack(page)).toBe(false);
 });
 

@@ -73,6 +73,38 @@ test("a choice in the Services menu leads to its page, whose heading takes the f
   await page.context().close();
 });
 
+test("who goes back or opens the page anew is where it was left", async () => {
+  const page = await open("/", { viewport: LAPTOP, reducedMotion: "reduce" });
+  await hydrated(page);
+  const stands = (address: string, top: number) =>
+    page.waitForFunction(
+      ([path, y]) => location.pathname === path && Math.abs(window.scrollY - Number(y)) < 20,
+      [address, top],
+    );
+  const headingHasFocus = () =>
+    page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  await page.mouse.wheel(0, 1500);
+  await stands("/", 1500);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true }).click();
+  await stands("/pricing", 0);
+  await headingHasFocus();
+  await page.goBack();
+  await stands("/", 1500);
+  await headingHasFocus();
+  await page.goForward();
+  await stands("/pricing", 0);
+  await headingHasFocus();
+  await page.goBack();
+  await stands("/", 1500);
+  await headingHasFocus();
+  await stands("/", 1500);
+  await page.reload();
+  await stands("/", 1500);
+  await hydrated(page);
+  await stands("/", 1500);
+  await page.context().close();
+});
+
 test("the header turns white past 50 pixels", async () => {
   const page = await open("/blog", { viewport: PHONE });
   await hydrated(page);

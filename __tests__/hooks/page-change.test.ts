@@ -1,4 +1,4 @@
-import { afterPageChange, beforePageChange } from "../../src/hooks/page-change";
+import { afterPageChange, beforePageChange, routerScrolls } from "../../src/hooks/page-change";
 
 const at = (pathname: string, hash = "") => ({ pathname, hash });
 const atOnce = (run: () => void) => run();
@@ -36,6 +36,50 @@ test("a new page begins at its top at once; ways within a page stay smooth", () 
   expect(scrolling()).toBe("auto");
   afterPageChange(at("/pricing"), at("/"), atOnce);
   expect(scrolling()).toBe("");
+});
+
+test("the router does not take the focus before the heading does, but for an anchor", () => {
+  document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1"></div>`;
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  beforePageChange(at("/pricing"), at("/"));
+  wrapper?.focus();
+  expect(focused()).toBe("BODY");
+  beforePageChange(at("/", "#team"), at("/pricing"));
+  wrapper?.focus();
+  expect(focused()).toBe("DIV");
+});
+
+describe("scrolling", () => {
+  const scrollTo = jest.fn();
+  beforeEach(() => {
+    scrollTo.mockClear();
+    jest.spyOn(window, "scrollTo").mockImplementation(scrollTo);
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ["a new page begins at its top", "PUSH", 840, 0],
+    ["who comes back is where the page was left", "POP", 840, 840],
+    ["who comes back to a page not seen yet is at its top", "POP", null, 0],
+  ])("%s, with the next frame", (_name, action, saved, top) => {
+    expect(routerScrolls({ ...at("/pricing"), action }, at("/"), [0, saved])).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(scrollTo.mock.calls).toEqual([[0, top]]);
+  });
+
+  test.each([
+    ["the first page", at("/pricing"), null],
+    ["an anchor", at("/", "#team"), at("/pricing")],
+  ])("%s is left to the router", (_name, to, from) => {
+    expect(routerScrolls(to, from, [0, 840])).toBe(true);
+    jest.runAllTimers();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });
 
 test("structured data of the built page go with it; what Helmet wrote is Helmet's", () => {

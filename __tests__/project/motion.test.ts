@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What moves may not cost layout or paint in every frame: the compositor alone must do it. */
+/**
+ * What moves may not cost layout or paint in every frame: the compositor alone must do it. And what
+ * changes in one place may cost no styles elsewhere.
+ */
 
 const COMPOSITED = ["transform", "opacity"];
 /** Changes at once, and only says when. */
@@ -50,6 +53,14 @@ test("transitions smooth nothing but transform and opacity", () => {
 test("animations change nothing but transform and opacity", () => {
   const others = sheets.flatMap(({ file, css }) =>
     animated(css).flatMap((name) => (STEP_PROPERTIES.has(name) ? [] : [`${file}: ${name}`])),
+  );
+  expect(others).toEqual([]);
+});
+
+test("no rule is for whatever stands beside something", () => {
+  // one node put in or taken out would have the browser style all that is around it anew
+  const others = sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/[+~]\s*\*[^{]*/g), ([selector]) => `${file}: ${selector.trim()}`),
   );
   expect(others).toEqual([]);
 });

@@ -20,6 +20,13 @@ export interface OpenPage {
 /** Where the site under test is served. */
 export const siteUrl = (address: string): string => `${process.env.E2E_URL}${address}`;
 
+/** Waits until all of the page has its place, not what is near the window alone (`late-layout.ts`). */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState === "complete" && document.adoptedStyleSheets.length === 0,
+  );
+}
+
 /** Starts Chromium before the tests of a file and ends it after them. */
 export function startBrowser(): TestBrowser {
   let browser: Browser;

@@ -2,6 +2,8 @@
 export interface PageAddress {
   readonly pathname: string;
   readonly hash: string;
+  /** How the visitor came: by a link or, as "POP", by the browser's own back and forward. */
+  readonly action?: string;
 }
 
 /** Structured data of the page that was built; other pages have none in the browser. */
@@ -12,11 +14,36 @@ export type Later = (run: () => void) => void;
 
 const nextFrame: Later = (run) => requestAnimationFrame(() => setTimeout(run));
 
-/** A new page begins at its top at once; the smooth scrolling of styles is for ways within a page. */
+/**
+ * Whether the router is to scroll, which it does while the new page is put in place: the browser would
+ * lay that out in the same task. Only anchors are left to it; others begin in the next frame, before it
+ * is shown, at their top or, for who comes back, where they were left (`saved`).
+ */
+export function routerScrolls(
+  to: PageAddress,
+  from: PageAddress | null,
+  [, saved]: readonly [left: number, top: number | null | undefined],
+): boolean {
+  if (!from || to.hash) return true;
+  const top = to.action === "POP" ? (saved ?? 0) : 0;
+  requestAnimationFrame(() => window.scrollTo(0, top));
+  return false;
+}
+
+/** What the router gives the focus to, as it puts a new page in place. */
+const ROUTER_FOCUS = "gatsby-focus-wrapper";
+
+/**
+ * A new page begins at its top at once; the smooth scrolling of styles is for ways within a page. Its
+ * heading takes the focus (`afterPageChange`), so the router need not: the browser would lay the page
+ * out for that, in the task that puts it in place.
+ */
 export function beforePageChange(to: PageAddress, from: PageAddress | null): void {
   if (from && from.pathname !== to.pathname) {
     document.documentElement.style.scrollBehavior = "auto";
     window.dispatchEvent(new Event("site:leave")); // heard by `late-fonts.ts`
+    const taker = document.getElementById(ROUTER_FOCUS);
+    if (taker) taker.focus = to.hash ? HTMLElement.prototype.focus : () => undefined;
   }
 }
 

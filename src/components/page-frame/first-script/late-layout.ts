@@ -17,14 +17,16 @@ export function layOutInParts(fontsAreDecided: Promise<unknown>): void {
   holdFrom(part);
   document.adoptedStyleSheets = [sheet];
   const release = () => {
+    removeEventListener("click", release, true); // giving the list again would style every element anew
     document.adoptedStyleSheets = [];
   };
   const next = () => {
+    if (!document.adoptedStyleSheets.length) return;
     if (part > document.querySelectorAll("main>*").length) return release();
     part += 1;
     holdFrom(part);
     requestAnimationFrame(() => setTimeout(next));
   };
-  addEventListener("click", release, { capture: true, once: true });
+  addEventListener("click", release, true);
   fontsAreDecided.then(next);
 }

@@ -1,0 +1,47 @@
+import { globalHistory, LocationContext, type Place } from "@gatsbyjs/reach-router";
+import * as React from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/**
+ * Gives the built page in `root` to React: in steps of some milliseconds, between which the browser
+ * answers a press or a key. Gatsby's own way is one task for the whole page.
+ */
+export function takeOver(page: React.ReactElement, root: Element): void {
+  React.startTransition(() => void hydrateRoot(root, <Places>{page}</Places>));
+}
+
+/**
+ * Tells the router where the visitor is, in place of its own provider: the next page is put together
+ * in such steps too, and then takes the place of the last one at once, with its title and its scrolling
+ * (`page-change.ts`). Meanwhile the browser may not scroll the last one to where the next was left, but
+ * when the site is opened anew it should.
+ */
+function Places({ children }: { readonly children: React.ReactNode }) {
+  const [place, setPlace] = React.useState<Place>({ location: globalHistory.location });
+  React.useEffect(
+    () =>
+      globalHistory.listen(({ location, action }) =>
+        React.startTransition(() => setPlace({ location: { ...location, action } })),
+      ),
+    [],
+  );
+  React.useEffect(() => {
+    const onShow = () => {
+      history.scrollRestoration = "manual";
+    };
+    const onHide = () => {
+      history.scrollRestoration = "auto";
+    };
+    onShow();
+    window.addEventListener("pageshow", onShow);
+    window.addEventListener("pagehide", onHide);
+    return () => {
+      onHide();
+      window.removeEventListener("pageshow", onShow);
+      window.removeEventListener("pagehide", onHide);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a page has come
+  React.useEffect(() => globalHistory._onTransitionComplete(), [place]);
+  return <LocationContext.Provider value={place}>{children}</LocationContext.Provider>;
+}
