@@ -145,10 +145,9 @@ test("what is good is live, the rest is the built-in content, each with its reas
 
 test("no page holds anything that runs, or leads to code", () => {
   for (const [file, html] of pages()) {
-    const text = html.replace(
-      /<script\b[^>]*type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g,
-      "",
-    );
+    const text = html
+      .replace(/<script\b[^>]*type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g, "")
+      .replace(/<link rel="icon" href="data:image\/svg\+xml,[^"]*"\/>/, ""); // the site's own
     expect([
       file,
       /<script>alert|<img[^>]*\sonerror|href="\s*(?:javascript|data):|<iframe src="https:\/\/evil/i.test(
