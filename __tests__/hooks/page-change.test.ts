@@ -92,13 +92,14 @@ test("structured data of the built page go with it; what Helmet wrote is Helmet'
   expect(document.head.children).toHaveLength(1);
 });
 
-test("a new page is announced before it comes, a change within the page is not", () => {
+test("a new page is announced once it stands, while the old one is shown it is not", () => {
   const heard = jest.fn();
-  window.addEventListener("site:leave", heard);
-  beforePageChange(at("/"), null);
-  beforePageChange(at("/", "#team"), at("/"));
-  expect(heard).not.toHaveBeenCalled();
+  window.addEventListener("site:turned", heard);
+  afterPageChange(at("/"), null, atOnce);
+  afterPageChange(at("/", "#team"), at("/"), atOnce);
   beforePageChange(at("/pricing"), at("/"));
+  expect(heard).not.toHaveBeenCalled();
+  afterPageChange(at("/pricing"), at("/"), atOnce);
   expect(heard).toHaveBeenCalledTimes(1);
-  window.removeEventListener("site:leave", heard);
+  window.removeEventListener("site:turned", heard);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { tabIconDrawing } from "../../scripts/art/brand";
 import { initials, people } from "../../scripts/art/people";
 import { pictures } from "../../scripts/art/pictures";
 import { raster } from "../../scripts/art/raster";
@@ -30,6 +31,7 @@ describe("the icon sprite", () => {
   test("is what the list of names gives today", () => {
     expect(sprite).toBe(iconSprite());
     expect(readFileSync("src/site/icon-drawings.json", "utf8")).toBe(iconDrawings());
+    expect(readFileSync("src/site/tab-icon.json", "utf8")).toBe(tabIconDrawing());
   });
 
   test("has no icon that nothing shows", () => {

@@ -41,7 +41,6 @@ const ROUTER_FOCUS = "gatsby-focus-wrapper";
 export function beforePageChange(to: PageAddress, from: PageAddress | null): void {
   if (from && from.pathname !== to.pathname) {
     document.documentElement.style.scrollBehavior = "auto";
-    window.dispatchEvent(new Event("site:leave")); // heard by `late-fonts.ts`
     const taker = document.getElementById(ROUTER_FOCUS);
     if (taker) taker.focus = to.hash ? HTMLElement.prototype.focus : () => undefined;
   }
@@ -57,6 +56,7 @@ export function afterPageChange(
   later: Later = nextFrame,
 ): void {
   if (!from || from.pathname === to.pathname) return;
+  window.dispatchEvent(new Event("site:turned")); // heard by `late-fonts.ts`
   document.querySelector(BUILT_DATA)?.remove();
   later(() => {
     document.documentElement.style.removeProperty("scroll-behavior");

@@ -39,20 +39,21 @@ export function useFontsLate(
   const use = () => {
     for (const face of faces) document.fonts.add(face);
   };
-  const isInView = (element: Element) => {
+  const topInView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    return bottom > 0 && top < innerHeight ? top : null;
   };
-  const topOf = (element: Element) => (isInView(element) ? element.getBoundingClientRect().top : 0);
   const useUnlessFelt = () => {
     // parts further down may wait for their layout, and would be laid out by the question alone
-    const parts = [...document.querySelectorAll("main>*")].filter(isInView);
+    const parts = [...document.querySelectorAll("main>*")].filter(
+      (part) => topInView(part) !== null,
+    );
     const lines = parts.flatMap((part) => [...part.querySelectorAll("*")]);
-    const before = lines.map(topOf);
+    const before = lines.map(topInView);
     use();
-    if (lines.every((line, i) => Math.abs(topOf(line) - Number(before[i])) < 3)) return;
+    if (lines.every((line, i) => Math.abs(Number(topInView(line)) - Number(before[i])) < 3)) return;
     for (const face of faces) document.fonts.delete(face);
-    addEventListener("site:leave", use, { once: true });
+    addEventListener("site:turned", use, { once: true });
   };
   const remember = () => {
     try {
