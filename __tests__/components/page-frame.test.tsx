@@ -2,9 +2,15 @@ import { render, screen } from "@testing-library/react";
 import { withKeptData, withoutUnwanted } from "../../src/components/page-frame/document-parts";
 import { PageFrame } from "../../src/components/page-frame/page-frame";
 import { wrapPage } from "../../src/components/page-frame/wrap-page";
+import type { PageAddress } from "../../src/hooks/page-change";
+import { serverHtml } from "../support/server-html";
+
+const ABOUT = { pathname: "/about", hash: "" };
+const frame = (location: PageAddress, children: React.ReactNode = "Words") =>
+  wrapPage({ element: <PageFrame>{children}</PageFrame>, props: { location } });
 
 test("the way to the content comes first, and the content can take the focus", () => {
-  const { container } = render(<PageFrame>Words</PageFrame>);
+  const { container } = render(frame(ABOUT));
   const skip = screen.getByRole("link", { name: "Skip to content" });
   expect(container.querySelector("a, button")).toBe(skip);
   expect(skip).toHaveAttribute("href", "#main");
@@ -12,19 +18,33 @@ test("the way to the content comes first, and the content can take the focus", (
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 
-test.each([
-  [undefined, "over-dark"],
-  ["over-dark", "over-dark"],
-  ["solid", "solid"],
-] as const)("header %s stands %s", (header, expected) => {
-  const { container } = render(<PageFrame header={header}>Words</PageFrame>);
-  expect(container.querySelector("[data-header]")).toHaveAttribute("data-header", expected);
+test("every page is followed by the place of messages", () => {
+  render(frame(ABOUT));
+  expect(screen.getByText("Words")).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Messages" })).toBeInTheDocument();
 });
 
-test("every page is followed by the place of messages", () => {
-  render(wrapPage({ element: <p>Page</p>, props: { location: { pathname: "/blog/12" } } }));
-  expect(screen.getByText("Page")).toBeInTheDocument();
-  expect(screen.getByRole("region", { name: "Messages" })).toBeInTheDocument();
+const PARTS = ["one", "two", "three", "four", "five"].map((part) => <p key={part}>{part}</p>);
+
+test.each([
+  ["that was built", ABOUT],
+  ["that one goes back to", { ...ABOUT, action: "POP" }],
+  ["with an anchor", { ...ABOUT, action: "PUSH", hash: "#five" }],
+])("a page %s is there as a whole at once", (_name, address) => {
+  const html = serverHtml(frame(address, PARTS));
+  expect(html).toContain("five");
+  expect(html).toContain('data-slice="footer"');
+});
+
+test("a page opened by a link begins with what its first screen shows, the rest follows", () => {
+  const opened = frame({ ...ABOUT, action: "PUSH" }, PARTS);
+  const html = serverHtml(opened);
+  expect(html).toContain("three");
+  expect(html).not.toContain("four");
+  expect(html).not.toContain('data-slice="footer"');
+  const { container } = render(opened);
+  expect(screen.getByRole("main")).toHaveTextContent("onetwothreefourfive");
+  expect(container.querySelector('[data-slice="footer"]')).toBeInTheDocument();
 });
 
 test("contacts of third parties and the script of each page are left out", () => {

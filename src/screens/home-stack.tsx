@@ -1,5 +1,6 @@
 import { laterParts } from "../components/later/later";
 import { LiveSection } from "../components/live-section/live-section";
+import { Rest } from "../components/page-frame/rest";
 import { AboutSection } from "../sections/about/about-section";
 import { Hero } from "../sections/hero/hero";
 import { ServicesOverview } from "../sections/services-overview/services-overview";
@@ -35,33 +36,35 @@ export function HomeStack({ data }: { readonly data: Queries.HomeStackFragment }
           />
         )}
       </LiveSection>
-      <LiveSection name="servicesOverview" built={required(data.servicesOverview, "services")}>
-        {(content, status) => <ServicesOverview content={content} status={status} />}
-      </LiveSection>
-      <WhyUs image={required(data.whyImage, "why-us image")} />
-      <LiveSection name="howItWorks" built={required(data.howItWorks, "how it works")}>
-        {(content, status) => (
-          <HowItWorks
-            content={content}
-            status={status}
-            image={required(data.stepsImage, "steps image")}
-          />
-        )}
-      </LiveSection>
-      <LiveSection name="team" built={required(data.teamContent, "team")}>
-        {(content, status) => <TeamSection content={content} status={status} />}
-      </LiveSection>
-      <LiveSection name="testimonials" built={data.allTestimonial.nodes}>
-        {(testimonials, status) => (
-          <TestimonialCarousel testimonials={testimonials} status={status} />
-        )}
-      </LiveSection>
-      <LiveSection name="blogPosts" built={data.latest?.posts ?? []}>
-        {(posts, status) => (
-          <BlogPreview posts={posts} status={status} categories={data.allBlogCategory.nodes} />
-        )}
-      </LiveSection>
-      <ContactSection mapImage={required(data.mapImage, "map image")} />
+      <Rest>
+        <LiveSection name="servicesOverview" built={required(data.servicesOverview, "services")}>
+          {(content, status) => <ServicesOverview content={content} status={status} />}
+        </LiveSection>
+        <WhyUs image={required(data.whyImage, "why-us image")} />
+        <LiveSection name="howItWorks" built={required(data.howItWorks, "how it works")}>
+          {(content, status) => (
+            <HowItWorks
+              content={content}
+              status={status}
+              image={required(data.stepsImage, "steps image")}
+            />
+          )}
+        </LiveSection>
+        <LiveSection name="team" built={required(data.teamContent, "team")}>
+          {(content, status) => <TeamSection content={content} status={status} />}
+        </LiveSection>
+        <LiveSection name="testimonials" built={data.allTestimonial.nodes}>
+          {(testimonials, status) => (
+            <TestimonialCarousel testimonials={testimonials} status={status} />
+          )}
+        </LiveSection>
+        <LiveSection name="blogPosts" built={data.latest?.posts ?? []}>
+          {(posts, status) => (
+            <BlogPreview posts={posts} status={status} categories={data.allBlogCategory.nodes} />
+          )}
+        </LiveSection>
+        <ContactSection mapImage={required(data.mapImage, "map image")} />
+      </Rest>
     </>
   );
 }

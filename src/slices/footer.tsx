@@ -1,5 +1,4 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import { FloatingButtons } from "../components/floating-buttons/floating-buttons";
 import { later, now } from "../components/later/later";
 import { openConsentPanel } from "../hooks/consent-panel";
 
@@ -19,13 +18,10 @@ type Data = Queries.FooterSliceQuery;
 /** The foot of every page; its year is built in and corrected by the visitor's clock. */
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
-    <>
-      <Footer
-        builtYear={Number(data.site?.buildTime)}
-        onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
-      />
-      <FloatingButtons />
-    </>
+    <Footer
+      builtYear={Number(data.site?.buildTime)}
+      onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
+    />
   );
 }
 

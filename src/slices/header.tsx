@@ -4,7 +4,7 @@ import type { Place } from "../site/place";
 
 type Props = SliceComponentProps<object, object, Pick<Place, keyof Place>>;
 
-/** Built once for each place of the menus; see `PageFrame`. */
+/** Built once for each place of the menus; see `wrapPage`. */
 export default function HeaderSlice({ page, section }: Props) {
   return <SiteHeader place={{ page, section }} />;
 }

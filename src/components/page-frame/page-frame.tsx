@@ -1,35 +1,25 @@
 import { Slice } from "gatsby";
 import * as React from "react";
-import { placeOf } from "../../site/place";
-import { PreviewBanner } from "../preview-banner/preview-banner";
-import * as styles from "./page-frame.module.css";
-import { PathContext } from "./path-context";
+import { Rest } from "./rest";
 
-export interface PageFrameProps {
-  /**
-   * How the header begins: transparent with white words over a dark start of the page that reaches
-   * under it, or white above a page that starts light.
-   */
-  readonly header?: "over-dark" | "solid";
-  readonly children: React.ReactNode;
-}
+/** Metadata and two sections: what a first screen shows. */
+const FIRST_PARTS = 3;
 
-/** What stands around every page: a way past the header, the header, the footer. */
-export function PageFrame({ header = "over-dark", children }: PageFrameProps) {
-  const place = placeOf(React.useContext(PathContext));
+/**
+ * What stands around the content of each page: `main`, and the footer, which is made anew with every
+ * page: a part that still waits for its script (`later`) would hold back the change around it.
+ */
+export function PageFrame({ children }: { readonly children: React.ReactNode }) {
+  const parts = React.Children.toArray(children);
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <div data-header={header}>
-        <Slice alias="header" page={place.page} section={place.section} />
-      </div>
-      <main id="main" tabIndex={-1} className={header === "solid" ? styles.solid : undefined}>
-        {children}
+      <main id="main" tabIndex={-1}>
+        {parts.slice(0, FIRST_PARTS)}
+        <Rest>{parts.slice(FIRST_PARTS)}</Rest>
       </main>
-      <Slice alias="footer" />
-      <PreviewBanner />
+      <Rest>
+        <Slice alias="footer" />
+      </Rest>
     </>
   );
 }

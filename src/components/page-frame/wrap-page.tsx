@@ -1,20 +1,35 @@
+import { Slice } from "gatsby";
 import type * as React from "react";
+import type { PageAddress } from "../../hooks/page-change";
+import { placeOf } from "../../site/place";
 import { ConsentGate } from "../consent-notice/consent-gate";
+import { FloatingButtons } from "../floating-buttons/floating-buttons";
+import { PreviewBanner } from "../preview-banner/preview-banner";
 import { ToastRoot } from "../toast-root/toast-root";
-import { PathContext } from "./path-context";
+import { AddressContext } from "./address";
 
 export interface WrapPageOptions {
   readonly element: React.ReactElement;
-  readonly props: { readonly location: { readonly pathname: string } };
+  readonly props: { readonly location: PageAddress };
 }
 
-/** Around every page, alike in build and browser; what stands here outlives navigation. */
-export function wrapPage({ element, props }: WrapPageOptions): React.ReactElement {
+/**
+ * Around every page, alike in build and browser: a way past the header, the header, and what floats
+ * over the page. All this outlives navigation; what belongs to one page is in `PageFrame`.
+ */
+export function wrapPage({ element, props: { location } }: WrapPageOptions): React.ReactElement {
+  const place = placeOf(location.pathname);
   return (
-    <PathContext.Provider value={props.location.pathname}>
+    <AddressContext.Provider value={location}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Slice alias="header" page={place.page} section={place.section} />
       {element}
+      <FloatingButtons />
+      <PreviewBanner />
       <ConsentGate />
       <ToastRoot />
-    </PathContext.Provider>
+    </AddressContext.Provider>
   );
 }

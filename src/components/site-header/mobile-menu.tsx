@@ -11,6 +11,7 @@ import {
 import type { Place } from "../../site/place";
 import { ROUTES } from "../../site/routes";
 import { Icon } from "../icon/icon";
+import { useLeaving } from "../page-frame/address";
 import { MenuLink } from "./menu-link";
 import * as styles from "./mobile-menu.module.css";
 
@@ -21,8 +22,9 @@ export interface MobileMenuProps {
 
 /** The menu of narrow windows: `details` inside `details`, which scripts only improve. */
 export function MobileMenu({ place, menu }: MobileMenuProps) {
-  const { open, rootProps, triggerProps } = menu;
+  const { open, close, rootProps, triggerProps } = menu;
   const details = React.useRef<HTMLDetailsElement>(null);
+  const services = React.useRef<HTMLDetailsElement>(null);
   const toggle = triggerProps.onClick;
   const toggleAtStart = React.useRef(toggle);
   // The browser opens and closes; the state follows.
@@ -31,6 +33,13 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
   React.useEffect(() => {
     if (details.current?.open) toggleAtStart.current(); // opened before scripts ran
   }, []);
+
+  useLeaving(
+    React.useCallback(() => {
+      close();
+      services.current?.removeAttribute("open");
+    }, [close]),
+  );
 
   const inside = place.section === ROUTES.services || place.page === ROUTES.services;
   const links = (list: readonly NavLink[]) =>
@@ -53,7 +62,7 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
           <ul className={styles.links}>
             {links(HEADER_LINKS_BEFORE)}
             <li>
-              <details className={styles.submenu} suppressHydrationWarning>
+              <details ref={services} className={styles.submenu} suppressHydrationWarning>
                 <summary className={styles.link} aria-current={inside ? "true" : undefined}>
                   Services
                   <Icon name="chevron-down" />

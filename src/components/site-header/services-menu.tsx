@@ -4,6 +4,7 @@ import { SERVICE_LINKS } from "../../site/navigation";
 import type { Place } from "../../site/place";
 import { ROUTES } from "../../site/routes";
 import { Icon } from "../icon/icon";
+import { useLeaving } from "../page-frame/address";
 import { MenuLink } from "./menu-link";
 import * as styles from "./services-menu.module.css";
 
@@ -11,6 +12,7 @@ import * as styles from "./services-menu.module.css";
 export function ServicesMenu({ place }: { readonly place: Place }) {
   const { open, close, rootProps, triggerProps, panelId } = useDisclosure("services-panel");
   const hydrated = useHydrated();
+  useLeaving(close);
   const inside = place.section === ROUTES.services || place.page === ROUTES.services;
   return (
     <li

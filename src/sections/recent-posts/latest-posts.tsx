@@ -1,5 +1,5 @@
 import * as React from "react";
-import { PathContext } from "../../components/page-frame/path-context";
+import { AddressContext } from "../../components/page-frame/address";
 import { whenNear } from "../../hooks/idle";
 import { useRecentPosts } from "../../hooks/use-recent-posts";
 import { readBlogAddress } from "../../site/blog-address";
@@ -16,7 +16,7 @@ export interface LatestPostsProps {
  * when the newest post changes.
  */
 export function LatestPosts({ built }: LatestPostsProps) {
-  const address = readBlogAddress(React.useContext(PathContext));
+  const address = readBlogAddress(React.useContext(AddressContext).pathname);
   const slug = address?.kind === "post" ? address.slug : "";
   const place = React.useRef<HTMLDivElement>(null);
   const idle = React.useMemo(() => whenNear(place), []); // on a phone it stands below the article

@@ -1,0 +1,55 @@
+import { startBrowser, untilLaidOut } from "../support/browser";
+
+const browser = startBrowser();
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+test("header and floating buttons outlive the page below them", async () => {
+  const { page, complaints } = await browser.open("/");
+  await page.locator("header[data-hydrated]").waitFor();
+  const parts = [page.getByRole("banner"), page.getByRole("complementary", { name: "Chat" })];
+  const kept = await Promise.all(parts.map((part) => part.elementHandle()));
+  const pricing = page.getByRole("banner").getByRole("link", { name: "Pricing" }).first();
+  await pricing.click();
+  await page.getByRole("heading", { level: 1, name: /pricing/i }).waitFor();
+  const stands = kept.map((part) => part?.evaluate((node) => node.isConnected));
+  expect(await Promise.all(stands)).toEqual([true, true]);
+  expect(await pricing.getAttribute("aria-current")).toBe("page");
+  expect(complaints).toEqual([]);
+});
+
+test("a page opened by a link begins with its first parts, and soon is whole", async () => {
+  const { page } = await browser.open("/about");
+  await untilLaidOut(page);
+  const whole = await page.locator("main > *").count();
+  await page.goto(new URL("/contact", page.url()).href);
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.evaluate(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    const old = document.querySelector("main h1");
+    new MutationObserver(() => {
+      if (document.querySelector("main h1") === old) return;
+      counts.push(document.querySelectorAll("main > *").length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+  await page.locator("footer").getByRole("link").first().waitFor();
+  await page.waitForFunction((all) => document.querySelectorAll("main > *").length === all, whole);
+  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
+  expect(counts[0]).toBeLessThan(whole);
+});
+
+test("going back closes the menu that is open, and the page can be scrolled", async () => {
+  const { page } = await browser.open("/", PHONE);
+  await page.locator("header[data-hydrated]").waitFor();
+  const menu = page.locator("header details").first();
+  const toggle = page.locator("header summary").first();
+  await toggle.click();
+  await menu.getByRole("link", { name: "Pricing" }).click();
+  await page.waitForURL("**/pricing");
+  await toggle.click();
+  expect(await menu.getAttribute("open")).not.toBeNull();
+  await page.goBack();
+  await page.waitForFunction(() => !document.querySelector("header details")?.hasAttribute("open"));
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe("");
+});
