@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { startBrowser, untilLaidOut } from "../support/browser";
 
 const browser = startBrowser();
@@ -52,4 +53,46 @@ test("going back closes the menu that is open, and the page can be scrolled", as
   await page.goBack();
   await page.waitForFunction(() => !document.querySelector("header details")?.hasAttribute("open"));
   expect(await page.evaluate(() => document.body.style.overflow)).toBe("");
+});
+
+/** Title and metadata as they now are, but for structured data, which the built page alone has. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll("title, meta, link[data-react-helmet]")]
+      .map((tag) => {
+        const attributes = [...tag.attributes].filter(({ name }) => !name.startsWith("data-"));
+        const words = attributes.map(({ name, value }) => `${name}=${value}`).sort();
+        return [tag.localName, ...words, tag.textContent].join(" ");
+      })
+      .sort(),
+  );
+const titled = (page: Page, title: string) =>
+  page.waitForFunction((wanted) => document.title === wanted, title);
+
+test("a page opened by a link has the metadata that it was built with, the way back too", async () => {
+  const { page } = await browser.open("/about");
+  const about = { title: await page.title(), head: await headOf(page) };
+  await page.goto(new URL("/contact", page.url()).href);
+  const contact = { title: await page.title(), head: await headOf(page) };
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+  await titled(page, about.title);
+  expect(await headOf(page)).toEqual(about.head);
+  await page.goBack();
+  await titled(page, contact.title);
+  expect(await headOf(page)).toEqual(contact.head);
+});
+
+test("results of a search stay out of search engines, the other metadata stand", async () => {
+  const { page } = await browser.open("/blog");
+  const built = await headOf(page);
+  const robots = page.locator('meta[name="robots"]');
+  const search = page.getByRole("searchbox").first();
+  await search.fill("ussd");
+  await robots.waitFor({ state: "attached" });
+  const searched = await headOf(page);
+  expect(searched).toEqual([...built, "meta content=noindex name=robots "].sort());
+  await search.fill("");
+  await robots.waitFor({ state: "detached" });
+  expect(await headOf(page)).toEqual(built);
 });

@@ -8,11 +8,14 @@ interface GatsbyWindow {
 /**
  * Fetches what the page at `address` needs, so that it is there when it is asked for. Nothing for
  * who saves data or has a slow connection: they pay for what they open, not for what they point at.
+ * Returns whether anything may be fetched.
  */
 export function fetchAhead(
   address: string,
   { ___loader: loader }: GatsbyWindow = window as GatsbyWindow, // Gatsby puts it there
-): void {
+): boolean {
   const [path = ""] = address.split("#");
-  if (!isFrugal()) loader?.hovering(path);
+  if (isFrugal()) return false;
+  loader?.hovering(path);
+  return true;
 }

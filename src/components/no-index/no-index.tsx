@@ -1,8 +1,7 @@
-import { Helmet } from "react-helmet";
+import { useHeadTags } from "../seo/late-head";
 
 /** Keeps the page as it now is out of search engines: a preview, the results of a search. */
-export const NoIndex = () => (
-  <Helmet>
-    <meta name="robots" content="noindex" />
-  </Helmet>
-);
+export function NoIndex() {
+  const tags = useHeadTags(true);
+  return tags && <tags.NoIndexTags />;
+}

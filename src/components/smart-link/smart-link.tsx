@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import type * as React from "react";
 import { fetchAhead } from "../../hooks/fetch-ahead";
+import { fetchHeadTags } from "../seo/late-head";
 import { isPlainClick } from "./plain-click";
 
 export interface SmartLinkProps
@@ -50,7 +51,7 @@ const inPlace = (
 ) => ({
   onMouseEnter: (event: Anchor) => {
     onMouseEnter?.(event);
-    fetchAhead(to);
+    if (fetchAhead(to)) void fetchHeadTags();
   },
   onClick: (event: Anchor) => {
     onClick?.(event);
