@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
 import { later, laterParts, now, type When } from "../../src/components/later/later";
+import { whatIsAwaited } from "../../src/hooks/awaited";
 import { hydratableHtml } from "../support/server-html";
 
 function Counter({ label }: { readonly label: string }) {
@@ -112,6 +113,31 @@ test("in a page opened by navigation it comes at once", async () => {
     render(<Later label="Pressed" />);
   });
   screen.getByRole("button", { name: "Pressed 0" });
+});
+
+test("a page that one points at fetches the text it is opened for, and waits for it", async () => {
+  window.dispatchEvent(new Event("site:hydrated"));
+  let arrive: (part: typeof Counter) => void = () => undefined;
+  const Text = later<{ readonly label: string }>(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    "touched",
+  );
+  const awaited = whatIsAwaited();
+  expect(awaited).not.toBeNull();
+  arrive(Counter);
+  await awaited;
+  expect(whatIsAwaited()).toBeNull();
+  expect(hydratableHtml(<Text label="There" />)).toContain("There");
+});
+
+test("a text that cannot be fetched holds no page back", async () => {
+  window.dispatchEvent(new Event("site:hydrated"));
+  later(() => Promise.reject(new Error("no connection")), "touched");
+  await whatIsAwaited();
+  expect(whatIsAwaited()).toBeNull();
 });
 
 test("parts of one script are fetched together, and built ones stand at once", async () => {

@@ -96,3 +96,27 @@ test("results of a search stay out of search engines, the other metadata stand",
   await robots.waitFor({ state: "detached" });
   expect(await headOf(page)).toEqual(built);
 });
+
+test("a post opened by a link comes with its text, and its heading takes the focus", async () => {
+  const { page } = await browser.open("/blog");
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.evaluate(() => {
+    const old = document.querySelector("main h1");
+    const seen = new Promise((resolve) => {
+      new MutationObserver(() => {
+        if (!old?.isConnected) resolve(document.querySelector("main h1")?.textContent);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    Object.assign(window, { seen });
+  });
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("h2") });
+  const title = await card.first().getByRole("heading").textContent();
+  await card.first().getByRole("link").click();
+  expect(await page.evaluate(() => (window as unknown as { seen: Promise<string> }).seen)).toBe(
+    title,
+  );
+  await page.waitForFunction(() => document.activeElement?.matches("main h1"));
+});

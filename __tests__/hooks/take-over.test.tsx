@@ -1,6 +1,7 @@
 import { globalHistory, LocationContext } from "@gatsbyjs/reach-router";
 import { act } from "@testing-library/react";
 import * as React from "react";
+import { awaitWithPage } from "../../src/hooks/awaited";
 import { takeOver } from "../../src/hooks/take-over";
 import { hydratableHtml } from "../support/server-html";
 
@@ -75,4 +76,25 @@ test("other work comes in between while the next page is put together, and then 
 
   expect(order.slice(0, 4)).toEqual(["first", "a press", "second", "last"]);
   expect(globalHistory.transitioning).toBe(false); // else the next page would replace this one in the history
+});
+
+test("the next page waits for its text; who goes on meanwhile is not brought back", async () => {
+  const Page = () => <p>{React.useContext(LocationContext)?.location.pathname}</p>;
+  const root = document.createElement("div");
+  await act(async () => void globalHistory.navigate("/blog"));
+  root.innerHTML = hydratableHtml(<Page />);
+  await act(async () => takeOver(<Page />, root));
+  let arrive: () => void = () => undefined;
+  awaitWithPage(
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await act(async () => void globalHistory.navigate("/blog/12"));
+  expect(root.textContent).toBe("/blog");
+  await act(async () => void globalHistory.navigate("/contact"));
+  await act(async () => arrive());
+  expect(root.textContent).toBe("/contact");
+  await act(async () => void globalHistory.navigate("/blog/12"));
+  expect(root.textContent).toBe("/blog/12");
 });

@@ -1,6 +1,7 @@
 import { globalHistory, LocationContext, type Place } from "@gatsbyjs/reach-router";
 import * as React from "react";
 import { hydrateRoot } from "react-dom/client";
+import { whatIsAwaited } from "./awaited";
 
 /**
  * Gives the built page in `root` to React: in steps of some milliseconds, between which the browser
@@ -12,19 +13,25 @@ export function takeOver(page: React.ReactElement, root: Element): void {
 
 /**
  * Tells the router where the visitor is, in place of its own provider: the next page is put together
- * in such steps too, and then takes the place of the last one at once, with its title and its scrolling
- * (`page-change.ts`). Meanwhile the browser may not scroll the last one to where the next was left, but
- * when the site is opened anew it should.
+ * in such steps too, once what it waits for is there (`awaited.ts`), and then takes the place of the
+ * last one at once, with its title and its scrolling (`page-change.ts`). Meanwhile the browser may not
+ * scroll the last one to where the next was left, but when the site is opened anew it should.
  */
 function Places({ children }: { readonly children: React.ReactNode }) {
   const [place, setPlace] = React.useState<Place>({ location: globalHistory.location });
-  React.useEffect(
-    () =>
-      globalHistory.listen(({ location, action }) =>
-        React.startTransition(() => setPlace({ location: { ...location, action } })),
-      ),
-    [],
-  );
+  React.useEffect(() => {
+    let latest: Place["location"];
+    return globalHistory.listen(({ location, action }) => {
+      const next = { ...location, action };
+      latest = next;
+      const go = () => {
+        if (latest === next) React.startTransition(() => setPlace({ location: next }));
+      };
+      const awaited = whatIsAwaited();
+      if (awaited) void awaited.then(go);
+      else go();
+    });
+  }, []);
   React.useEffect(() => {
     const onShow = () => {
       history.scrollRestoration = "manual";

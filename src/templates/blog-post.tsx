@@ -1,6 +1,7 @@
 import { graphql, type PageProps, Slice } from "gatsby";
 import { laterParts } from "../components/later/later";
 import { PageFrame } from "../components/page-frame/page-frame";
+import { Rest } from "../components/page-frame/rest";
 import { PostSeo } from "../components/post-seo/post-seo";
 import { Section } from "../components/section/section";
 import { SideLayout } from "../components/side-layout/side-layout";
@@ -79,7 +80,9 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
           <PostNavigation previous={previous} next={next} />
         </SideLayout>
       </Section>
-      <RelatedPosts posts={related} />
+      <Rest>
+        <RelatedPosts posts={related} />
+      </Rest>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { awaitWithPage } from "../../hooks/awaited";
 import { observeNear } from "../../hooks/observe";
 import { createGate, type Gate } from "./gate";
 
@@ -19,7 +20,8 @@ const WISHES = ["pointerover", "pointerdown", "focusin", "site:wanted"];
 /**
  * A part of a page whose script comes when it is near the window, or wanted: until then its built
  * HTML stands, links and all. One of text and links alone may wait until it is `touched`. In a page
- * that is opened by navigation, and for other props than the built ones, the script comes at once.
+ * that is opened by navigation, and for other props than the built ones, the script comes at once;
+ * what is `touched` is what one opens a page for, so the page waits for it.
  * `data-later` marks it until then; `src/build/late-scripts.browser.js` waits for `site:ready`
  * before it plays back what a visitor did there.
  */
@@ -29,7 +31,7 @@ export function later<Props extends object>(
 ): React.ComponentType<Props> {
   let loaded: React.ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
-  const fetchPart = () => {
+  const fetchPart = (): Promise<void> => {
     coming ??= load().then(
       (part) => {
         loaded = part;
@@ -40,6 +42,8 @@ export function later<Props extends object>(
     );
     return coming;
   };
+  // the code of a page that one points at, or opens
+  if (!isTakingOver && when === "touched") awaitWithPage(fetchPart());
 
   function Part({ gate, props }: { readonly gate: Gate; readonly props: Props }) {
     if (!loaded || !gate.isOpen()) throw gate.opened;
@@ -49,8 +53,12 @@ export function later<Props extends object>(
 
   function Later(props: Props) {
     const place = React.useRef<HTMLDivElement>(null);
-    const [gate] = React.useState(createGate);
     const [isNew] = React.useState(() => !isTakingOver);
+    const [gate] = React.useState(() => {
+      const made = createGate();
+      if (isNew && loaded) made.open();
+      return made;
+    });
     const [built] = React.useState(props);
     const isOther = props !== built; // renders for the same props are left out below
 

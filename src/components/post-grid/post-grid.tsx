@@ -1,4 +1,5 @@
 import { Grid } from "../grid/grid";
+import { Rest } from "../page-frame/rest";
 import { PostCard, type PostCardData } from "../post-card/post-card";
 
 /** A post in a list, with its category's place in addresses. */
@@ -23,21 +24,23 @@ const TWO_COLUMN_SIZES = "(min-width: 993px) 400px, (min-width: 577px) 46vw, 90v
 export function PostGrid(props: PostGridProps) {
   const { posts, categoryName, columns = 3, level = 2, wanted, priority = 0 } = props;
   if (posts.length === 0) return null;
+  const cards = posts.map((post, place) => (
+    <PostCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and changes its post, so that nothing jumps
+      key={place}
+      as="li"
+      post={post}
+      categoryName={categoryName(post.category)}
+      level={level}
+      wanted={wanted}
+      priority={place < priority}
+      sizes={columns === 2 ? TWO_COLUMN_SIZES : undefined}
+    />
+  ));
   return (
     <Grid as="ul" columns={columns}>
-      {posts.map((post, place) => (
-        <PostCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and changes its post, so that nothing jumps
-          key={place}
-          as="li"
-          post={post}
-          categoryName={categoryName(post.category)}
-          level={level}
-          wanted={wanted}
-          priority={place < priority}
-          sizes={columns === 2 ? TWO_COLUMN_SIZES : undefined}
-        />
-      ))}
+      {cards.slice(0, columns)}
+      <Rest>{cards.slice(columns)}</Rest>
     </Grid>
   );
 }

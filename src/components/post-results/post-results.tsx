@@ -1,4 +1,5 @@
 import { EmptyState } from "../empty-state/empty-state";
+import { Rest } from "../page-frame/rest";
 import { Pagination } from "../pagination/pagination";
 import { type GridPost, PostGrid } from "../post-grid/post-grid";
 import { Spinner } from "../spinner/spinner";
@@ -31,12 +32,14 @@ export function PostResults(props: PostResultsProps) {
   return (
     <div className={styles.results}>
       <PostGrid posts={posts} priority={1} {...grid} />
-      <Pagination
-        current={page}
-        total={pageCount}
-        hrefFor={hrefForPage}
-        label="Pages of articles"
-      />
+      <Rest>
+        <Pagination
+          current={page}
+          total={pageCount}
+          hrefFor={hrefForPage}
+          label="Pages of articles"
+        />
+      </Rest>
     </div>
   );
 }
