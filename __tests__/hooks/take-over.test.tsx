@@ -59,6 +59,15 @@ test("other work comes in between while React takes a page over", async () => {
   expect(root.contains(paragraph ?? null)).toBe(true);
 });
 
+test("an empty page, as the development server sends it, is made without a complaint", async () => {
+  const complain = jest.spyOn(console, "error").mockImplementation();
+  const root = document.createElement("div");
+  await act(async () => takeOver(<p>Made</p>, root));
+  expect(root.textContent).toBe("Made");
+  expect(complain.mock.calls).toEqual([]);
+  complain.mockRestore();
+});
+
 test("other work comes in between while the next page is put together, and then it is there", async () => {
   function Page() {
     const { pathname } = React.useContext(LocationContext)?.location ?? { pathname: "/" };

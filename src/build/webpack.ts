@@ -118,8 +118,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   loaders,
   plugins,
 }) => {
-  if (stage !== "build-javascript" && stage !== "build-html") return;
+  if (stage === "develop-html") return;
   const config = getConfig() as WebpackConfig; // webpack's own shape
+  const css = config.plugins.find(isCssPlugin);
+  if (css) css.options.ignoreOrder = true;
+  if (stage === "develop") {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
   const rules = config.module.rules.map(withShortClasses);
   if (stage === "build-html") {
     const short = { test: FIRST_SCRIPT, enforce: "post", use: [SHORT_SCRIPT] } as const;
@@ -129,14 +135,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     });
     return;
   }
-  const css = config.plugins.find(isCssPlugin);
-  if (css) {
-    Object.assign(css.options, {
-      ignoreOrder: true,
-      filename: STYLE_NAME,
-      chunkFilename: STYLE_NAME,
-    });
-  }
+  if (css) Object.assign(css.options, { filename: STYLE_NAME, chunkFilename: STYLE_NAME });
   const terser = config.optimization.minimizer.find(
     (minimizer) => minimizer.constructor.name === "TerserPlugin",
   )?.options.minimizer;

@@ -1,6 +1,6 @@
 import { globalHistory, LocationContext, type Place } from "@gatsbyjs/reach-router";
 import * as React from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { whatIsAwaited } from "./awaited";
 
 /**
@@ -8,7 +8,10 @@ import { whatIsAwaited } from "./awaited";
  * answers a press or a key. Gatsby's own way is one task for the whole page.
  */
 export function takeOver(page: React.ReactElement, root: Element): void {
-  React.startTransition(() => void hydrateRoot(root, <Places>{page}</Places>));
+  const whole = <Places>{page}</Places>;
+  // the development server sends an empty page
+  if (!root.hasChildNodes()) createRoot(root).render(whole);
+  else React.startTransition(() => void hydrateRoot(root, whole));
 }
 
 /**
