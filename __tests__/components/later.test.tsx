@@ -115,29 +115,39 @@ test("in a page opened by navigation it comes at once", async () => {
   screen.getByRole("button", { name: "Pressed 0" });
 });
 
-test("a page that one points at fetches the text it is opened for, and waits for it", async () => {
+const isPost = (pathname: string) => pathname === "/blog/12";
+
+test("a page that is opened for a part fetches it when pointed at, and waits for it", async () => {
   window.dispatchEvent(new Event("site:hydrated"));
   let arrive: (part: typeof Counter) => void = () => undefined;
-  const Text = later<{ readonly label: string }>(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    "touched",
-  );
-  const awaited = whatIsAwaited();
-  expect(awaited).not.toBeNull();
+  let fetched = 0;
+  const load = () => {
+    fetched += 1;
+    return new Promise<typeof Counter>((resolve) => {
+      arrive = resolve;
+    });
+  };
+  const Text = later<{ readonly label: string }>(load, "touched", isPost);
+  expect(fetched).toBe(1);
+  expect(whatIsAwaited("/about")).toBeNull();
+  const awaited = whatIsAwaited("/blog/12");
   arrive(Counter);
-  await awaited;
-  expect(whatIsAwaited()).toBeNull();
+  expect(await awaited).toBe(true);
+  expect(whatIsAwaited("/blog/12")).toBeNull();
   expect(hydratableHtml(<Text label="There" />)).toContain("There");
 });
 
-test("a text that cannot be fetched holds no page back", async () => {
+test("a part that cannot be fetched says so, and is asked for again", async () => {
   window.dispatchEvent(new Event("site:hydrated"));
-  later(() => Promise.reject(new Error("no connection")), "touched");
-  await whatIsAwaited();
-  expect(whatIsAwaited()).toBeNull();
+  let fetched = 0;
+  const load = () => {
+    fetched += 1;
+    return Promise.reject(new Error("no connection"));
+  };
+  later(load, "touched", (pathname) => pathname === "/blog/7");
+  expect(await whatIsAwaited("/blog/7")).toBe(false);
+  await whatIsAwaited("/blog/7");
+  expect(fetched).toBe(2);
 });
 
 test("parts of one script are fetched together, and built ones stand at once", async () => {

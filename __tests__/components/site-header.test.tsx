@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AddressContext } from "../../src/components/page-frame/address";
 import { SiteHeader } from "../../src/components/site-header/site-header";
+import { AddressContext } from "../../src/hooks/address";
 import { placeOf } from "../../src/site/place";
 import { type FakeMedia, fakeMedia } from "../support/fake-media";
 import { hydratableHtml, serverHtml } from "../support/server-html";

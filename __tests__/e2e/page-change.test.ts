@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { startBrowser, untilLaidOut } from "../support/browser";
 
@@ -97,11 +98,11 @@ test("results of a search stay out of search engines, the other metadata stand",
   expect(await headOf(page)).toEqual(built);
 });
 
-test("a post opened by a link comes with its text, and its heading takes the focus", async () => {
-  const { page } = await browser.open("/blog");
+/** Keeps the heading that stands when the page that now is shown is turned. */
+async function watchTurn(page: Page): Promise<() => Promise<string | undefined>> {
   await page.locator("header[data-hydrated]").waitFor();
   await page.evaluate(() => {
-    const old = document.querySelector("main h1");
+    const old = document.querySelector("main");
     const seen = new Promise((resolve) => {
       new MutationObserver(() => {
         if (!old?.isConnected) resolve(document.querySelector("main h1")?.textContent);
@@ -109,14 +110,104 @@ test("a post opened by a link comes with its text, and its heading takes the foc
     });
     Object.assign(window, { seen });
   });
-  const card = page
+  return () => page.evaluate(() => (window as unknown as { seen: Promise<string> }).seen);
+}
+const headingHasFocus = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches("main h1"));
+const cardOf = (page: Page) =>
+  page
     .getByRole("main")
     .getByRole("listitem")
-    .filter({ has: page.locator("h2") });
-  const title = await card.first().getByRole("heading").textContent();
-  await card.first().getByRole("link").click();
-  expect(await page.evaluate(() => (window as unknown as { seen: Promise<string> }).seen)).toBe(
-    title,
+    .filter({ has: page.locator("h2") })
+    .first();
+const inHeader = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).first();
+/** The script of a post's text alone, by its name in the build. */
+const TEXT_SCRIPT = (() => {
+  const { namedChunkGroups } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  const { assets } = namedChunkGroups["later---src-templates-blog-post-tsx---text"];
+  return `**/${assets.map((asset: { name: string }) => asset.name).findLast((name: string) => name.endsWith(".js"))}`;
+})();
+
+test("a post opened by a link comes with its text, and its heading takes the focus", async () => {
+  const { page } = await browser.open("/blog");
+  const turned = await watchTurn(page);
+  const card = cardOf(page);
+  const title = await card.getByRole("heading").textContent();
+  await card.getByRole("link").click();
+  expect(await turned()).toBe(title);
+  await headingHasFocus(page);
+});
+
+test("so does the next post of one whose own text was not touched, also on the way back", async () => {
+  const { page } = await browser.open("/blog/7");
+  const back = await page.locator("main h1").textContent();
+  const there = await watchTurn(page);
+  const recent = page.getByRole("complementary").getByRole("listitem").getByRole("link").first();
+  const title = await recent.textContent();
+  await recent.evaluate((link) => (link as HTMLElement).click()); // a pointer would touch the page
+  expect(title).toContain(await there());
+  await headingHasFocus(page);
+  const home = await watchTurn(page);
+  await page.goBack();
+  expect(await home()).toBe(back);
+});
+
+test("a text that never comes holds no other page up", async () => {
+  const { page } = await browser.open("/blog", {}, (opened) =>
+    opened.route(TEXT_SCRIPT, () => undefined).then(() => undefined),
   );
-  await page.waitForFunction(() => document.activeElement?.matches("main h1"));
+  await page.locator("header[data-hydrated]").waitFor();
+  await cardOf(page).getByRole("link").hover();
+  await page.waitForRequest(TEXT_SCRIPT);
+  await inHeader(page, "About Us").click();
+  await page.getByRole("heading", { level: 1, name: "About Us" }).waitFor();
+});
+
+test("a post whose text script fails is loaded as it was built", async () => {
+  const { page } = await browser.open("/blog", {}, (opened) =>
+    opened.route(TEXT_SCRIPT, (route) => route.abort()).then(() => undefined),
+  );
+  await page.locator("header[data-hydrated]").waitFor();
+  const title = (await cardOf(page).getByRole("heading").textContent()) ?? "";
+  await cardOf(page).getByRole("link").click();
+  await page.waitForURL("**/blog/12");
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+});
+
+test("a phone to press is there in a service that a link opened", async () => {
+  const { page } = await browser.open("/about");
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Services" }).click();
+  await inHeader(page, "USSD").click();
+  await headingHasFocus(page);
+  await page.getByRole("heading", { name: "Common Use Cases" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Dial a menu that works" }).waitFor();
+});
+
+test("who goes back to a page that has to be fetched again is where it was left", async () => {
+  const { page } = await browser.open("/pricing");
+  await untilLaidOut(page);
+  await page.locator("header[data-hydrated]").waitFor();
+  const last = page.getByRole("contentinfo");
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await inHeader(page, "About Us").click();
+  await page.getByRole("heading", { level: 1, name: "About Us" }).waitFor();
+  await page.reload();
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.goBack();
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
+});
+
+test("an anchor in a part that comes later is gone to when it has come", async () => {
+  const { page } = await browser.open("/terms-of-service");
+  await page.locator("header[data-hydrated]").waitFor();
+  await page.evaluate(() => Reflect.get(window, "___navigate")("/pricing#brochures"));
+  await page.waitForFunction(() => {
+    const top = document.getElementById("brochures")?.getBoundingClientRect().top;
+    return top !== undefined && top >= 0 && top < 200;
+  });
 });

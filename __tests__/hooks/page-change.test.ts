@@ -1,10 +1,28 @@
+import { letGo } from "../../src/hooks/hold-scroll";
 import { afterPageChange, beforePageChange, routerScrolls } from "../../src/hooks/page-change";
 
 const at = (pathname: string, hash = "") => ({ pathname, hash });
 const atOnce = (run: () => void) => run();
 
+/** Tells of a page that has grown. */
+let grow: () => void = () => undefined;
 beforeEach(() => {
+  Object.assign(window, {
+    ResizeObserver: class {
+      constructor(tell: () => void) {
+        grow = tell;
+      }
+      observe = () => undefined;
+      disconnect = () => {
+        grow = () => undefined;
+      };
+    },
+  });
   document.body.innerHTML = `<main id="main" tabindex="-1"><a href="#x">Link</a><h1>Pricing</h1></main>`;
+});
+afterEach(() => {
+  letGo();
+  Reflect.deleteProperty(window, "ResizeObserver");
 });
 const focused = () => document.activeElement?.tagName;
 const scrolling = () => document.documentElement.style.scrollBehavior;
@@ -52,7 +70,8 @@ test("the router does not take the focus before the heading does, but for an anc
 describe("scrolling", () => {
   const scrollTo = jest.fn();
   beforeEach(() => {
-    scrollTo.mockClear();
+    scrollTo.mockReset();
+    window.scrollY = 0;
     jest.spyOn(window, "scrollTo").mockImplementation(scrollTo);
     jest.useFakeTimers();
   });
@@ -69,7 +88,59 @@ describe("scrolling", () => {
     expect(routerScrolls({ ...at("/pricing"), action }, at("/"), [0, saved])).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
     jest.runAllTimers();
-    expect(scrollTo.mock.calls).toEqual([[0, top]]);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top, behavior: "instant" });
+  });
+
+  test("who comes back to an anchor is where the page was left", () => {
+    expect(routerScrolls({ ...at("/", "#team"), action: "POP" }, at("/about"), [0, 840])).toBe(
+      false,
+    );
+    jest.runAllTimers();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 840, behavior: "instant" });
+  });
+
+  test("a page that grows is scrolled until it reaches the place where it was left", () => {
+    routerScrolls({ ...at("/pricing"), action: "POP" }, at("/"), [0, 840]);
+    jest.advanceTimersByTime(20); // the next frame
+    scrollTo.mockClear();
+    window.scrollY = 500;
+    grow();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    scrollTo.mockImplementation(() => {
+      window.scrollY = 840;
+    });
+    grow();
+    grow();
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["wheel", "touchstart", "pointerdown", "keydown"])(
+    "who moves by %s is not taken back",
+    (move) => {
+      routerScrolls({ ...at("/pricing"), action: "POP" }, at("/"), [0, 840]);
+      jest.advanceTimersByTime(20);
+      scrollTo.mockClear();
+      window.dispatchEvent(new Event(move));
+      grow();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  test("nor is who has waited for five seconds", () => {
+    routerScrolls({ ...at("/pricing"), action: "POP" }, at("/"), [0, 840]);
+    jest.advanceTimersByTime(5_020);
+    scrollTo.mockClear();
+    grow();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test("an anchor of the next page is gone to once it has come", () => {
+    afterPageChange({ ...at("/", "#team"), action: "PUSH" }, at("/about"), atOnce);
+    document.body.innerHTML = `<h2 id="team">Team</h2>`;
+    const shown = jest.fn();
+    Object.assign(document.getElementById("team") ?? {}, { scrollIntoView: shown });
+    grow();
+    expect(shown).toHaveBeenCalledWith({ behavior: "instant" });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { globalHistory, LocationContext } from "@gatsbyjs/reach-router";
 import { act } from "@testing-library/react";
 import * as React from "react";
-import { awaitWithPage } from "../../src/hooks/awaited";
+import { awaitedBy } from "../../src/hooks/awaited";
 import { takeOver } from "../../src/hooks/take-over";
 import { hydratableHtml } from "../support/server-html";
 
@@ -87,23 +87,62 @@ test("other work comes in between while the next page is put together, and then 
   expect(globalHistory.transitioning).toBe(false); // else the next page would replace this one in the history
 });
 
-test("the next page waits for its text; who goes on meanwhile is not brought back", async () => {
+/** A text that posts wait for: how to have it come, or fail. */
+function textOfPosts() {
+  let isThere = false;
+  let settle: (came: boolean) => void = () => undefined;
+  const coming = new Promise<boolean>((resolve) => {
+    settle = (came) => {
+      isThere = came;
+      resolve(came);
+    };
+  });
+  awaitedBy(
+    (pathname) => pathname.startsWith("/blog/"),
+    () => (isThere ? null : coming),
+  );
+  return (came: boolean) => act(async () => settle(came));
+}
+
+/** A page that says where it is. */
+async function startAt(pathname: string) {
   const Page = () => <p>{React.useContext(LocationContext)?.location.pathname}</p>;
   const root = document.createElement("div");
-  await act(async () => void globalHistory.navigate("/blog"));
-  root.innerHTML = hydratableHtml(<Page />);
-  await act(async () => takeOver(<Page />, root));
-  let arrive: () => void = () => undefined;
-  awaitWithPage(
-    new Promise<void>((resolve) => {
-      arrive = resolve;
-    }),
+  await act(async () => void globalHistory.navigate(pathname));
+  root.innerHTML = hydratableHtml(
+    <LocationContext.Provider value={globalHistory}>
+      <Page />
+    </LocationContext.Provider>,
   );
-  await act(async () => void globalHistory.navigate("/blog/12"));
-  expect(root.textContent).toBe("/blog");
-  await act(async () => void globalHistory.navigate("/contact"));
-  await act(async () => arrive());
-  expect(root.textContent).toBe("/contact");
-  await act(async () => void globalHistory.navigate("/blog/12"));
-  expect(root.textContent).toBe("/blog/12");
+  await act(async () => takeOver(<Page />, root));
+  const go = (to: string) => act(async () => void globalHistory.navigate(to));
+  return { go, shown: () => root.textContent };
+}
+
+test("a post waits for its text, other pages do not; who went on is not brought back", async () => {
+  const settle = textOfPosts();
+  const { go, shown } = await startAt("/blog");
+  await go("/blog/12");
+  expect(shown()).toBe("/blog");
+  await go("/contact");
+  expect(shown()).toBe("/contact");
+  await settle(true);
+  expect(shown()).toBe("/contact");
+  await go("/blog/12");
+  expect(shown()).toBe("/blog/12");
+});
+
+test("who goes back to a post waits for its page and its text", async () => {
+  const settle = textOfPosts();
+  const asked: string[] = [];
+  const loadPage = async (path: string) => void asked.push(path);
+  Object.assign(window, { ___loader: { loadPage } });
+  const { shown } = await startAt("/about");
+  window.history.replaceState(null, "", "/blog/12");
+  await act(async () => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(asked).toContain("/blog/12");
+  expect(shown()).toBe("/about");
+  await settle(true);
+  expect(shown()).toBe("/blog/12");
+  Reflect.deleteProperty(window, "___loader");
 });

@@ -1,11 +1,19 @@
-const awaited = new Set<Promise<unknown>>();
-
-/** Has the next page wait for `coming`, which never rejects, as it waits for its data. */
-export function awaitWithPage(coming: Promise<unknown>): void {
-  awaited.add(coming);
-  void coming.then(() => awaited.delete(coming));
+/** What some pages are opened for, such as the text of a post. */
+interface Awaited {
+  readonly isFor: (pathname: string) => boolean;
+  /** Null when it is there, else whether it came. Never rejects. */
+  readonly fetch: () => Promise<boolean> | null;
 }
 
-/** What the next page waits for; null when all is there. */
-export const whatIsAwaited = (): Promise<unknown> | null =>
-  awaited.size > 0 ? Promise.all(awaited) : null;
+const all: Awaited[] = [];
+
+/** Has the pages that it `isFor` wait for a part of theirs, as they wait for their data. */
+export function awaitedBy(isFor: Awaited["isFor"], fetch: Awaited["fetch"]): void {
+  all.push({ isFor, fetch });
+}
+
+/** Fetches what the page at `pathname` waits for: null when all is there, else whether it came. */
+export function whatIsAwaited(pathname: string): Promise<boolean> | null {
+  const coming = all.flatMap(({ isFor, fetch }) => (isFor(pathname) ? (fetch() ?? []) : []));
+  return coming.length > 0 ? Promise.all(coming).then((came) => came.every(Boolean)) : null;
+}

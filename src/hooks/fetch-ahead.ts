@@ -1,8 +1,11 @@
 import { isFrugal } from "./idle";
 
 /** As much of Gatsby's loader of pages as is used here. */
-interface GatsbyWindow {
-  readonly ___loader?: { readonly hovering: (path: string) => void };
+export interface GatsbyWindow {
+  readonly ___loader?: {
+    readonly hovering: (path: string) => void;
+    readonly loadPage?: (path: string) => Promise<unknown>;
+  };
 }
 
 /**

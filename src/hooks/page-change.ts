@@ -1,3 +1,5 @@
+import { holdScroll, letGo } from "./hold-scroll";
+
 /** A page's address, as the router gives it. */
 export interface PageAddress {
   readonly pathname: string;
@@ -14,6 +16,26 @@ export type Later = (run: () => void) => void;
 
 const nextFrame: Later = (run) => requestAnimationFrame(() => setTimeout(run));
 
+/** Whether the page is now at `top`, as far as the browser can be exact. */
+function scrollTo(top: number): boolean {
+  window.scrollTo({ top, behavior: "instant" });
+  return Math.abs(window.scrollY - top) < 1;
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // a stray percent sign is only itself
+  }
+}
+
+/** Goes to the anchor, once more whenever it, or parts above it, have come. */
+function toAnchor(hash: string): boolean {
+  document.getElementById(idOf(hash))?.scrollIntoView({ behavior: "instant" });
+  return false;
+}
+
 /**
  * Whether the router is to scroll, which it does while the new page is put in place: the browser would
  * lay that out in the same task. Only anchors are left to it; others begin in the next frame, before it
@@ -24,9 +46,12 @@ export function routerScrolls(
   from: PageAddress | null,
   [, saved]: readonly [left: number, top: number | null | undefined],
 ): boolean {
-  if (!from || to.hash) return true;
-  const top = to.action === "POP" ? (saved ?? 0) : 0;
-  requestAnimationFrame(() => window.scrollTo(0, top));
+  letGo();
+  if (!from) return true;
+  const isBack = to.action === "POP" && typeof saved === "number";
+  if (to.hash && !isBack) return true;
+  const top = isBack ? saved : 0;
+  requestAnimationFrame(() => holdScroll(() => scrollTo(top)));
   return false;
 }
 
@@ -60,7 +85,11 @@ export function afterPageChange(
   document.querySelector(BUILT_DATA)?.remove();
   later(() => {
     document.documentElement.style.removeProperty("scroll-behavior");
-    if (to.hash) return;
+    if (to.hash) {
+      // the router goes there once, if it is there already
+      if (to.action !== "POP") holdScroll(() => toAnchor(to.hash));
+      return;
+    }
     const target =
       document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     target?.setAttribute("tabindex", "-1");

@@ -2,6 +2,7 @@ import { globalHistory, LocationContext, type Place } from "@gatsbyjs/reach-rout
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { whatIsAwaited } from "./awaited";
+import type { GatsbyWindow } from "./fetch-ahead";
 
 /**
  * Gives the built page in `root` to React: in steps of some milliseconds, between which the browser
@@ -12,6 +13,13 @@ export function takeOver(page: React.ReactElement, root: Element): void {
   // the development server sends an empty page
   if (!root.hasChildNodes()) createRoot(root).render(whole);
   else React.startTransition(() => void hydrateRoot(root, whole));
+}
+
+/** A link has its page fetched before it leads there; going back has not. Whether all of it came. */
+async function comesBack(pathname: string): Promise<boolean> {
+  const { ___loader: loader } = window as GatsbyWindow;
+  await loader?.loadPage?.(pathname).catch(() => undefined); // the router shows what is wrong
+  return (await whatIsAwaited(pathname)) ?? true;
 }
 
 /**
@@ -27,12 +35,13 @@ function Places({ children }: { readonly children: React.ReactNode }) {
     return globalHistory.listen(({ location, action }) => {
       const next = { ...location, action };
       latest = next;
-      const go = () => {
-        if (latest === next) React.startTransition(() => setPlace({ location: next }));
+      const go = (isWhole = true) => {
+        if (latest !== next) return;
+        if (isWhole) React.startTransition(() => setPlace({ location: next }));
+        else window.location.reload(); // the address is the new one already
       };
-      const awaited = whatIsAwaited();
-      if (awaited) void awaited.then(go);
-      else go();
+      if (action === "POP") void comesBack(next.pathname).then(go);
+      else void (whatIsAwaited(next.pathname)?.then(go) ?? go());
     });
   }, []);
   React.useEffect(() => {

@@ -44,8 +44,6 @@ export interface ServiceScreenProps {
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
 export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
   const arriving = useArrival();
-  const phonePlace = React.useRef<HTMLDivElement>(null);
-  const isPhoneNear = useNear(phonePlace);
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
   const path = serviceRoute(serviceId);
@@ -79,16 +77,7 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
       <ServiceProcess service={service} />
       <ServiceBenefits service={service} />
       <ServiceUseCases service={service} />
-      {Phone && (
-        <div ref={phonePlace}>
-          {/* no border while the page is taken over: React could not change what is behind it */}
-          {isPhoneNear && (
-            <React.Suspense fallback={null}>
-              <Phone />
-            </React.Suspense>
-          )}
-        </div>
-      )}
+      {Phone && <WhenNear Part={Phone} />}
       <ServiceQuotes service={service} />
       <ServiceQuestions service={service} />
       <RelatedServices services={service.related} />
@@ -98,6 +87,21 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
         primary={{ label: "Get in Touch", to: contactRoute(title) }}
       />
     </PageFrame>
+  );
+}
+
+function WhenNear({ Part }: { readonly Part: React.ComponentType }) {
+  const place = React.useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <div ref={place}>
+      {/* no border while the page is taken over: React could not change what is behind it */}
+      {isNear && (
+        <React.Suspense fallback={null}>
+          <Part />
+        </React.Suspense>
+      )}
+    </div>
   );
 }
 

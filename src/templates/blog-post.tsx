@@ -9,6 +9,7 @@ import { categoryName } from "../content/category-names";
 import { usePreviewPost } from "../hooks/use-preview-blog";
 import { ArticleState } from "../sections/article-state/article-state";
 import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
+import { readBlogAddress } from "../site/blog-address";
 
 type Data = Queries.BlogPostTemplateQuery;
 
@@ -21,6 +22,7 @@ const textPart = laterParts(
     ? null
     : (require("../screens/post-text") as typeof import("../screens/post-text")),
   "touched",
+  (pathname) => readBlogAddress(pathname)?.kind === "post",
 );
 const PostHero = textPart("PostHero");
 const PostArticle = textPart("PostArticle");

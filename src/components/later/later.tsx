@@ -1,5 +1,5 @@
 import * as React from "react";
-import { awaitWithPage } from "../../hooks/awaited";
+import { awaitedBy } from "../../hooks/awaited";
 import { observeNear } from "../../hooks/observe";
 import { createGate, type Gate } from "./gate";
 
@@ -20,14 +20,15 @@ const WISHES = ["pointerover", "pointerdown", "focusin", "site:wanted"];
 /**
  * A part of a page whose script comes when it is near the window, or wanted: until then its built
  * HTML stands, links and all. One of text and links alone may wait until it is `touched`. In a page
- * that is opened by navigation, and for other props than the built ones, the script comes at once;
- * what is `touched` is what one opens a page for, so the page waits for it.
+ * that is opened by navigation, and for other props than the built ones, the script comes at once.
+ * A page that it `isFor` is not shown without it.
  * `data-later` marks it until then; `src/build/late-scripts.browser.js` waits for `site:ready`
  * before it plays back what a visitor did there.
  */
 export function later<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
   when: When = "near",
+  isFor?: (pathname: string) => boolean,
 ): React.ComponentType<Props> {
   let loaded: React.ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
@@ -42,8 +43,10 @@ export function later<Props extends object>(
     );
     return coming;
   };
-  // the code of a page that one points at, or opens
-  if (!isTakingOver && when === "touched") awaitWithPage(fetchPart());
+  if (isFor) {
+    awaitedBy(isFor, () => (loaded ? null : fetchPart().then(() => loaded !== null)));
+    if (!isTakingOver) void fetchPart(); // one of its pages is pointed at, or opened
+  }
 
   function Part({ gate, props }: { readonly gate: Gate; readonly props: Props }) {
     if (!loaded || !gate.isOpen()) throw gate.opened;
@@ -165,18 +168,19 @@ export function now<Props extends object>(
 
 /**
  * The parts of one script by their names: in the browser ones that come `when` they are due, where
- * `built` is null; elsewhere those of `built` themselves.
+ * `built` is null; elsewhere those of `built` themselves. The rest as for `later`.
  */
 export function laterParts<All extends object>(
   load: () => Promise<All>,
   built: All | null,
   when?: When,
+  isFor?: (pathname: string) => boolean,
 ): <Name extends keyof All>(name: Name) => All[Name] {
   type AnyPart = React.ComponentType<object>;
   return (name) => {
     const part = built
       ? now(built[name] as AnyPart)
-      : later(() => load().then((all) => all[name] as AnyPart), when);
+      : later(() => load().then((all) => all[name] as AnyPart), when, isFor);
     return part as typeof part & All[typeof name]; // the same props
   };
 }

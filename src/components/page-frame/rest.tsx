@@ -1,5 +1,5 @@
 import * as React from "react";
-import { AddressContext } from "./address";
+import { AddressContext } from "../../hooks/address";
 
 /**
  * What no first screen of a page shows. Of a page that is opened by a link it follows once the first

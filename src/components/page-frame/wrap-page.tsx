@@ -1,12 +1,12 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
+import { AddressContext } from "../../hooks/address";
 import type { PageAddress } from "../../hooks/page-change";
 import { placeOf } from "../../site/place";
 import { ConsentGate } from "../consent-notice/consent-gate";
 import { FloatingButtons } from "../floating-buttons/floating-buttons";
 import { PreviewBanner } from "../preview-banner/preview-banner";
 import { ToastRoot } from "../toast-root/toast-root";
-import { AddressContext } from "./address";
 
 export interface WrapPageOptions {
   readonly element: React.ReactElement;

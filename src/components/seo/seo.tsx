@@ -1,5 +1,6 @@
 import * as React from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
+import { pageTitle } from "../../site/metadata";
 import { useHeadTags } from "./late-head";
 
 export interface SeoProps {
@@ -31,6 +32,11 @@ const isAlike = (one: SeoProps, other: SeoProps): boolean =>
 export function Seo(props: SeoProps) {
   const isAnew = useHydrated();
   const [built] = React.useState(isAnew ? null : props);
-  const tags = useHeadTags(!(built && isAlike(built, props)));
+  const isBuilt = built !== null && isAlike(built, props);
+  const tags = useHeadTags(!isBuilt);
+  const title = pageTitle(props.title);
+  React.useEffect(() => {
+    if (!isBuilt) document.title = title; // at once, however late the rest comes
+  }, [isBuilt, title]);
   return tags && <tags.PageTags {...props} />;
 }

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { useLeaving } from "../../hooks/address";
 import type { MobileMenu as Menu } from "../../hooks/use-mobile-menu";
 import {
   HEADER_CONTACT,
@@ -11,7 +12,6 @@ import {
 import type { Place } from "../../site/place";
 import { ROUTES } from "../../site/routes";
 import { Icon } from "../icon/icon";
-import { useLeaving } from "../page-frame/address";
 import { MenuLink } from "./menu-link";
 import * as styles from "./mobile-menu.module.css";
 

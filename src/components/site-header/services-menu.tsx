@@ -1,10 +1,10 @@
+import { useLeaving } from "../../hooks/address";
 import { useDisclosure } from "../../hooks/use-disclosure";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { SERVICE_LINKS } from "../../site/navigation";
 import type { Place } from "../../site/place";
 import { ROUTES } from "../../site/routes";
 import { Icon } from "../icon/icon";
-import { useLeaving } from "../page-frame/address";
 import { MenuLink } from "./menu-link";
 import * as styles from "./services-menu.module.css";
 

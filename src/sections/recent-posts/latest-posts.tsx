@@ -1,5 +1,5 @@
 import * as React from "react";
-import { AddressContext } from "../../components/page-frame/address";
+import { AddressContext } from "../../hooks/address";
 import { whenNear } from "../../hooks/idle";
 import { useRecentPosts } from "../../hooks/use-recent-posts";
 import { readBlogAddress } from "../../site/blog-address";

@@ -1,5 +1,5 @@
 import * as React from "react";
-import type { PageAddress } from "../../hooks/page-change";
+import type { PageAddress } from "./page-change";
 
 const NOWHERE: PageAddress = { pathname: "", hash: "" };
 
