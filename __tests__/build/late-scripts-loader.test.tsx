@@ -90,12 +90,24 @@ test.each(["pointerdown", "keydown", "focusin"])("%s fetches the scripts, once",
   expect(scripts()).toEqual(["/one.js", "/two.js"]);
 });
 
-test("a loaded page fetches them when it is idle", async () => {
+test("a loaded page fetches them when it is painted and idle", async () => {
+  const frames: FrameRequestCallback[] = [];
+  const ask = jest.spyOn(window, "requestAnimationFrame");
+  ask.mockImplementation((run) => frames.push(run));
+  const paint = () => {
+    for (const run of frames.splice(0)) run(0);
+  };
   build(() => undefined);
   window.dispatchEvent(new Event("load"));
+  await later(); // idle, but nothing is shown yet
+  paint();
+  await later();
+  expect(scripts()).toEqual([]);
+  paint();
   expect(scripts()).toEqual([]);
   await later();
   expect(scripts()).toEqual(["/one.js", "/two.js"]);
+  ask.mockRestore();
 });
 
 test("what was typed, chosen, ticked and sent reaches the scripts", async () => {

@@ -1,6 +1,6 @@
 /*
  * Runs inside every built page in place of Gatsby's script elements; src/build/late-scripts.ts puts
- * it there. It fetches the scripts once the page has loaded and is idle, or at the first press, key
+ * it there. It fetches the scripts once the page has loaded, is shown and is idle, or at the first press, key
  * or focus. Until they have taken the page over it keeps what they alone could answer: the last
  * press of a button, a form that was sent, what was typed or chosen. Then it plays that back.
  */
@@ -86,6 +86,8 @@
   addEventListener("site:hydrated", playBack, { once: true });
   const whenIdle = () =>
     window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  /* a page may be idle before it is painted */
+  const whenShown = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  if (document.readyState === "complete") whenShown();
+  else addEventListener("load", whenShown, { once: true });
 })(SCRIPT_URLS);
