@@ -22,7 +22,7 @@ const STARTS = [
   "/blog/12",
   "/contact",
 ];
-/** Ways from the home page by a link of the header. */
+/** Ways from one page to another, by the first link that leads there. */
 const WAYS = [
   ["/", "/about"],
   ["/", "/blog"],

@@ -1,7 +1,7 @@
 /*
  * Runs inside every built page in place of Gatsby's script elements; src/build/late-scripts.ts puts
- * it there. It fetches the scripts once the page has loaded, is shown and is idle, or at the first press, key
- * or focus. Until they have taken the page over it keeps what they alone could answer: the last
+ * it there. It fetches the scripts once the page has loaded, is shown and is idle, or at the first
+ * press, key or focus. Until they have taken the page over it keeps what they alone could answer: the last
  * press of a button, a form that was sent, what was typed or chosen. Then it plays that back.
  */
 ((urls) => {

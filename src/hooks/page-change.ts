@@ -1,3 +1,4 @@
+import { decoded } from "../site/decoded";
 import { holdScroll, letGo } from "./hold-scroll";
 
 /** A page's address, as the router gives it. */
@@ -22,17 +23,9 @@ function scrollTo(top: number): boolean {
   return Math.abs(window.scrollY - top) < 1;
 }
 
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1); // a stray percent sign is only itself
-  }
-}
-
 /** Goes to the anchor, once more whenever it, or parts above it, have come. */
 function toAnchor(hash: string): boolean {
-  document.getElementById(idOf(hash))?.scrollIntoView({ behavior: "instant" });
+  document.getElementById(decoded(hash.slice(1)))?.scrollIntoView({ behavior: "instant" });
   return false;
 }
 

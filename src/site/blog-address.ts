@@ -1,3 +1,4 @@
+import { decoded } from "./decoded";
 import { pageRoute, ROUTES } from "./routes";
 
 /** What an address below `/blog` stands for. */
@@ -13,17 +14,9 @@ export type BlogAddress =
       readonly page: number;
     };
 
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // a stray percent sign is only itself
-  }
-};
-
 /** Takes a path below `/blog` apart; null for one that never stands for anything. */
 export function readBlogAddress(pathname: string): BlogAddress | null {
-  const [root, ...parts] = pathname.split("/").filter(Boolean).map(decode);
+  const [root, ...parts] = pathname.split("/").filter(Boolean).map(decoded);
   if (`/${root}` !== ROUTES.blog) return null;
   const [first = "", second = ""] = parts;
   const isFiled = (first === "category" || first === "tag") && second !== "";

@@ -21,9 +21,9 @@ const WISHES = ["pointerover", "pointerdown", "focusin", "site:wanted"];
  * A part of a page whose script comes when it is near the window, or wanted: until then its built
  * HTML stands, links and all. One of text and links alone may wait until it is `touched`. In a page
  * that is opened by navigation, and for other props than the built ones, the script comes at once.
- * A page that it `isFor` is not shown without it.
- * `data-later` marks it until then; `src/build/late-scripts.browser.js` waits for `site:ready`
- * before it plays back what a visitor did there.
+ * A page that it `isFor` is not shown without it. `data-later` marks it until then;
+ * `src/build/late-scripts.browser.js` waits for `site:ready` before it plays back what a visitor did
+ * there.
  */
 export function later<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
