@@ -131,14 +131,19 @@ async function measureStart(browser: Browser, url: string): Promise<[Measured, M
 async function measureWay(browser: Browser, url: string, [from, to]: (typeof WAYS)[number]) {
   const page = await openPage(browser, "laptop");
   try {
-    await page.goto(url + to); // its files are in the browser's cache then
-    await hydrated(page);
-    await page.goto(url + from);
-    await hydrated(page);
+    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
+    const begin = async () => {
+      await page.goto(url + from);
+      await hydrated(page);
+      await page.waitForTimeout(SETTLE_MS);
+    };
+    await begin();
+    await link.click(); // all that the way needs is in the browser's cache then
+    await page.waitForURL(url + to);
     await page.waitForTimeout(SETTLE_MS);
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true });
-    await link.first().scrollIntoViewIfNeeded();
-    const box = await link.first().boundingBox();
+    await begin();
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
     if (!box) throw new Error(`No link to ${to}`);
     await page.evaluate((address) => {
       let from = 0;

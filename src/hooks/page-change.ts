@@ -1,4 +1,5 @@
 import { decoded } from "../site/decoded";
+import { afterPaint } from "./after-paint";
 import { holdScroll, letGo } from "./hold-scroll";
 
 /** A page's address, as the router gives it. */
@@ -12,10 +13,8 @@ export interface PageAddress {
 /** Structured data of the page that was built; other pages have none in the browser. */
 const BUILT_DATA = 'script[type="application/ld+json"]:not([data-react-helmet])';
 
-/** Runs `run` when the new page stands and the router has moved its own focus. */
+/** Runs `run` when the new page is shown and the router has moved its own focus. */
 export type Later = (run: () => void) => void;
-
-const nextFrame: Later = (run) => requestAnimationFrame(() => setTimeout(run));
 
 /** Whether the page is now at `top`, as far as the browser can be exact. */
 function scrollTo(top: number): boolean {
@@ -71,7 +70,7 @@ export function beforePageChange(to: PageAddress, from: PageAddress | null): voi
 export function afterPageChange(
   to: PageAddress,
   from: PageAddress | null,
-  later: Later = nextFrame,
+  later: Later = afterPaint,
 ): void {
   if (!from || from.pathname === to.pathname) return;
   window.dispatchEvent(new Event("site:turned")); // heard by `late-fonts.ts`
