@@ -3,6 +3,7 @@ import { tabIcon } from "./src/build/tab-icon";
 import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
 import { firstScript } from "./src/components/page-frame/first-script/first-script";
 import { FONTS_ID, fontsStyle } from "./src/components/page-frame/first-script/late-fonts";
+import { firstSectionExpected } from "./src/components/page-frame/first-section-end";
 import { iconSheet } from "./src/components/page-frame/icon-sheet";
 import { CLIENT_ONLY_ROUTES } from "./src/site/routes";
 
@@ -26,6 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // the development server renders no pages and passes none
   const icons = iconSheet("bodyHtml" in page ? String(page.bodyHtml) : "");
   setHeadComponents([
+    firstSectionExpected,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
     <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { siteUrl, startBrowser } from "../support/browser";
 import { builtAddresses, builtPage } from "../support/built-site";
 import { PAGE_KINDS } from "../support/page-kinds";
@@ -71,6 +73,81 @@ test.each(PAGE_KINDS)(
     expect(shift).toBeLessThanOrEqual(0.01);
   },
 );
+
+/** Serves `html` alone: what stands before `at`, and the rest when it is told to. */
+async function servePieces(html: string, at: number) {
+  let sendRest: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== "/") return void response.writeHead(404).end();
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.write(html.slice(0, at));
+    sendRest = () => response.end(html.slice(at));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // not a pipe
+  return { url: `http://127.0.0.1:${port}/`, sendRest: () => sendRest(), server };
+}
+
+const untilLinksStand = () =>
+  new Promise<void>((resolve) => {
+    const look = () => (document.querySelector("header a") ? resolve() : setTimeout(look));
+    look();
+  });
+/** The browser has had time for several frames; before the first it is never idle. */
+const passTime = () =>
+  new Promise<void>((resolve) => {
+    let turns = 50;
+    const next = () => (turns-- > 0 ? setTimeout(next) : resolve());
+    next();
+  });
+const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+const shiftSoFar = () =>
+  new Promise<number>((resolve) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(shift)));
+  });
+
+const IN_THE_HEADER = /<header.*?<nav.*?<\/a>/s;
+const IN_THE_FIRST_SECTION = /<main.*?<h1.*?<\/h1>/s;
+
+test.each(
+  ["/", "/pricing", "/blog/12", "/sms-portal"].flatMap((address) => [
+    [address, "header", IN_THE_HEADER] as const,
+    [address, "first section", IN_THE_FIRST_SECTION] as const,
+  ]),
+)("%s is not painted with a part of its %s", async (address, _name, upTo) => {
+  const html = builtPage(address);
+  const [before = ""] = upTo.exec(html) ?? [];
+  const { url, sendRest, server } = await servePieces(html, html.indexOf(before) + before.length);
+  try {
+    const { page } = await browser.open("/robots.txt");
+    await page.goto(url, { waitUntil: "commit" });
+    await page.evaluate(untilLinksStand); // no other way of waiting: there are no frames yet
+    await page.evaluate(passTime);
+    expect(await page.evaluate(hasPainted)).toBe(false);
+    sendRest();
+    await page.waitForFunction(hasPainted);
+    expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.01);
+  } finally {
+    server.close();
+  }
+});
+
+test("no page waits for an end of its first section that it has not", () => {
+  const wrong = builtAddresses().filter((address) => {
+    const html = builtPage(address);
+    return (
+      html.split(' rel="expect" href="#first-section-end"').length !== 2 ||
+      html.split(' id="first-section-end"').length !== 2
+    );
+  });
+  expect(wrong).toEqual([]);
+});
 
 test("scripts come after the page has loaded, fonts after it is painted; the next visit has the fonts at once", async () => {
   const { page } = await browser.open("/tools", PHONE);

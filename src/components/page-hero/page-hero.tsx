@@ -2,6 +2,7 @@ import clsx from "clsx";
 import * as React from "react";
 import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb";
 import { type AnyIconName, Icon } from "../icon/icon";
+import { FirstSectionEnd } from "../page-frame/first-section-end";
 import { tintStyle } from "../tint/tint";
 import * as styles from "./page-hero.module.css";
 
@@ -16,17 +17,14 @@ export interface PageHeroProps {
   readonly children?: React.ReactNode;
   /** A picture beside the words, below them on small screens. */
   readonly aside?: React.ReactNode;
-  /** The anchor. */
-  readonly id?: string;
 }
 
 /** How an inner page begins: its `h1` on a dark gradient that reaches under the header. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, breadcrumb = [], icon, tint, children, aside, id } = props;
+  const { title, subtitle, breadcrumb = [], icon, tint, children, aside } = props;
   const headingId = React.useId();
   return (
     <section
-      id={id}
       data-theme="dark"
       aria-labelledby={headingId}
       style={tintStyle(tint)}
@@ -46,6 +44,7 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {aside && <div>{aside}</div>}
       </div>
+      <FirstSectionEnd />
     </section>
   );
 }
