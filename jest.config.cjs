@@ -12,6 +12,8 @@ const shared = {
 module.exports = {
   // Two cores may be busy; what takes longer than this is stuck.
   testTimeout: 30_000,
+  // Jest would leave one core idle, but most tests wait for a browser or a build half of their time.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -79,7 +79,7 @@ const onTheBuild = [
   () => program("nginx", "NGINX_PATH", ensureNginx),
   () => check("Production build", "tsx", "scripts/build.ts"),
   () => jest("End-to-end tests", "--selectProjects", "e2e"),
-  () => jest("Builds from a content API", "--selectProjects", "builds", "--runInBand"),
+  () => jest("Builds from a content API", "--selectProjects", "builds"),
 ];
 
 const outcomes = quick.map((run) => run());
