@@ -211,3 +211,55 @@ test("an anchor in a part that comes later is gone to when it has come", async (
     return top !== undefined && top >= 0 && top < 200;
   });
 });
+
+test.each([
+  ["opened by itself", "/privacy-policy"],
+  ["opened by a link", "/about"],
+])(
+  "in a page %s an anchor is gone to, and back and forward lead to where one was",
+  async (_how, from) => {
+    const { page } = await browser.open(from, { reducedMotion: "reduce" }); // else it takes its time
+    await page.locator("header[data-hydrated]").waitFor();
+    if (from !== "/privacy-policy") {
+      const footer = page.getByRole("contentinfo");
+      await footer.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => !document.querySelector("[data-later] footer"));
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await footer.getByRole("link", { name: "Privacy Policy" }).click();
+      await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
+      expect(await page.evaluate(() => "isSame" in window)).toBe(true); // no new document
+    }
+    await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
+    await untilLaidOut(page);
+    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    /** The anchor's heading is at the top of the window, below the header. */
+    const isShown = (href: string) =>
+      page.waitForFunction((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top >= 0 && top < 200;
+      }, href.slice(1));
+    const scrolled = (top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) < 2, top);
+
+    await page.mouse.wheel(0, 40);
+    await scrolled(40);
+    const first = (await contents.nth(4).getAttribute("href")) ?? "";
+    await contents.nth(4).click();
+    await isShown(first);
+    await page.waitForURL(`**${first}`);
+    await page.goBack();
+    await scrolled(40);
+    const second = (await contents.nth(1).getAttribute("href")) ?? "";
+    await contents.nth(1).click();
+    await isShown(second);
+    const there = await page.evaluate(() => scrollY);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Pricing" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Privacy Policy" }).waitFor();
+    await scrolled(there);
+    await page.goBack();
+    await scrolled(40);
+    await page.goForward();
+    await scrolled(there);
+  },
+);

@@ -1,5 +1,10 @@
 import { letGo } from "../../src/hooks/hold-scroll";
-import { afterPageChange, beforePageChange, routerScrolls } from "../../src/hooks/page-change";
+import {
+  afterPageChange,
+  backWithinPage,
+  beforePageChange,
+  routerScrolls,
+} from "../../src/hooks/page-change";
 
 const at = (pathname: string, hash = "") => ({ pathname, hash });
 const atOnce = (run: () => void) => run();
@@ -97,6 +102,17 @@ describe("scrolling", () => {
     );
     jest.runAllTimers();
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 840, behavior: "instant" });
+  });
+
+  test("an entry of the page that was not seen since the site was opened begins at its anchor or the top", () => {
+    document.body.innerHTML = `<h2 id="team">Team</h2>`;
+    const shown = jest.fn();
+    Object.assign(document.getElementById("team") ?? {}, { scrollIntoView: shown });
+    backWithinPage({ ...at("/about", "#team"), key: "unseen" });
+    expect(shown).toHaveBeenCalled();
+    expect(scrollTo).not.toHaveBeenCalled();
+    backWithinPage({ ...at("/about"), key: "unseen" });
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
   });
 
   test("a page that grows is scrolled until it reaches the place where it was left", () => {

@@ -106,7 +106,10 @@ function textOfPosts() {
 
 /** A page that says where it is. */
 async function startAt(pathname: string) {
-  const Page = () => <p>{React.useContext(LocationContext)?.location.pathname}</p>;
+  const Page = () => {
+    const { location } = React.useContext(LocationContext) ?? {};
+    return <p>{`${location?.pathname}${location?.hash}`}</p>;
+  };
   const root = document.createElement("div");
   await act(async () => void globalHistory.navigate(pathname));
   root.innerHTML = hydratableHtml(
@@ -130,6 +133,34 @@ test("a post waits for its text, other pages do not; who went on is not brought 
   expect(shown()).toBe("/contact");
   await go("/blog/12");
   expect(shown()).toBe("/blog/12");
+});
+
+test("an anchor is the browser's to go to, the way back from it ours", async () => {
+  const { shown } = await startAt("/about");
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation();
+  const pop = () => act(async () => void window.dispatchEvent(new PopStateEvent("popstate")));
+  const scroll = (top: number) => {
+    window.scrollY = top;
+    window.dispatchEvent(new Event("scroll"));
+  };
+  scroll(40);
+  const about: unknown = window.history.state;
+
+  window.history.pushState(null, "", "/about#team"); // as for a pressed anchor
+  await pop();
+  expect(window.history.state).toEqual({ key: expect.any(String) });
+  scroll(900);
+  const team: unknown = window.history.state;
+  expect(scrollTo).not.toHaveBeenCalled();
+
+  window.history.replaceState(about, "", "/about"); // as after going back
+  await pop();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 40, behavior: "instant" });
+  window.history.replaceState(team, "", "/about#team");
+  await pop();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+  expect(shown()).toBe("/about"); // the router would wait for parts that have no script yet
+  jest.restoreAllMocks();
 });
 
 test("who goes back to a post waits for its page and its text", async () => {

@@ -1,5 +1,6 @@
 import { decoded } from "../site/decoded";
 import { afterPaint } from "./after-paint";
+import { topOf } from "./entries";
 import { holdScroll, letGo } from "./hold-scroll";
 
 /** A page's address, as the router gives it. */
@@ -8,6 +9,8 @@ export interface PageAddress {
   readonly hash: string;
   /** How the visitor came: by a link or, as "POP", by the browser's own back and forward. */
   readonly action?: string;
+  /** Of the history's entry. */
+  readonly key?: string;
 }
 
 /** Structured data of the page that was built; other pages have none in the browser. */
@@ -40,11 +43,23 @@ export function routerScrolls(
 ): boolean {
   letGo();
   if (!from) return true;
-  const isBack = to.action === "POP" && typeof saved === "number";
+  const left = to.action === "POP" ? (topOf(to.key) ?? saved) : null;
+  const isBack = typeof left === "number";
   if (to.hash && !isBack) return true;
-  const top = isBack ? saved : 0;
+  const top = isBack ? left : 0;
   requestAnimationFrame(() => holdScroll(() => scrollTo(top)));
   return false;
+}
+
+/**
+ * Within a page the browser goes to an anchor by itself, but not back or forward to where one was: that
+ * is left to us. An entry not seen since the site was opened is gone to where it begins.
+ */
+export function backWithinPage({ key, hash }: PageAddress): void {
+  letGo();
+  const top = topOf(key);
+  if (top === undefined && hash) toAnchor(hash);
+  else scrollTo(top ?? 0);
 }
 
 /** What the router gives the focus to, as it puts a new page in place. */

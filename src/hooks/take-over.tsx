@@ -2,7 +2,9 @@ import { globalHistory, LocationContext, type Place } from "@gatsbyjs/reach-rout
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { whatIsAwaited } from "./awaited";
+import { entryKey, noteTop, rememberTops } from "./entries";
 import type { GatsbyWindow } from "./fetch-ahead";
+import { backWithinPage } from "./page-change";
 
 /**
  * Gives the built page in `root` to React: in steps of some milliseconds, between which the browser
@@ -29,14 +31,24 @@ async function comesBack(pathname: string): Promise<boolean> {
  * scroll the last one to where the next was left, but when the site is opened anew it should.
  */
 function Places({ children }: { readonly children: React.ReactNode }) {
-  const [place, setPlace] = React.useState<Place>({ location: globalHistory.location });
+  const [place, setPlace] = React.useState<Place>(() => ({
+    location: { ...globalHistory.location, key: entryKey().key },
+  }));
   React.useEffect(() => {
-    let latest: Place["location"];
+    let { location: given } = globalHistory;
+    let latest = given;
+    noteTop(); // built pages can be scrolled before
     return globalHistory.listen(({ location, action }) => {
-      const next = { ...location, action };
+      const { key, isNew } = entryKey();
+      const next = { ...location, key, action };
       latest = next;
+      if (action === "POP" && next.pathname === given.pathname && next.search === given.search) {
+        if (!isNew) backWithinPage(next);
+        return;
+      }
       const go = (isWhole = true) => {
         if (latest !== next) return;
+        given = next;
         if (isWhole) React.startTransition(() => setPlace({ location: next }));
         else window.location.reload(); // the address is the new one already
       };
@@ -60,7 +72,9 @@ function Places({ children }: { readonly children: React.ReactNode }) {
       window.removeEventListener("pagehide", onHide);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a page has come
-  React.useEffect(() => globalHistory._onTransitionComplete(), [place]);
+  React.useEffect(() => {
+    globalHistory._onTransitionComplete();
+    return rememberTops(place.location.pathname);
+  }, [place]);
   return <LocationContext.Provider value={place}>{children}</LocationContext.Provider>;
 }

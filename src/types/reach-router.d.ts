@@ -2,7 +2,7 @@
 declare module "@gatsbyjs/reach-router" {
   import type { Context } from "react";
   export interface Place {
-    readonly location: Location & { readonly action?: string };
+    readonly location: Location & { readonly action?: string; readonly key?: string };
   }
   export const LocationContext: Context<Place | undefined>;
   export const globalHistory: Place & {
