@@ -32,9 +32,16 @@ async function pressUntil(isDone: () => boolean) {
   await act(async () => undefined);
 }
 
+let listen: jest.SpiedFunction<typeof globalHistory.listen>;
 beforeEach(() => {
   order.length = 0;
   isBuilt = false;
+  listen = jest.spyOn(globalHistory, "listen");
+});
+// a page that was taken over stays, and would answer in the next test too
+afterEach(() => {
+  for (const { value } of listen.mock.results) value();
+  jest.restoreAllMocks();
 });
 
 test("other work comes in between while React takes a page over", async () => {
@@ -108,7 +115,7 @@ function textOfPosts() {
 async function startAt(pathname: string) {
   const Page = () => {
     const { location } = React.useContext(LocationContext) ?? {};
-    return <p>{`${location?.pathname}${location?.hash}`}</p>;
+    return <p>{`${location?.pathname}${location?.search}${location?.hash}`}</p>;
   };
   const root = document.createElement("div");
   await act(async () => void globalHistory.navigate(pathname));
@@ -159,8 +166,11 @@ test("an anchor is the browser's to go to, the way back from it ours", async () 
   window.history.replaceState(team, "", "/about#team");
   await pop();
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+  scrollTo.mockClear();
+  window.history.pushState(null, "", "/about?service=ussd"); // as for a filter that one goes forward to
+  await pop();
+  expect(scrollTo).not.toHaveBeenCalled();
   expect(shown()).toBe("/about"); // the router would wait for parts that have no script yet
-  jest.restoreAllMocks();
 });
 
 test("who goes back to a post waits for its page and its text", async () => {

@@ -27,6 +27,21 @@ export async function untilLaidOut(page: Page): Promise<void> {
   );
 }
 
+/** How much the parts of the page have moved since it was opened. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shift += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(shift)));
+      }),
+  );
+
 /** Starts Chromium before the tests of a file and ends it after them. */
 export function startBrowser(): TestBrowser {
   let browser: Browser;

@@ -42,7 +42,8 @@ function Places({ children }: { readonly children: React.ReactNode }) {
       const { key, isNew } = entryKey();
       const next = { ...location, key, action };
       latest = next;
-      if (action === "POP" && next.pathname === given.pathname && next.search === given.search) {
+      if (action === "POP" && next.pathname === given.pathname) {
+        // what keeps something in the address hears of it by itself
         if (!isNew) backWithinPage(next);
         return;
       }
