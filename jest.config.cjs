@@ -26,15 +26,20 @@ module.exports = {
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/__mocks__/styles.cjs",
         "\\.css$": "<rootDir>/__mocks__/empty.cjs",
+        "\\.svg$": "<rootDir>/__mocks__/sprite.cjs",
       },
       globals: { __PATH_PREFIX__: "" },
-      setupFiles: ["<rootDir>/__tests__/support/text-encoder.cjs"],
+      setupFiles: [
+        "<rootDir>/__tests__/support/text-encoder.cjs",
+        "<rootDir>/__tests__/support/property-tests.cjs",
+      ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom-setup.ts"],
     },
     {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
+      setupFiles: ["<rootDir>/__tests__/support/property-tests.cjs"],
       testMatch: [
         "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project}/**/*.test.ts?(x)",
       ],

@@ -51,6 +51,7 @@ export const count = v.pipe(
   v.integer("must be a whole number"),
   v.minValue(0, "must not be negative"),
   v.maxValue(Number.MAX_SAFE_INTEGER, "is too large"),
+  v.transform((amount) => amount + 0), // -0 becomes 0, as it does on its way through JSON
 );
 
 /** Stars, 1–5. */
