@@ -1,44 +1,49 @@
 import type { GatsbyBrowser } from "gatsby";
-import { afterPageChange, beforePageChange, routerScrolls } from "./src/hooks/page-change";
-import { takeOver } from "./src/hooks/take-over";
+import * as React from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { focusHeading, scrollUpSmoothly } from "./src/hooks/route-change";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
+// Gatsby writes the styles of the app and of the page into the HTML, but not those of slices
+import "./src/slices/footer";
+import "./src/slices/header";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
 
-/** Visitors pay for their bytes: pages load when one is pointed at, not when a link is in view. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
-/** Gatsby's type of this is that of React 17, so it is not used. */
-export const replaceHydrateFunction = () => takeOver;
-
-/**
- * What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. The
- * frame lies in the main script, and its parts are evaluated when a page first needs them: here those
- * that this page did not need, so that the main script's own task stays short on slow phones.
- */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event("site:hydrated"));
-  setTimeout(() => import(/* webpackMode: "eager" */ "./src/frame"));
+/** Hydrates in a transition: in steps of some milliseconds, between which the browser answers a press. */
+export const replaceHydrateFunction = () => (page: React.ReactElement, root: Element) => {
+  if (root.hasChildNodes()) React.startTransition(() => void hydrateRoot(root, page));
+  else createRoot(root).render(page); // the development server sends an empty page
 };
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
-  beforePageChange(location, prevLocation);
+export const onInitialClientRender = () => void window.dispatchEvent(new Event("site:hydrated"));
 
+/** Said by a link to the next page of a list (`SmartLink`). */
+const isSmooth = (state: unknown): boolean =>
+  state instanceof Object && "scroll" in state && state.scroll === "smooth";
+
+/**
+ * A new page is scrolled to its top, its anchor, or, on the way back, to where it was left; within one
+ * page the browser does all that itself. Where the position depends on sections below the fold, they are
+ * laid out at once (`.below-fold` in `src/styles/global.css`).
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  routerProps,
+  routerProps: { location },
   prevRouterProps,
   getSavedScrollPosition,
-}) =>
-  routerScrolls(
-    routerProps.location,
-    prevRouterProps?.location ?? null,
-    getSavedScrollPosition(routerProps.location),
-  );
+}) => {
+  const [, top] = getSavedScrollPosition(location);
+  document.documentElement.classList.toggle("laid-out", Boolean(top || location.hash));
+  if (prevRouterProps && !top && isSmooth(location.state)) {
+    scrollUpSmoothly();
+    return false;
+  }
+  return prevRouterProps?.location.pathname !== location.pathname;
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  afterPageChange(location, prevLocation);
+  if (prevLocation && prevLocation.pathname !== location.pathname && !location.hash) focusHeading();
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
     import("./src/hooks/route-analytics").then(({ reportRoute }) => reportRoute(location));

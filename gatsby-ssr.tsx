@@ -1,48 +1,25 @@
 import type { GatsbySSR } from "gatsby";
-import { tabIcon } from "./src/build/tab-icon";
-import { withKeptData, withoutUnwanted } from "./src/components/page-frame/document-parts";
-import { firstScript } from "./src/components/page-frame/first-script/first-script";
-import { FONTS_ID, fontsStyle } from "./src/components/page-frame/first-script/late-fonts";
-import { firstSectionExpected } from "./src/components/page-frame/first-section-end";
-import { iconSheet } from "./src/components/page-frame/icon-sheet";
-import { CLIENT_ONLY_ROUTES } from "./src/site/routes";
+import { FONTS_ID, fontsStyle, lateFontsScript } from "./src/components/page-frame/late-fonts";
+import { withoutPagePath, withoutThirdParties } from "./src/components/page-frame/third-parties";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
 
-const isClientOnly = (pathname: string): boolean =>
-  CLIENT_ONLY_ROUTES.some(({ page }) => page === pathname);
-
-/** The language stands here and never in Helmet, which would take it away on navigation. */
+/** The language is set here and never in Helmet, which would remove it on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
-  setBodyAttributes,
   setHeadComponents,
-  setPreBodyComponents,
-  ...page
 }) => {
   setHtmlAttributes({ lang: "en-KE" });
-  // what answers for other addresses says so: src/build/browser/own-address.js
-  const mark: Readonly<Record<string, string>> = { "data-client-only": page.pathname };
-  if (isClientOnly(page.pathname)) setBodyAttributes(mark);
-  // the development server renders no pages and passes none
-  const icons = iconSheet("bodyHtml" in page ? String(page.bodyHtml) : "");
   setHeadComponents([
-    firstSectionExpected,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
     <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
-    <script key="first-script" dangerouslySetInnerHTML={{ __html: firstScript() }} />,
-    <link key="icon" rel="icon" href={tabIcon()} />,
-  ]);
-  setPreBodyComponents([
-    <div key="icons" hidden>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawings */}
-      <svg aria-hidden="true" dangerouslySetInnerHTML={{ __html: icons }} />
-    </div>,
+    <script key="late-fonts" dangerouslySetInnerHTML={{ __html: lateFontsScript() }} />,
   ]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  api.replaceHeadComponents(withKeptData(withoutUnwanted(api.getHeadComponents())));
-  api.replacePostBodyComponents(withoutUnwanted(api.getPostBodyComponents()));
+  api.replaceHeadComponents(withoutThirdParties(api.getHeadComponents()));
+  api.replacePostBodyComponents(withoutPagePath(withoutThirdParties(api.getPostBodyComponents())));
 };

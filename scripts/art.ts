@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { faviconIco, logoSvg, markSvg, tabIconDrawing } from "./art/brand";
+import { faviconIco, logoSvg, markSvg } from "./art/brand";
 import { pictures } from "./art/pictures";
 import { IMAGE_MAX_BYTES, raster } from "./art/raster";
-import { iconDrawings, iconSprite } from "./art/sprite";
+import { iconSprite } from "./art/sprite";
 
 /**
  * `npm run art [-- part-of-a-name]` draws every picture of the site whose file name contains the
- * part: rasters below `src/images/`, logos and the icon sprite below `static/`, the drawings that
- * pages bring in `src/site/icon-drawings.json` and `src/site/tab-icon.json`. Run it again after
- * adding an icon's name or a person; what did not change is written with the same bytes.
+ * part: rasters below `src/images/`, logos below `static/`, the icon sprite beside its component. Run it
+ * again after adding an icon's name or a person; what did not change is written with the same bytes.
  */
 async function write(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -24,12 +23,10 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 
 async function drawAll(filter: string): Promise<void> {
   const vectors: readonly (readonly [string, () => string | Promise<string | Buffer>])[] = [
-    ["static/icons.svg", iconSprite],
-    ["src/site/icon-drawings.json", iconDrawings],
+    ["src/components/icon/icons.svg", iconSprite],
     ["static/mark.svg", markSvg],
     ["static/favicon.svg", markSvg],
     ["static/favicon.ico", faviconIco],
-    ["src/site/tab-icon.json", tabIconDrawing],
     ["static/logo.svg", () => logoSvg("light")],
     ["static/logo-light.svg", () => logoSvg("dark")],
     ["src/images/brand/logo.svg", () => logoSvg("light")],

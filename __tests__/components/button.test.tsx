@@ -83,5 +83,5 @@ test("they are links and buttons before scripts run", () => {
   );
   expect(html).toContain("<button");
   expect(html).toContain('href="/contact"');
-  expect(html.indexOf("CONTACT US NOW")).toBeLessThan(html.indexOf("#icon-arrow-right"));
+  expect(html.indexOf("CONTACT US NOW")).toBeLessThan(html.indexOf("#arrow-right"));
 });

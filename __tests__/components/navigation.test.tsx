@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Accordion } from "../../src/components/accordion/accordion";
 import { Breadcrumb } from "../../src/components/breadcrumb/breadcrumb";
@@ -56,17 +56,6 @@ describe("pagination", () => {
     expect(screen.queryByRole("link", { name: off })).not.toBeInTheDocument();
     expect(screen.getByText(off)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: on })).toBeInTheDocument();
-  });
-
-  test("a plain click turns the page in place, one with a modifier is left to the browser", async () => {
-    const select = jest.fn();
-    render(<Pagination current={1} total={3} hrefFor={hrefFor} onSelect={select} />);
-    const link = screen.getByRole("link", { name: "Page 3" });
-    await userEvent.click(link);
-    expect(select).toHaveBeenCalledWith(3);
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    fireEvent.click(link, { ctrlKey: true });
-    expect(select).toHaveBeenCalledTimes(1);
   });
 
   test.each([0, 1])("%d pages are nothing", (total) => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteHeader } from "../../src/components/site-header/site-header";
-import { AddressContext } from "../../src/hooks/address";
 import { placeOf } from "../../src/site/place";
 import { type FakeMedia, fakeMedia } from "../support/fake-media";
 import { hydratableHtml, serverHtml } from "../support/server-html";
@@ -159,20 +158,14 @@ test("the mobile menu closes when a link is chosen, Services unfolds inside it",
   expect(menuBox()).not.toHaveAttribute("open");
 });
 
-test("what is open closes when the visitor goes to another page", async () => {
-  const at = (pathname: string) => (
-    <AddressContext.Provider value={{ pathname, hash: "" }}>
-      <SiteHeader place={placeOf(pathname)} />
-    </AddressContext.Provider>
-  );
-  const { rerender } = render(at("/about"));
-  const user = userEvent.setup();
+test("open menus close when the visitor goes back or forward", async () => {
+  const { user } = start("/about");
   await user.click(menuSwitch());
   const submenu = screen.getByText("Services", { selector: "summary" }).closest("details");
   await user.click(screen.getByText("Services", { selector: "summary" }));
   await user.click(services());
   expect([menuBox()?.open, isOpen(), submenu?.open]).toEqual([true, true, true]);
-  rerender(at("/pricing"));
+  fireEvent.popState(window);
   await waitFor(() => expect(menuBox()?.open).toBe(false));
   expect(isOpen()).toBe(false);
   expect(submenu).not.toHaveAttribute("open");

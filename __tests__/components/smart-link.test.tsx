@@ -1,15 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
+import { navigate, prefetchPathname } from "gatsby";
 import { SmartLink } from "../../src/components/smart-link/smart-link";
 
-let hovered: string[];
 beforeEach(() => {
-  hovered = [];
   jest.mocked(navigate).mockClear();
-  Object.assign(window, { ___loader: { hovering: (path: string) => hovered.push(path) } });
+  jest.mocked(prefetchPathname).mockClear();
 });
-afterEach(() => Reflect.deleteProperty(window, "___loader"));
+afterEach(() => Reflect.deleteProperty(navigator, "connection"));
 
 /** Clicks the link on the page; whether it was answered there, and not left to the browser. */
 function click(how: MouseEventInit = {}): boolean {
@@ -64,7 +62,7 @@ test.each([
   ["mail", "mailto:hello@example.com", {}],
   ["a file", "/rates.pdf", { download: true }],
   ["a page that is to be loaded anew", "/contact", { reload: true }],
-])("%s is the browser's, and never fetched ahead", async (_what, to, props) => {
+])("%s is the browser's, and never prefetched", async (_what, to, props) => {
   render(
     <SmartLink to={to} {...props}>
       Go
@@ -73,12 +71,42 @@ test.each([
   await userEvent.hover(screen.getByRole("link"));
   expect(click()).toBe(false);
   expect(navigate).not.toHaveBeenCalled();
-  expect(hovered).toEqual([]);
+  expect(prefetchPathname).not.toHaveBeenCalled();
 });
 
-test("a page is fetched when one points at its link", async () => {
+test("a page is prefetched when its link is pointed at", async () => {
   render(<SmartLink to="/pricing#tiers">Pricing</SmartLink>);
-  expect(hovered).toEqual([]);
+  expect(prefetchPathname).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole("link"));
-  expect(hovered).toEqual(["/pricing"]);
+  expect(jest.mocked(prefetchPathname).mock.calls).toEqual([["/pricing"]]);
+});
+
+test("a page is prefetched when its link has the focus", async () => {
+  render(<SmartLink to="/blog?q=ussd">Blog</SmartLink>);
+  await userEvent.tab();
+  expect(jest.mocked(prefetchPathname).mock.calls).toEqual([["/blog"]]);
+});
+
+test("a visitor who saves data pays for no page that was not opened", async () => {
+  Object.defineProperty(navigator, "connection", {
+    configurable: true,
+    value: { saveData: true },
+  });
+  render(<SmartLink to="/pricing">Pricing</SmartLink>);
+  await userEvent.tab();
+  await userEvent.hover(screen.getByRole("link"));
+  expect(prefetchPathname).not.toHaveBeenCalled();
+});
+
+test("a link to the next page of a list asks for a smooth scroll", () => {
+  render(
+    <SmartLink to="/blog/page/2" scroll="smooth">
+      Next
+    </SmartLink>,
+  );
+  click();
+  expect(navigate).toHaveBeenCalledWith("/blog/page/2", {
+    replace: false,
+    state: { scroll: "smooth" },
+  });
 });

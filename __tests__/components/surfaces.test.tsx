@@ -24,7 +24,7 @@ test("an icon says nothing unless it has a label", () => {
   );
   expect(screen.getAllByRole("img")).toHaveLength(1);
   expect(screen.getByRole("img", { name: "WhatsApp" }).innerHTML).toContain(
-    "/icons.svg#brand-whatsapp",
+    "/static/icons.svg#brand-whatsapp",
   );
 });
 

@@ -55,7 +55,7 @@ test.each([
   ["/robots.txt", "text/plain"],
   ["/sitemap-index.xml", "xml"],
   ["/manifest.webmanifest", "application/manifest+json"],
-  ["/icons.svg", "image/svg+xml"],
+  ["/favicon.svg", "image/svg+xml"],
 ])("%s is served as %s", async (address, type) => {
   const response = await get(address);
   expect(response.status).toBe(200);

@@ -7,7 +7,7 @@ import { CATALOGUE } from "../../src/build/brochure/catalogue";
 import { drawBrochure } from "../../src/build/brochure/draw";
 import { pricingGuide } from "../../src/build/brochure/pricing-guide";
 import { serviceCatalog } from "../../src/build/brochure/service-catalog";
-import { siteUrl, startBrowser, untilLaidOut } from "../support/browser";
+import { siteUrl, startBrowser } from "../support/browser";
 import { builtPage } from "../support/built-site";
 import { pdfText } from "../support/pdf-text";
 
@@ -202,7 +202,6 @@ test.each([
   "%s: %s stand in three columns, in two below 992 px and in one on a phone",
   async (address, title, count) => {
     const { page } = await browser.open(address, { reducedMotion: "reduce" });
-    await untilLaidOut(page);
     const region = page.locator("section", {
       has: page.getByRole("heading", { level: 2, name: title }),
     });

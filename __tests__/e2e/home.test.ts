@@ -20,20 +20,14 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 /** The scripts begin in the first idle time after the page has loaded, and take several turns. */
-async function takenOver(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   while ((await page.locator("header[data-hydrated]").count()) === 0) await page.clock.runFor(10);
 }
 
 async function visit(options: BrowserContextOptions) {
   const { page, complaints } = await browser.open("/", options, stopTime);
-  await takenOver(page);
+  await untilHydrated(page);
   return { page, complaints };
-}
-
-/** Scrolls to a section whose script comes when it is near, and waits until it answers. */
-async function goTo(page: Page, part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
-  await page.locator("[data-later]").filter({ has: part }).waitFor({ state: "detached" });
 }
 
 /** The letters on screen, as against what screen readers are told. */
@@ -120,7 +114,7 @@ describe.each(BOTH)("on a %s", (_name, options) => {
     await page.getByRole("button", { name: "Play animation" }).waitFor();
     await stands(page);
     await page.reload();
-    await takenOver(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: "Play animation" }).waitFor();
     await stands(page);
     const still = await particles(page);
@@ -140,7 +134,7 @@ describe.each(BOTH)("on a %s", (_name, options) => {
       const { top } = document.querySelector("#about-section")?.getBoundingClientRect() ?? {};
       return top !== undefined && top > 0 && top < 120;
     });
-    await goTo(page, page.locator("#how-it-works"));
+    await page.locator("#how-it-works").scrollIntoViewIfNeeded();
     await press(page.getByRole("link", { name: "Contact Us Today" }), options);
     await page.waitForURL("**/contact");
     expect(await marked()).toBe("yes");
@@ -174,7 +168,7 @@ async function holds(page: Page, number: number): Promise<void> {
 describe.each(BOTH)("on a %s", (_name, options) => {
   test("testimonials turn by themselves, wait for the keyboard, and stop at a chosen dot", async () => {
     const { page } = await visit(options);
-    await goTo(page, carousel(page));
+    await carousel(page).scrollIntoViewIfNeeded();
     await slide(page, 1).waitFor();
     await page.clock.runFor(5000);
     await slide(page, 2).waitFor();
@@ -201,7 +195,7 @@ describe.each(BOTH)("on a %s", (_name, options) => {
 
 test("testimonials wait for the mouse", async () => {
   const { page } = await visit(LAPTOP);
-  await goTo(page, carousel(page));
+  await carousel(page).scrollIntoViewIfNeeded();
   await slide(page, 1).hover();
   await holds(page, 1);
   await page.mouse.move(0, 0);
@@ -214,7 +208,7 @@ const contactForm = (page: Page) => page.getByRole("form", { name: "Contact" });
 const field = (page: Page, name: string) => contactForm(page).getByLabel(name);
 
 async function write(page: Page, name: string): Promise<void> {
-  await goTo(page, contactForm(page));
+  await contactForm(page).scrollIntoViewIfNeeded();
   await field(page, "Name").fill(name);
   await field(page, "Email").fill("wanjiru@duka.example");
   await field(page, "Service").selectOption("Bulk SMS");
@@ -229,7 +223,7 @@ const isEnquiry = (request: Request) => request.url().endsWith("/content-api/con
 describe.each(BOTH)("on a %s", (_name, options) => {
   test("an enquiry is checked, sent as specified, thanked for, and makes room for another", async () => {
     const { page } = await visit(options);
-    await goTo(page, contactForm(page));
+    await contactForm(page).scrollIntoViewIfNeeded();
     await send(page, options);
     for (const error of [
       "Name is required",
@@ -311,8 +305,8 @@ describe.each(BOTH)("on a %s", (_name, options) => {
     const { page } = await visit(options);
     await write(page, name);
     await page.reload();
-    await takenOver(page);
-    await goTo(page, contactForm(page));
+    await untilHydrated(page);
+    await contactForm(page).scrollIntoViewIfNeeded();
     expect(await field(page, "Name").inputValue()).toBe(name);
     expect(await field(page, "Service").inputValue()).toBe("Bulk SMS");
     let enquiries = 0;
@@ -339,7 +333,7 @@ describe.each(BOTH)("on a %s", (_name, options) => {
   test("the newsletter refuses in red, thanks for three seconds, and sends nothing", async () => {
     const { page } = await visit(options);
     const footer = page.getByRole("contentinfo");
-    await goTo(page, footer);
+    await footer.scrollIntoViewIfNeeded();
     let posts = 0;
     page.on("request", (request) => {
       if (request.method() === "POST") posts += 1;
@@ -403,14 +397,14 @@ describe.each(BOTH)("on a %s", (_name, options) => {
     await page.getByRole("button", { name: "Play animation" }).waitFor();
 
     const steps = page.locator("#how-it-works");
-    await goTo(page, steps);
+    await steps.scrollIntoViewIfNeeded();
     const detail = steps.getByText("A consultant meets your team", { exact: false }).first();
     await tabTo(steps.locator("summary").first());
     if (isPhone) await keyboard.press("Enter");
     await detail.waitFor();
 
     const team = page.locator("#team");
-    await goTo(page, team);
+    await team.scrollIntoViewIfNeeded();
     const linkedIn = team.getByRole("link", { name: /LinkedIn/ }).first();
     await tabTo(linkedIn);
     await page.waitForFunction(() => {
@@ -421,7 +415,7 @@ describe.each(BOTH)("on a %s", (_name, options) => {
       return true;
     });
 
-    await goTo(page, contactForm(page));
+    await contactForm(page).scrollIntoViewIfNeeded();
     await tabTo(field(page, "Name"));
     await keyboard.type("Njeri Kamau");
     await keyboard.press("Tab");
@@ -480,7 +474,7 @@ describe.each(BOTH)("on a %s", (_name, options) => {
     const { page } = await visit({ ...options, reducedMotion: "reduce" });
     await stands(page);
     expect(await page.getByRole("button", { name: /animation/ }).count()).toBe(0);
-    await goTo(page, carousel(page));
+    await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page).getByRole("button", { name: "Play testimonials" }).waitFor();
     await holds(page, 1);
     const moving = await page.evaluate(
@@ -549,7 +543,7 @@ test.each([360, 768, 1280])(
         });
       },
     );
-    await takenOver(page);
+    await untilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
     for (let second = 0; second < 25; second += 1) {
       await page.clock.runFor(1000);

@@ -215,7 +215,8 @@ describe("recent posts", () => {
   test("are the latest once asked; a built one keeps its picture", async () => {
     const live = [indexedPost(0), indexedPost(1, { image: { url: "/live.jpg" } })];
     const read = jest.fn(async () => live);
-    const { result } = renderHook(() => useRecentPosts("12", built, { read, idle }));
+    go("/blog/12");
+    const { result } = renderHook(() => useRecentPosts(built, { read, idle }));
     expect(result.current).toBe(built);
     await act(async () => undefined);
     expect(result.current.map(({ slug, image }) => [slug, image])).toEqual([
@@ -230,7 +231,7 @@ describe("recent posts", () => {
     ["no answer", async () => null],
     ["a failure", () => Promise.reject(new Error("x"))],
   ])("stay as built after %s", async (_name, read) => {
-    const { result } = renderHook(() => useRecentPosts("12", built, { read, idle }));
+    const { result } = renderHook(() => useRecentPosts(built, { read, idle }));
     await act(async () => undefined);
     expect(result.current).toBe(built);
   });

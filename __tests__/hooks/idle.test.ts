@@ -1,4 +1,4 @@
-import { isFrugal, whenNear } from "../../src/hooks/idle";
+import { prefersReducedData, whenNear } from "../../src/hooks/idle";
 
 test.each([
   ["a browser that tells nothing", {}, false],
@@ -6,12 +6,12 @@ test.each([
   ["data saver", { connection: { saveData: true, effectiveType: "4g" } }, true],
   ["a slow connection", { connection: { effectiveType: "2g" } }, true],
   ["a very slow connection", { connection: { effectiveType: "slow-2g" } }, true],
-])("%s is frugal or not as expected", (_name, hints, frugal) => {
-  expect(isFrugal(hints)).toBe(frugal);
+])("%s saves data or not as expected", (_name, hints, savesData) => {
+  expect(prefersReducedData(hints)).toBe(savesData);
 });
 
-test("a visitor whose system asks for less data is frugal", () => {
-  expect(isFrugal({}, true)).toBe(true);
+test("a visitor whose system asks for less data saves data", () => {
+  expect(prefersReducedData({}, true)).toBe(true);
 });
 
 describe("nearness", () => {

@@ -8,7 +8,6 @@ import { useConsent } from "../../src/hooks/use-consent";
 import { useContactForm } from "../../src/hooks/use-contact-form";
 import { useCountUp } from "../../src/hooks/use-count-up";
 import { useDisclosure } from "../../src/hooks/use-disclosure";
-import { useFrugal } from "../../src/hooks/use-frugal";
 import { useHeroCycle } from "../../src/hooks/use-hero-cycle";
 import { useInView } from "../../src/hooks/use-in-view";
 import { useMobileMenu } from "../../src/hooks/use-mobile-menu";
@@ -17,6 +16,7 @@ import { useNewsletter } from "../../src/hooks/use-newsletter";
 import { useOnline } from "../../src/hooks/use-online";
 import { useParticles } from "../../src/hooks/use-particles";
 import { usePricingForm } from "../../src/hooks/use-pricing-form";
+import { useSaveData } from "../../src/hooks/use-save-data";
 import { useScrolled } from "../../src/hooks/use-scrolled";
 import { useShuffle } from "../../src/hooks/use-shuffle";
 import { useStepDetails } from "../../src/hooks/use-step-details";
@@ -31,7 +31,6 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useContactForm", () => useContactForm().fieldProps("service").value, "Select a service"],
   ["useCountUp", () => useCountUp(500, "static"), 500],
   ["useDisclosure", () => useDisclosure().open, false],
-  ["useFrugal", () => useFrugal(), true],
   ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
   ["useInView", () => useInView().reveal, "static"],
   ["useMobileMenu", () => useMobileMenu().open, false],
@@ -41,6 +40,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useOnline", () => useOnline(), true],
   ["useParticles", () => useParticles({ current: null }), false],
   ["usePricingForm", () => usePricingForm().sending, false],
+  ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(), false],
   ["useShuffle", () => useShuffle([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
   ["useStepDetails", () => useStepDetails().isOpen(0), false],

@@ -6,11 +6,8 @@ import { manualClock } from "../support/manual-clock";
 import { serverHtml } from "../support/server-html";
 
 const POSTS = indexedPosts(20);
-const scrollTo = jest.fn();
 beforeEach(() => {
   window.history.replaceState(null, "", "/blog");
-  window.scrollTo = scrollTo;
-  scrollTo.mockClear();
 });
 
 /** A store that is told what it has; records what it is asked for. */
@@ -46,15 +43,7 @@ function List({ list, ...options }: { list: ReturnType<typeof listPage> } & Blog
         ))}
       </ul>
       <p>{`page ${results.page} of ${results.pageCount}, ${results.loading ? "loading" : "ready"}`}</p>
-      <a
-        href={results.hrefForPage(2)}
-        onClick={(event) => {
-          event.preventDefault();
-          results.onTurn(2);
-        }}
-      >
-        two
-      </a>
+      <a href={results.hrefForPage(2)}>two</a>
       <a href={hrefForCategory("sms")}>sms</a>
       <a href={hrefForCategory("all")}>all</a>
     </div>
@@ -181,25 +170,6 @@ test("a category asks for its own new posts", async () => {
     render(<List list={list} store={store} idle={idle} />);
   });
   expect(asked).toEqual(["newer sms"]);
-});
-
-test("a page that was turned scrolls to the top; one come back to does not", async () => {
-  const clock = manualClock();
-  const { store } = toldStore();
-  const first = render(<List list={listPage(POSTS)} store={store} clock={clock} idle={never} />);
-  fireEvent.click(screen.getByText("two"));
-  first.unmount();
-  window.history.replaceState(null, "", "/blog/page/2");
-  const second = render(
-    <List list={listPage(POSTS, { page: 2 })} store={store} clock={clock} idle={never} />,
-  );
-  act(() => clock.advance(100));
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  second.unmount();
-  scrollTo.mockClear();
-  render(<List list={listPage(POSTS)} store={store} clock={clock} idle={never} />);
-  act(() => clock.advance(1_000));
-  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 test("an index that cannot be had leaves the page's own posts to search", async () => {

@@ -2,13 +2,14 @@ import { act, renderHook } from "@testing-library/react";
 import { parseConsent, useConsent } from "../../src/hooks/use-consent";
 import { manualClock } from "../support/manual-clock";
 
-const scripts = () => document.head.querySelectorAll("script").length;
+const scripts = () => document.head.querySelectorAll('script:not([type="text/plain"])').length;
 const kept = () => localStorage.getItem("savanna-signal:consent");
 const start = (id = "G-1") => renderHook(() => useConsent(id, manualClock(Date.UTC(2026, 0, 2))));
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.replaceChildren();
+  document.head.innerHTML =
+    '<script type="text/plain" data-needs-consent src="https://www.googletagmanager.com/gtag/js"></script>';
 });
 
 test("nothing is loaded and nothing kept until the visitor decides", () => {

@@ -157,8 +157,8 @@ test.each<[string, BuiltSite | null, string]>([
   ["a section lost", { posts: POSTS, fallen: ["Hero"] }, "“Hero” would fall back"],
   [
     "a required file lost",
-    { posts: POSTS, files: { "icons.svg": null } },
-    "The file icons.svg is missing.",
+    { posts: POSTS, files: { "robots.txt": null } },
+    "The file robots.txt is missing.",
   ],
   [
     "a dead link that our code writes",

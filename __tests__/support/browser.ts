@@ -20,12 +20,9 @@ export interface OpenPage {
 /** Where the site under test is served. */
 export const siteUrl = (address: string): string => `${process.env.E2E_URL}${address}`;
 
-/** Waits until all of the page has its place, not what is near the window alone (`late-layout.ts`). */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.readyState === "complete" && document.adoptedStyleSheets.length === 0,
-  );
-}
+/** Waits until React has hydrated the page, or rendered the one that a link opened. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator("header[data-hydrated]").waitFor();
 
 /** How much the parts of the page have moved since it was opened. */
 export const layoutShift = (page: Page): Promise<number> =>

@@ -55,7 +55,7 @@ test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
       return Array.from(drawn, (use) => use.getAttribute("href"));
     };
     const named = (items: readonly { readonly icon: string }[]) =>
-      items.map(({ icon }) => `/icons.svg#${icon}`);
+      items.map(({ icon }) => `/static/icons.svg#${icon}`);
     expect(icons(`What Our ${title} Offers`)).toEqual(named(features));
     expect(icons("Common Use Cases")).toEqual(named(useCases));
   },

@@ -29,10 +29,6 @@ export const markSvg = (): string =>
     `<defs>${gradient("m", NAVY[700], MAGENTA[600])}</defs>${markShapes("url(#m)", WHITE)}`,
   );
 
-/** `src/site/tab-icon.json`: the same for pages, which bring it in themselves. */
-export const tabIconDrawing = (): string =>
-  `${JSON.stringify({ svg: markSvg().trim() }, null, 2)}\n`;
-
 /** The mark as an icon file of 32 × 32: browsers ask for one at every address that is no page. */
 export async function faviconIco(): Promise<Buffer> {
   const png = await sharp(Buffer.from(markSvg())).resize(32).png({ palette: true }).toBuffer();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ICON_NAMES, iconId } from "../../src/site/icons";
+import { ICON_NAMES } from "../../src/site/icons";
 
 const ICON_FOLDER = path.resolve("node_modules/lucide-static/icons");
 
@@ -38,39 +38,18 @@ export function iconBody(name: string): string {
   return body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
 }
 
-/** Every drawing by its name, as attributes and content of a symbol. */
-function symbols(): readonly (readonly [name: string, attributes: string, content: string])[] {
-  return [
-    ...ICON_NAMES.map((name) => [name, STROKE_STYLE, iconBody(name)] as const),
-    ...Object.entries(BRAND_GLYPHS).map(
-      ([network, d]) =>
-        [
-          `brand-${network}`,
-          'fill="currentColor"',
-          `<path fill-rule="evenodd" d="${d}"/>`,
-        ] as const,
-    ),
-  ];
-}
-
-/** `static/icons.svg`: one symbol per name of `src/site/icons.ts`, and `brand-…` per network. */
+/** The sprite: one symbol per name of `src/site/icons.ts`, and `brand-…` per network. */
 export function iconSprite(): string {
-  const drawn = symbols().map(
-    ([name, attributes, content]) =>
-      `<symbol id="${name}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`,
-  );
-  const svg = ['<svg xmlns="http://www.w3.org/2000/svg">', NOTICE, ...drawn, "</svg>"];
-  return `${svg.join("\n")}\n`;
-}
-
-/** `src/site/icon-drawings.json`: the same for pages, which bring the drawings that they show. */
-export function iconDrawings(): string {
-  const drawn = symbols().map(
-    ([name, attributes, content]) =>
-      [
-        name,
-        `<symbol id="${iconId(name)}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`,
-      ] as const,
-  );
-  return `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`;
+  const symbol = (id: string, attributes: string, content: string) =>
+    `<symbol id="${id}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`;
+  const glyph = (d: string) => `<path fill-rule="evenodd" d="${d}"/>`;
+  return `${[
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    NOTICE,
+    ...ICON_NAMES.map((name) => symbol(name, STROKE_STYLE, iconBody(name))),
+    ...Object.entries(BRAND_GLYPHS).map(([network, d]) =>
+      symbol(`brand-${network}`, 'fill="currentColor"', glyph(d)),
+    ),
+    "</svg>",
+  ].join("\n")}\n`;
 }

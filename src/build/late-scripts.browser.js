@@ -73,14 +73,7 @@
     if (sent) whenReady(sent.form, () => sent.form.requestSubmit(sent.by));
     else if (pressed) whenReady(pressed, () => pressed.click());
   };
-  /* A part of the page whose own script is still to come: src/components/later. */
-  const whenReady = (element, run) => {
-    if (!element.isConnected) return;
-    const part = element.closest("[data-later]");
-    if (!part) return run();
-    part.addEventListener("site:ready", () => setTimeout(run), { once: true });
-    part.dispatchEvent(new Event("site:wanted"));
-  };
+  const whenReady = (element, run) => element.isConnected && run();
 
   for (const [name, run] of listeners) document.addEventListener(name, run, true);
   addEventListener("site:hydrated", playBack, { once: true });

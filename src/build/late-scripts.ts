@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify_sync } from "terser";
-import { MINIFY } from "./minify";
+
+const MINIFY = { ecma: 2020, compress: { passes: 2 }, mangle: true } as const;
 
 /** The slice that Gatsby puts at the end of every page, and its own form of it for the next build. */
 const SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";

@@ -4,25 +4,24 @@ import { observeNear } from "./observe";
 /** Runs something once the page is usable and the browser has time. Returns how to call it off. */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** What some browsers tell of the connection. */
-interface FrugalHints {
+/** The Network Information API, as far as it is used here; Safari and Firefox have none. */
+interface ConnectionHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/**
- * Whether the visitor saves data or has a slow connection: what was built has to do then. Stands in
- * every page as it is written here (`first-script.ts`), so it may use nothing from around it.
- */
-export function isFrugal(
-  { connection: { saveData, effectiveType = "" } = {} }: FrugalHints = navigator as FrugalHints,
+/** Whether the visitor saves data or has a slow connection: then the pre-built content has to do. */
+export function prefersReducedData(
+  {
+    connection: { saveData, effectiveType = "" } = {},
+  }: ConnectionHints = navigator as ConnectionHints,
   asksForLess = "matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches,
 ): boolean {
   return asksForLess || saveData === true || /2g$/.test(effectiveType);
 }
 
-/** After the page has loaded, in the browser's next idle time; never for who has to be frugal. */
+/** After the page has loaded, in the browser's next idle time; never for a visitor who saves data. */
 export const whenIdle: WhenIdle = (run) => {
-  if (isFrugal()) return () => undefined;
+  if (prefersReducedData()) return () => undefined;
   let cancel: () => void = () => undefined;
   const wait = () => {
     if ("requestIdleCallback" in window) {

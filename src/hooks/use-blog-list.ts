@@ -20,7 +20,6 @@ export interface BlogListView {
     readonly page: number;
     readonly pageCount: number;
     readonly hrefForPage: (page: number) => string;
-    readonly onTurn: (page: number) => void;
     /** What was searched for. */
     readonly wanted: string;
     readonly loading: boolean;
@@ -42,12 +41,6 @@ export interface BlogListOptions {
   readonly clock?: Clock;
   readonly idle?: WhenIdle;
 }
-
-/** The page that a link leads to: it scrolls up when it comes, but not when one comes back to it. */
-let turningTo: number | null = null;
-
-/** Gatsby moves the focus to the new page first, which ends a scroll that runs. */
-const SCROLL_DELAY_MS = 100;
 
 const BASE_ADDRESS = "http://localhost"; // only to take addresses apart
 
@@ -119,13 +112,6 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
     if (view.needsIndex) store.loadIndex();
   }, [view.needsIndex, store]);
 
-  const arrivedAt = isWhole ? view.page : built.page;
-  React.useEffect(() => {
-    if (turningTo !== arrivedAt) return;
-    turningTo = null;
-    return clock.after(SCROLL_DELAY_MS, () => window.scrollTo(0, 0)); // smooth where CSS says so
-  }, [arrivedAt, clock]);
-
   const wanted = typed.trim();
   const isWaiting = view.needsIndex && !data.hasFailed;
   return {
@@ -134,9 +120,6 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
       page: view.page,
       pageCount: view.pageCount,
       hrefForPage: (page) => withText(pageRoute(built.base, page), typed),
-      onTurn: (page) => {
-        turningTo = page;
-      },
       wanted,
       loading: isWaiting && wanted !== "" && view.posts.length === 0,
     },

@@ -2,8 +2,8 @@ import * as React from "react";
 import { browserFrames, type Frames } from "./clock";
 import { createStage, type ParticleColours, type ParticleStage } from "./particle-stage";
 import { useAttended } from "./use-attended";
-import { useFrugal } from "./use-frugal";
 import { useReducedMotion } from "./use-motion-preference";
+import { useSaveData } from "./use-save-data";
 
 export interface ParticleOptions {
   readonly paused?: boolean;
@@ -20,20 +20,20 @@ export function useParticles(
   { paused = false, colours, frames = browserFrames }: ParticleOptions = {},
 ): boolean {
   const stage = React.useRef<ParticleStage | null>(null);
-  const frugal = useFrugal();
+  const savesData = useSaveData();
   const attended = useAttended(canvas);
   const reduced = useReducedMotion();
-  const moving = attended && !paused && !reduced && !frugal;
+  const moving = attended && !paused && !reduced && !savesData;
 
   React.useEffect(() => {
-    if (frugal) return;
+    if (savesData) return;
     const current = canvas.current && createStage(canvas.current, colours);
     if (!current) return;
     stage.current = current;
     current.fit();
     window.addEventListener("resize", current.fit);
     return () => window.removeEventListener("resize", current.fit);
-  }, [canvas, colours, frugal]);
+  }, [canvas, colours, savesData]);
 
   React.useEffect(() => {
     if (!moving) return;

@@ -1,5 +1,6 @@
 import * as React from "react";
 import type { ListedPost } from "../content/blog-list";
+import { readBlogAddress } from "../site/blog-address";
 import { type WhenIdle, whenIdle } from "./idle";
 import { useLoaded } from "./use-loaded";
 
@@ -10,21 +11,27 @@ export type ReadRecent = (slug: string) => Promise<readonly RecentListed[] | nul
 const readLive: ReadRecent = (slug) =>
   import("../live/posts").then(({ readRecent }) => readRecent(slug));
 
+/** Slug of the post in the address bar; empty on other pages. */
+function currentSlug(): string {
+  const address = readBlogAddress(window.location.pathname);
+  return address?.kind === "post" ? address.slug : "";
+}
+
 /**
- * The recent posts beside the post at `slug`: `built`, then the latest ones once the page has time
- * to ask. A post that was built keeps its built picture and words.
+ * The recent posts beside a post: `built`, then the latest ones once the page has time to ask. A post
+ * that was built keeps its built picture and words. Which post that is comes from the address bar: as a
+ * prop it would make a slice of its own for every post, each to be built again with the newest post.
  */
 export function useRecentPosts<Post extends RecentListed>(
-  slug: string,
   built: readonly Post[],
   {
     read = readLive,
     idle = whenIdle,
   }: { readonly read?: ReadRecent; readonly idle?: WhenIdle } = {},
 ): readonly (Post | RecentListed)[] {
-  const [isIdle, setIsIdle] = React.useState(false);
-  React.useEffect(() => idle(() => setIsIdle(true)), [idle]);
-  const live = useLoaded(isIdle ? slug : null, read);
+  const [slug, setSlug] = React.useState<string | null>(null);
+  React.useEffect(() => idle(() => setSlug(currentSlug())), [idle]);
+  const live = useLoaded(slug, read);
   if (live.status !== "loaded" || !live.value || live.value.length === 0) return built;
   const bySlug = new Map(built.map((post) => [post.slug, post]));
   return live.value.map((post) => bySlug.get(post.slug) ?? post);

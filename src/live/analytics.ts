@@ -1,3 +1,5 @@
+import { CONSENT_ATTRIBUTE } from "../site/consent";
+
 /** The analytics id; empty when the site was built without one, which means no analytics at all. */
 export const ANALYTICS_ID = process.env.GATSBY_GA_MEASUREMENT_ID ?? "";
 
@@ -8,23 +10,26 @@ declare global {
   }
 }
 
-const SCRIPT_ELEMENT_ID = "analytics-script";
-
 /** Reports a page view. Before consent it only waits in the page's own queue. */
 export function pageView(path: string, id: string = ANALYTICS_ID): void {
   if (id) window.gtag?.("config", id, { page_path: path });
 }
 
-/** Loads the third-party script, once. Call it only after the visitor has agreed. */
+/**
+ * Runs the third-party scripts that gatsby-plugin-google-gtag put into the page and `gatsby-ssr.tsx` made
+ * inert, once. Call it only after the visitor has agreed.
+ */
 export function startAnalytics(id: string = ANALYTICS_ID): void {
   if (!id) return;
   Reflect.deleteProperty(window, `ga-disable-${id}`);
-  if (document.getElementById(SCRIPT_ELEMENT_ID)) return;
-  const script = document.createElement("script");
-  script.id = SCRIPT_ELEMENT_ID;
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+  for (const inert of document.querySelectorAll<HTMLScriptElement>(
+    `script[${CONSENT_ATTRIBUTE}]`,
+  )) {
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = inert.src;
+    inert.replaceWith(script); // browsers run a script only when a new element of it is put in
+  }
 }
 
 /** Every domain that a cookie of this host may have been set for. */

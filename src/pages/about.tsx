@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LiveSection } from "../components/live-section/live-section";
+import { BelowFold } from "../components/page-frame/below-fold";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { PageHero } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
@@ -47,10 +48,12 @@ export default function AboutPage({ data }: PageProps<Data>) {
           />
         )}
       </LiveSection>
-      <LiveSection name="team" built={required(data.teamContent, "team")}>
-        {(content, status) => <TeamSection content={content} status={status} />}
-      </LiveSection>
-      <ContactSection mapImage={required(data.mapImage, "map image")} />
+      <BelowFold>
+        <LiveSection name="team" built={required(data.teamContent, "team")}>
+          {(content, status) => <TeamSection content={content} status={status} />}
+        </LiveSection>
+        <ContactSection mapImage={required(data.mapImage, "map image")} />
+      </BelowFold>
     </PageFrame>
   );
 }

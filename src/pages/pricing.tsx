@@ -1,34 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button/button";
-import { laterParts } from "../components/later/later";
+import { BelowFold } from "../components/page-frame/below-fold";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { PageHero } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
 import { shown } from "../content/catalogue/shown";
+import { Brochures } from "../sections/brochures/brochures";
 import { ClosingCall } from "../sections/closing-call/closing-call";
+import { Onboarding } from "../sections/onboarding/onboarding";
+import { PricingContact } from "../sections/pricing-contact/pricing-contact";
 import { PricingOffers } from "../sections/pricing-offers/pricing-offers";
 import { PricingPhilosophy } from "../sections/pricing-philosophy/pricing-philosophy";
+import { ServicePlans } from "../sections/service-plans/service-plans";
+import { SmsPriceCalculator } from "../sections/sms-price-calculator/sms-price-calculator";
 import { SmsTiers } from "../sections/sms-tiers/sms-tiers";
+import { WhyBulkSms } from "../sections/why-bulk-sms/why-bulk-sms";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
 
 type Data = Queries.PricingPageQuery;
-
-const section = laterParts(
-  () => import(/* webpackChunkName: "later---src-pages-pricing-tsx" */ "../screens/pricing-later"),
-  process.env.BUILD_STAGE === "build-javascript"
-    ? null
-    : (require("../screens/pricing-later") as typeof import("../screens/pricing-later")),
-);
-const SmsPriceCalculator = section("SmsPriceCalculator");
-const ServicePlans = section("ServicePlans");
-const WhyBulkSms = section("WhyBulkSms");
-const Onboarding = section("Onboarding");
-const Brochures = section("Brochures");
-const PricingContact = section("PricingContact");
 
 const TITLE = "Transparent & Flexible Pricing";
 const DESCRIPTION =
@@ -69,20 +62,22 @@ export default function PricingPage({ data }: PageProps<Data>) {
         </ButtonLink>
       </PageHero>
       <PricingPhilosophy {...PRICING_PHILOSOPHY} />
-      <PricingOffers offers={offers} />
-      <SmsTiers tiers={tiers} note={SMS_TIER_NOTE} />
-      <SmsPriceCalculator table={false} />
-      <ServicePlans services={services} />
-      <WhyBulkSms points={WHY_CHOOSE_POINTS} />
-      <Onboarding steps={data.steps.nodes} />
-      <Brochures />
-      <PricingContact />
-      <ClosingCall
-        title="Ready to put a price on your plan?"
-        text="Tell us your volumes and your networks, and we send one clear quote."
-        primary={{ label: "Get Started Today", to: ROUTES.contact }}
-        secondary={{ label: "Explore Services", to: ROUTES.services }}
-      />
+      <BelowFold>
+        <PricingOffers offers={offers} />
+        <SmsTiers tiers={tiers} note={SMS_TIER_NOTE} />
+        <SmsPriceCalculator table={false} />
+        <ServicePlans services={services} />
+        <WhyBulkSms points={WHY_CHOOSE_POINTS} />
+        <Onboarding steps={data.steps.nodes} />
+        <Brochures />
+        <PricingContact />
+        <ClosingCall
+          title="Ready to put a price on your plan?"
+          text="Tell us your volumes and your networks, and we send one clear quote."
+          primary={{ label: "Get Started Today", to: ROUTES.contact }}
+          secondary={{ label: "Explore Services", to: ROUTES.services }}
+        />
+      </BelowFold>
     </PageFrame>
   );
 }

@@ -10,7 +10,6 @@ export const REQUIRED_FILES: readonly string[] = [
   "index.html",
   "404.html",
   "410.html",
-  "icons.svg",
   "manifest.webmanifest",
   "robots.txt",
   "rss.xml",

@@ -1,24 +1,16 @@
-import { laterParts } from "../components/later/later";
 import { LiveSection } from "../components/live-section/live-section";
-import { Rest } from "../components/page-frame/rest";
+import { BelowFold } from "../components/page-frame/below-fold";
 import { AboutSection } from "../sections/about/about-section";
+import { BlogPreview } from "../sections/blog-preview/blog-preview";
+import { ContactSection } from "../sections/contact/contact-section";
 import { Hero } from "../sections/hero/hero";
+import { HowItWorks } from "../sections/how-it-works/how-it-works";
 import { ServicesOverview } from "../sections/services-overview/services-overview";
+import { TeamSection } from "../sections/team/team-section";
+import { TestimonialCarousel } from "../sections/testimonial-carousel/testimonial-carousel";
 import { WhyUs } from "../sections/why-us/why-us";
 import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
-
-const section = laterParts(
-  () => import("./home-later"),
-  process.env.BUILD_STAGE === "build-javascript"
-    ? null
-    : (require("./home-later") as typeof import("./home-later")),
-);
-const HowItWorks = section("HowItWorks");
-const TeamSection = section("TeamSection");
-const TestimonialCarousel = section("TestimonialCarousel");
-const BlogPreview = section("BlogPreview");
-const ContactSection = section("ContactSection");
 
 /** The sections of the home and the services page. Source: docs/product.md, "Home". */
 export function HomeStack({ data }: { readonly data: Queries.HomeStackFragment }) {
@@ -36,7 +28,7 @@ export function HomeStack({ data }: { readonly data: Queries.HomeStackFragment }
           />
         )}
       </LiveSection>
-      <Rest>
+      <BelowFold>
         <LiveSection name="servicesOverview" built={required(data.servicesOverview, "services")}>
           {(content, status) => <ServicesOverview content={content} status={status} />}
         </LiveSection>
@@ -64,7 +56,7 @@ export function HomeStack({ data }: { readonly data: Queries.HomeStackFragment }
           )}
         </LiveSection>
         <ContactSection mapImage={required(data.mapImage, "map image")} />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Overlay } from "../components/overlay/overlay";
+import { BelowFold } from "../components/page-frame/below-fold";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
@@ -74,18 +75,20 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
       {arriving && <Overlay text={`Loading ${title}...`} />}
       <ServiceHero service={service} />
       <ServiceFeatures service={service} />
-      <ServiceProcess service={service} />
-      <ServiceBenefits service={service} />
-      <ServiceUseCases service={service} />
-      {Phone && <WhenNear Part={Phone} />}
-      <ServiceQuotes service={service} />
-      <ServiceQuestions service={service} />
-      <RelatedServices services={service.related} />
-      <ClosingCall
-        title={`Ready to get started with ${title}?`}
-        text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
-        primary={{ label: "Get in Touch", to: contactRoute(title) }}
-      />
+      <BelowFold>
+        <ServiceProcess service={service} />
+        <ServiceBenefits service={service} />
+        <ServiceUseCases service={service} />
+        {Phone && <WhenNear Part={Phone} />}
+        <ServiceQuotes service={service} />
+        <ServiceQuestions service={service} />
+        <RelatedServices services={service.related} />
+        <ClosingCall
+          title={`Ready to get started with ${title}?`}
+          text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
+          primary={{ label: "Get in Touch", to: contactRoute(title) }}
+        />
+      </BelowFold>
     </PageFrame>
   );
 }
@@ -95,7 +98,7 @@ function WhenNear({ Part }: { readonly Part: React.ComponentType }) {
   const isNear = useNear(place);
   return (
     <div ref={place}>
-      {/* no border while the page is taken over: React could not change what is behind it */}
+      {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
       {isNear && (
         <React.Suspense fallback={null}>
           <Part />

@@ -1,6 +1,6 @@
 /**
- * Every icon of the site by its name in the Lucide set; `npm run art` puts their drawings where
- * pages and `static/icons.svg` take them from. Add a name here, then run it.
+ * Every icon of the site by its name in the Lucide set; `npm run art` draws the sprite of them
+ * (`src/components/icon/icons.svg`). Add a name here, then run it.
  */
 export const ICON_NAMES = [
   // interface
@@ -126,6 +126,3 @@ export const ICON_NAMES = [
   "map",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
-
-/** The id of an icon's drawing in a page that brings its own. */
-export const iconId = (name: string): string => `icon-${name}`;

@@ -1,15 +1,7 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import { laterParts } from "../components/later/later";
+import { LatestPosts } from "../sections/recent-posts/latest-posts";
 
 type Data = Queries.RecentPostsSliceQuery;
-
-const part = laterParts(
-  () => import("../sections/recent-posts/latest-posts"),
-  process.env.BUILD_STAGE === "build-javascript"
-    ? null
-    : (require("../sections/recent-posts/latest-posts") as typeof import("../sections/recent-posts/latest-posts")),
-);
-const LatestPosts = part("LatestPosts");
 
 const NO_POSTS: [] = [];
 

@@ -1,45 +1,22 @@
 import { graphql, type PageProps, Slice } from "gatsby";
-import { laterParts } from "../components/later/later";
+import { BelowFold } from "../components/page-frame/below-fold";
 import { PageFrame } from "../components/page-frame/page-frame";
-import { Rest } from "../components/page-frame/rest";
 import { PostSeo } from "../components/post-seo/post-seo";
 import { Section } from "../components/section/section";
 import { SideLayout } from "../components/side-layout/side-layout";
+import { SubscribeBox } from "../components/subscribe-box/subscribe-box";
 import { categoryName } from "../content/category-names";
 import { usePreviewPost } from "../hooks/use-preview-blog";
 import { ArticleState } from "../sections/article-state/article-state";
+import { PostArticle } from "../sections/post-article/post-article";
+import { PostHero } from "../sections/post-hero/post-hero";
+import { PostNavigation } from "../sections/post-navigation/post-navigation";
+import { CategoriesBox } from "../sections/post-sidebar/categories-box";
 import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
-import { readBlogAddress } from "../site/blog-address";
+import { RelatedPosts } from "../sections/related-posts/related-posts";
+import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;
-
-const textPart = laterParts(
-  () =>
-    import(
-      /* webpackChunkName: "later---src-templates-blog-post-tsx---text" */ "../screens/post-text"
-    ),
-  process.env.BUILD_STAGE === "build-javascript"
-    ? null
-    : (require("../screens/post-text") as typeof import("../screens/post-text")),
-  "touched",
-  (pathname) => readBlogAddress(pathname)?.kind === "post",
-);
-const PostHero = textPart("PostHero");
-const PostArticle = textPart("PostArticle");
-
-const partBelow = laterParts(
-  () =>
-    import(
-      /* webpackChunkName: "later---src-templates-blog-post-tsx---below" */ "../screens/post-below"
-    ),
-  process.env.BUILD_STAGE === "build-javascript"
-    ? null
-    : (require("../screens/post-below") as typeof import("../screens/post-below")),
-);
-const PostNavigation = partBelow("PostNavigation");
-const CategoriesBox = partBelow("CategoriesBox");
-const SubscribeBox = partBelow("SubscribeBox");
-const RelatedPosts = partBelow("RelatedPosts");
 
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const place = data.postPlace;
@@ -82,9 +59,9 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
           <PostNavigation previous={previous} next={next} />
         </SideLayout>
       </Section>
-      <Rest>
+      <BelowFold>
         <RelatedPosts posts={related} />
-      </Rest>
+      </BelowFold>
     </>
   );
 }

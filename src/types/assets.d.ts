@@ -3,3 +3,8 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
+/** The address of the file, with a hash in its name. */
+declare module "*.svg" {
+  const url: string;
+  export default url;
+}

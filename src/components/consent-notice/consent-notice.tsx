@@ -41,7 +41,13 @@ export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
   };
   if (!shown) return null;
   return (
-    <section ref={root} tabIndex={-1} className={styles.root} aria-labelledby="consent-title">
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      aria-labelledby="consent-title"
+      data-no-print
+    >
       <h2 id="consent-title" className={styles.title}>
         May we count visits?
       </h2>

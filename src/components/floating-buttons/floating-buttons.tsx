@@ -5,7 +5,7 @@ import * as styles from "./floating-buttons.module.css";
 /** What floats over the lower right corner of every page. */
 export function FloatingButtons() {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-no-print>
       <BackToTop />
       <ChatButton />
     </div>

@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import * as React from "react";
-import { type IconName, iconId } from "../../site/icons";
+import type { IconName } from "../../site/icons";
 import type { SocialNetwork } from "../../site/navigation";
 import * as styles from "./icon.module.css";
+import sprite from "./icons.svg";
 
 export type AnyIconName = IconName | `brand-${SocialNetwork}`;
 
@@ -16,23 +16,10 @@ export interface IconProps {
   readonly label?: string;
 }
 
-const never = () => () => undefined;
-
-/**
- * Whether the page holds this drawing: a built page brings what it shows (`icon-sheet.ts`), so that
- * no request is in the way of its first paint. What only scripts show comes from the sprite.
- */
-const useDrawnHere = (name: string): boolean =>
-  React.useSyncExternalStore(
-    never,
-    () => document.getElementById(iconId(name)) !== null,
-    () => true,
-  );
-
-/** One drawing, in the colour of the text around it. */
+/** One symbol of the sprite, in the colour of the text around it. */
 export function Icon({ name, size = "md", label }: IconProps) {
   const className = clsx(styles.icon, SIZES[size]);
-  const drawing = <use href={useDrawnHere(name) ? `#${iconId(name)}` : `/icons.svg#${name}`} />;
+  const drawing = <use href={`${sprite}#${name}`} />;
   return label ? (
     <svg className={className} role="img" aria-label={label}>
       {drawing}

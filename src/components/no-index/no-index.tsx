@@ -1,7 +1,8 @@
-import { useHeadTags } from "../seo/late-head";
+import { Helmet } from "react-helmet";
 
 /** Keeps the page as it now is out of search engines: a preview, the results of a search. */
-export function NoIndex() {
-  const tags = useHeadTags(true);
-  return tags && <tags.NoIndexTags />;
-}
+export const NoIndex = () => (
+  <Helmet>
+    <meta name="robots" content="noindex" />
+  </Helmet>
+);

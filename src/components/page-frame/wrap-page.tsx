@@ -1,7 +1,5 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
-import { AddressContext } from "../../hooks/address";
-import type { PageAddress } from "../../hooks/page-change";
 import { placeOf } from "../../site/place";
 import { ConsentGate } from "../consent-notice/consent-gate";
 import { FloatingButtons } from "../floating-buttons/floating-buttons";
@@ -10,18 +8,18 @@ import { ToastRoot } from "../toast-root/toast-root";
 
 export interface WrapPageOptions {
   readonly element: React.ReactElement;
-  readonly props: { readonly location: PageAddress };
+  readonly props: { readonly location: { readonly pathname: string } };
 }
 
 /**
- * Around every page, alike in build and browser: a way past the header, the header, and what floats
+ * Wraps every page, alike in build and browser: a link past the header, the header, and what floats
  * over the page. All this outlives navigation; what belongs to one page is in `PageFrame`.
  */
 export function wrapPage({ element, props: { location } }: WrapPageOptions): React.ReactElement {
   const place = placeOf(location.pathname);
   return (
-    <AddressContext.Provider value={location}>
-      <a className="skip-link" href="#main">
+    <>
+      <a className="skip-link" href="#main" data-no-print>
         Skip to content
       </a>
       <Slice alias="header" page={place.page} section={place.section} />
@@ -30,6 +28,6 @@ export function wrapPage({ element, props: { location } }: WrapPageOptions): Rea
       <PreviewBanner />
       <ConsentGate />
       <ToastRoot />
-    </AddressContext.Provider>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import clsx from "clsx";
 import * as React from "react";
 import { Breadcrumb, type Crumb } from "../breadcrumb/breadcrumb";
 import { type AnyIconName, Icon } from "../icon/icon";
-import { FirstSectionEnd } from "../page-frame/first-section-end";
 import { tintStyle } from "../tint/tint";
 import * as styles from "./page-hero.module.css";
 
@@ -44,7 +43,6 @@ export function PageHero(props: PageHeroProps) {
         </div>
         {aside && <div>{aside}</div>}
       </div>
-      <FirstSectionEnd />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type * as React from "react";
 import { Icon } from "../icon/icon";
-import { isPlainClick } from "../smart-link/plain-click";
 import { SmartLink } from "../smart-link/smart-link";
 import { pageRun } from "./page-run";
 import * as styles from "./pagination.module.css";
@@ -10,10 +9,6 @@ export interface PaginationProps {
   readonly current: number;
   readonly total: number;
   readonly hrefFor: (page: number) => string;
-  /** Turns the page in place; without it the links navigate. */
-  readonly onSelect?: (page: number) => void;
-  /** Told when a link is about to turn the page. */
-  readonly onTurn?: ((page: number) => void) | undefined;
   readonly label?: string;
 }
 
@@ -70,20 +65,13 @@ function Step({ enabled, ...props }: StepProps & { readonly enabled: boolean }) 
   );
 }
 
-function PageLink({ page, current, hrefFor, onSelect, onTurn, children }: StepProps) {
-  const turn = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    onTurn?.(page);
-    if (!onSelect) return;
-    event.preventDefault();
-    onSelect(page);
-  };
+function PageLink({ page, current, hrefFor, children }: StepProps) {
   return (
     <SmartLink
       to={hrefFor(page)}
       className={styles.page}
       aria-current={page === current ? "page" : undefined}
-      onClick={turn}
+      scroll="smooth"
     >
       {children}
     </SmartLink>

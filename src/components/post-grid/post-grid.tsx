@@ -1,5 +1,4 @@
 import { Grid } from "../grid/grid";
-import { Rest } from "../page-frame/rest";
 import { PostCard, type PostCardData } from "../post-card/post-card";
 
 /** A post in a list, with its category's place in addresses. */
@@ -39,8 +38,7 @@ export function PostGrid(props: PostGridProps) {
   ));
   return (
     <Grid as="ul" columns={columns}>
-      {cards.slice(0, columns)}
-      <Rest>{cards.slice(columns)}</Rest>
+      {cards}
     </Grid>
   );
 }

@@ -1,5 +1,4 @@
 import { EmptyState } from "../empty-state/empty-state";
-import { Rest } from "../page-frame/rest";
 import { Pagination } from "../pagination/pagination";
 import { type GridPost, PostGrid } from "../post-grid/post-grid";
 import { Spinner } from "../spinner/spinner";
@@ -10,8 +9,6 @@ export interface PostResultsProps {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefForPage: (page: number) => string;
-  /** Told when a link is about to turn the page. */
-  readonly onTurn?: (page: number) => void;
   readonly categoryName: (slug: string) => string;
   readonly columns?: 2 | 3;
   /** What was searched for. */
@@ -22,7 +19,7 @@ export interface PostResultsProps {
 
 /** A page of posts with its page links; a spinner while it is loaded, words when there is none. */
 export function PostResults(props: PostResultsProps) {
-  const { posts, page, pageCount, hrefForPage, onTurn, loading = false, ...grid } = props;
+  const { posts, page, pageCount, hrefForPage, loading = false, ...grid } = props;
   if (loading) return <Spinner text="Loading articles..." />;
   if (posts.length === 0) {
     return (
@@ -32,14 +29,12 @@ export function PostResults(props: PostResultsProps) {
   return (
     <div className={styles.results}>
       <PostGrid posts={posts} priority={1} {...grid} />
-      <Rest>
-        <Pagination
-          current={page}
-          total={pageCount}
-          hrefFor={hrefForPage}
-          label="Pages of articles"
-        />
-      </Rest>
+      <Pagination
+        current={page}
+        total={pageCount}
+        hrefFor={hrefForPage}
+        label="Pages of articles"
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import * as React from "react";
-import { useHydrated } from "../../hooks/use-hydrated";
-import { pageTitle } from "../../site/metadata";
-import { useHeadTags } from "./late-head";
+import { Helmet } from "react-helmet";
+import { BRAND } from "../../site/brand";
+import { absoluteUrl, pageTitle } from "../../site/metadata";
+import { feedRoutes, ROUTES } from "../../site/routes";
+import { DEFAULT_CARD } from "../../site/social-cards";
 
 export interface SeoProps {
   /** The brand is added at the end where it is missing. */
@@ -24,19 +25,60 @@ export interface SeoProps {
   readonly graph?: readonly object[];
 }
 
-/** What may differ while a built page stands: another post in preview, or one that is not there. */
-const isAlike = (one: SeoProps, other: SeoProps): boolean =>
-  one.title === other.title && one.path === other.path && one.noindex === other.noindex;
+const DEFAULT_KEYWORDS = ["bulk SMS Kenya", "USSD", "short codes", "call center", "payments"];
 
-/** All metadata of one page; every page renders exactly one. Those of the built page are in its HTML. */
+const feedLinks = (base: string, name: string) => {
+  const { rss, json } = feedRoutes(base);
+  return [
+    { type: "application/rss+xml", href: absoluteUrl(rss), name },
+    { type: "application/feed+json", href: absoluteUrl(json), name },
+  ];
+};
+const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
+
+/** A JSON script cannot be closed early by its own data. */
+const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
+
+/** All metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
 export function Seo(props: SeoProps) {
-  const isAnew = useHydrated();
-  const [built] = React.useState(isAnew ? null : props);
-  const isBuilt = built !== null && isAlike(built, props);
-  const tags = useHeadTags(!isBuilt);
+  const { description, path, noindex = false, type = "website", graph = [], feedsOf } = props;
   const title = pageTitle(props.title);
-  React.useEffect(() => {
-    if (!isBuilt) document.title = title; // at once, however late the rest comes
-  }, [isBuilt, title]);
-  return tags && <tags.PageTags {...props} />;
+  const url = absoluteUrl(path);
+  const image = absoluteUrl(props.image ?? DEFAULT_CARD);
+  const keywords = [...(props.keywords ?? []), ...DEFAULT_KEYWORDS].join(", ");
+  const feeds = [...FEEDS, ...(feedsOf ? feedLinks(feedsOf, title) : [])];
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta name="theme-color" content={BRAND.colours.navy} />
+      <meta name="geo.region" content={BRAND.address.countryCode} />
+      <meta name="geo.placename" content={`${BRAND.address.city}, ${BRAND.address.country}`} />
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:locale" content="en_KE" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {props.publishedAt && <meta property="article:published_time" content={props.publishedAt} />}
+      {props.updatedAt && <meta property="article:modified_time" content={props.updatedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {feeds.map(({ type: feedType, href, name }) => (
+        <link key={href} rel="alternate" type={feedType} href={href} title={name} />
+      ))}
+      {graph.length > 0 && (
+        <script type="application/ld+json">
+          {toJsonScript({ "@context": "https://schema.org", "@graph": graph })}
+        </script>
+      )}
+    </Helmet>
+  );
 }

@@ -28,7 +28,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterProps) {
   const year = useCurrentYear(builtYear, clock);
   return (
-    <footer className={styles.footer} data-theme="dark">
+    <footer className={styles.footer} data-theme="dark" data-no-print>
       <div className={clsx("container", styles.columns)}>
         <div className={styles.brand}>
           <SmartLink to={ROUTES.home} className={styles.logo}>

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { useLeaving } from "../../hooks/address";
+import { useHistoryTraversal } from "../../hooks/use-history-traversal";
 import type { MobileMenu as Menu } from "../../hooks/use-mobile-menu";
 import {
   HEADER_CONTACT,
@@ -34,12 +34,10 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
     if (details.current?.open) toggleAtStart.current(); // opened before scripts ran
   }, []);
 
-  useLeaving(
-    React.useCallback(() => {
-      close();
-      services.current?.removeAttribute("open");
-    }, [close]),
-  );
+  useHistoryTraversal(close);
+  React.useEffect(() => {
+    if (!open) services.current?.removeAttribute("open");
+  }, [open]);
 
   const inside = place.section === ROUTES.services || place.page === ROUTES.services;
   const links = (list: readonly NavLink[]) =>

@@ -1,5 +1,5 @@
-import { useLeaving } from "../../hooks/address";
 import { useDisclosure } from "../../hooks/use-disclosure";
+import { useHistoryTraversal } from "../../hooks/use-history-traversal";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { SERVICE_LINKS } from "../../site/navigation";
 import type { Place } from "../../site/place";
@@ -12,7 +12,7 @@ import * as styles from "./services-menu.module.css";
 export function ServicesMenu({ place }: { readonly place: Place }) {
   const { open, close, rootProps, triggerProps, panelId } = useDisclosure("services-panel");
   const hydrated = useHydrated();
-  useLeaving(close);
+  useHistoryTraversal(close);
   const inside = place.section === ROUTES.services || place.page === ROUTES.services;
   return (
     <li

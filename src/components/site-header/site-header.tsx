@@ -25,6 +25,7 @@ export function SiteHeader({ place }: { readonly place: Place }) {
       className={styles.header}
       data-hydrated={hydrated || undefined}
       data-scrolled={scrolled || undefined}
+      data-no-print
       data-solid={scrolled || menu.open || undefined}
     >
       <div className={clsx("container", styles.bar)}>

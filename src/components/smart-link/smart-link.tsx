@@ -1,7 +1,6 @@
-import { navigate } from "gatsby";
+import { navigate, prefetchPathname } from "gatsby";
 import type * as React from "react";
-import { fetchAhead } from "../../hooks/fetch-ahead";
-import { fetchHeadTags } from "../seo/late-head";
+import { prefersReducedData } from "../../hooks/idle";
 import { isPlainClick } from "./plain-click";
 
 export interface SmartLinkProps
@@ -10,16 +9,18 @@ export interface SmartLinkProps
   readonly to: string;
   /** Loads the page anew instead of navigating in place. */
   readonly reload?: boolean;
+  /** `smooth` for a page like this one, such as the next page of a list: it scrolls up visibly. */
+  readonly scroll?: "smooth";
 }
 
 /**
  * The right kind of link for an address, without a look of its own: in place for pages of the site,
  * a new tab for other sites (said to screen readers), a plain one for anchors, files, mail and phone.
  */
-export function SmartLink({ to, reload = false, children, ...rest }: SmartLinkProps) {
+export function SmartLink({ to, reload = false, scroll, children, ...rest }: SmartLinkProps) {
   if (/^\/(?!\/)/.test(to) && !reload && rest.download === undefined) {
     return (
-      <a {...rest} href={to} {...inPlace(to, rest)}>
+      <a {...rest} href={to} {...inPlace({ to, scroll, ...rest })}>
         {children}
       </a>
     );
@@ -39,24 +40,31 @@ export function SmartLink({ to, reload = false, children, ...rest }: SmartLinkPr
   );
 }
 
-type Anchor = React.MouseEvent<HTMLAnchorElement>;
+type InPlaceProps = Pick<SmartLinkProps, "to" | "scroll" | "onClick" | "onMouseEnter" | "onFocus">;
 
 /**
- * What Gatsby's own Link does, without the seven components and the observer that each of those
- * brings: a page has 70 links, and all of them were made when scripts took it over.
+ * Handlers that prefetch the page when the link is pointed at or focused, and navigate in place: as
+ * Gatsby's `Link`, without its observer, because prefetching pages in view would cost visitors bytes.
  */
-const inPlace = (
-  to: string,
-  { onClick, onMouseEnter }: Pick<SmartLinkProps, "onClick" | "onMouseEnter">,
-) => ({
-  onMouseEnter: (event: Anchor) => {
-    onMouseEnter?.(event);
-    if (fetchAhead(to)) void fetchHeadTags();
-  },
-  onClick: (event: Anchor) => {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    navigate(to, { replace: encodeURI(to) === window.location.pathname });
-  },
-});
+function inPlace({ to, scroll, onClick, onMouseEnter, onFocus }: InPlaceProps) {
+  const prefetch = () => {
+    if (!prefersReducedData()) prefetchPathname(to.replace(/[?#].*/, ""));
+  };
+  return {
+    onMouseEnter: (event: React.MouseEvent<HTMLAnchorElement>) => {
+      onMouseEnter?.(event);
+      prefetch();
+    },
+    onFocus: (event: React.FocusEvent<HTMLAnchorElement>) => {
+      onFocus?.(event);
+      prefetch();
+    },
+    onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      const replace = encodeURI(to) === window.location.pathname;
+      navigate(to, { replace, ...(scroll && { state: { scroll } }) });
+    },
+  };
+}

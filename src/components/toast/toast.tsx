@@ -37,7 +37,7 @@ export function ToastList({ toasts, onClose, holdProps }: ToastListProps) {
       ));
   return (
     // The regions exist before their first message, or screen readers would not watch them.
-    <section aria-label="Messages" className={styles.list}>
+    <section aria-label="Messages" className={styles.list} data-no-print>
       <div role="status">{spoken(false)}</div>
       <div role="alert">{spoken(true)}</div>
     </section>

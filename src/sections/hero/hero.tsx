@@ -3,7 +3,6 @@ import { ButtonLink } from "../../components/button/button";
 import { CarouselDots } from "../../components/carousel-dots/carousel-dots";
 import { Icon } from "../../components/icon/icon";
 import { Overlay } from "../../components/overlay/overlay";
-import { FirstSectionEnd } from "../../components/page-frame/first-section-end";
 import type { SectionStatus } from "../../components/section/section";
 import type { HeroContent } from "../../content/hero";
 import type { Picture } from "../../content/image";
@@ -104,7 +103,6 @@ function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
         Scroll
         <Icon name="arrow-down" size="sm" />
       </a>
-      <FirstSectionEnd />
     </section>
   );
 }

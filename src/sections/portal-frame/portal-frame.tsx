@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../components/button/button";
-import { FirstSectionEnd } from "../../components/page-frame/first-section-end";
 import * as styles from "./portal-frame.module.css";
 
 export interface PortalFrameProps {
@@ -26,7 +25,6 @@ export function PortalFrame({ url, title }: PortalFrameProps) {
           Open the portal
         </ButtonLink>
       </div>
-      <FirstSectionEnd />
       <div className={styles.stage}>
         <p className={styles.waiting}>
           Loading the portal… If nothing appears, it may be blocked here or out of reach: please

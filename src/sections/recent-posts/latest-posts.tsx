@@ -1,8 +1,6 @@
 import * as React from "react";
-import { AddressContext } from "../../hooks/address";
 import { whenNear } from "../../hooks/idle";
 import { useRecentPosts } from "../../hooks/use-recent-posts";
-import { readBlogAddress } from "../../site/blog-address";
 import { type RecentPost, RecentPosts } from "./recent-posts";
 
 export interface LatestPostsProps {
@@ -10,19 +8,13 @@ export interface LatestPostsProps {
   readonly built: readonly RecentPost[];
 }
 
-/**
- * The latest posts beside a post: the built ones, then those of now. Which post that is, only the
- * browser needs to know: a prop would make a slice of its own for every post, all to be made again
- * when the newest post changes.
- */
+/** The latest posts beside a post: the built ones, then those of now. */
 export function LatestPosts({ built }: LatestPostsProps) {
-  const address = readBlogAddress(React.useContext(AddressContext).pathname);
-  const slug = address?.kind === "post" ? address.slug : "";
-  const place = React.useRef<HTMLDivElement>(null);
-  const idle = React.useMemo(() => whenNear(place), []); // on a phone it stands below the article
-  const posts = useRecentPosts(slug, built, { idle });
+  const root = React.useRef<HTMLDivElement>(null);
+  const idle = React.useMemo(() => whenNear(root), []); // on a phone it stands below the article
+  const posts = useRecentPosts(built, { idle });
   return (
-    <div ref={place}>
+    <div ref={root}>
       <RecentPosts posts={posts} />
     </div>
   );
