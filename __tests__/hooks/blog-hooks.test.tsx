@@ -2,8 +2,8 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import { createBlogStore } from "../../src/hooks/blog-store";
 import { whenIdle } from "../../src/hooks/idle";
 import { replaceAddress, useAddress } from "../../src/hooks/use-address";
+import { useAsync } from "../../src/hooks/use-async";
 import { useLiveContent } from "../../src/hooks/use-live-content";
-import { useLoaded } from "../../src/hooks/use-loaded";
 import { leavePreview, usePreview } from "../../src/hooks/use-preview";
 import { usePreviewPost, usePreviewPosts } from "../../src/hooks/use-preview-blog";
 import { useRecentPosts } from "../../src/hooks/use-recent-posts";
@@ -78,11 +78,11 @@ test("the address is the built one on the server, then the browser's, as it chan
   unmount();
 });
 
-describe("something loaded", () => {
-  test("is waited for, then there; a late answer to an old question is dropped", async () => {
+describe("useAsync", () => {
+  test("is loading, then loaded; a result for an older key is dropped", async () => {
     const answers = { a: deferred<string>(), b: deferred<string>() };
     const { result, rerender } = renderHook(
-      ({ key }: { key: "a" | "b" }) => useLoaded(key, (asked) => answers[asked as "a"].promise),
+      ({ key }: { key: "a" | "b" }) => useAsync(key, (asked) => answers[asked as "a"].promise),
       { initialProps: { key: "a" } },
     );
     expect(result.current).toEqual({ status: "loading" });
@@ -92,13 +92,13 @@ describe("something loaded", () => {
     expect(result.current).toEqual({ status: "loaded", value: "B" });
   });
 
-  test("is an error when it cannot be had, and nothing without a key", async () => {
+  test("is an error when the load rejects, and loads nothing without a key", async () => {
     const failing = () => Promise.reject(new Error("x"));
-    const { result } = renderHook(() => useLoaded("a", failing));
+    const { result } = renderHook(() => useAsync("a", failing));
     await act(async () => undefined);
     expect(result.current).toEqual({ status: "error" });
     const load = jest.fn();
-    renderHook(() => useLoaded(null, load));
+    renderHook(() => useAsync(null, load));
     expect(load).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import type { ArticlePost } from "../content/article-post";
 import type { ListedOrIndexed } from "../content/blog-view";
 import type { LoadedPost } from "../live/unbuilt";
-import { useLoaded } from "./use-loaded";
+import { useAsync } from "./use-async";
 import { usePreview } from "./use-preview";
 
 export interface PreviewPosts {
@@ -16,7 +16,7 @@ const readAll = (): Promise<readonly ListedOrIndexed[]> =>
 /** The posts of a list in preview mode. */
 export function usePreviewPosts(read = readAll): PreviewPosts {
   const isPreview = usePreview();
-  const live = useLoaded(isPreview ? "posts" : null, read);
+  const live = useAsync(isPreview ? "posts" : null, read);
   return {
     everything: isPreview && live.status === "loaded" ? live.value : undefined,
     loading: isPreview && live.status === "loading",
@@ -36,7 +36,7 @@ const readOne = (postId: string): Promise<LoadedPost | null> =>
 /** A built post in preview mode: as the content API has it now, or gone. */
 export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PreviewPost {
   const isPreview = usePreview();
-  const live = useLoaded(isPreview ? post.postId : null, read);
+  const live = useAsync(isPreview ? post.postId : null, read);
   if (!isPreview || live.status === "error") return { status: "built" };
   if (live.status === "loading") return live;
   return live.value ? { status: "live", ...live.value } : { status: "missing" };

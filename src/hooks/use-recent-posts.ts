@@ -1,7 +1,7 @@
 import * as React from "react";
 import type { ListedPost } from "../content/blog-list";
 import { type WhenIdle, whenIdle } from "./idle";
-import { useLoaded } from "./use-loaded";
+import { useAsync } from "./use-async";
 
 export type RecentListed = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
@@ -24,7 +24,7 @@ export function useRecentPosts<Post extends RecentListed>(
 ): readonly (Post | RecentListed)[] {
   const [isIdle, setIsIdle] = React.useState(false);
   React.useEffect(() => idle(() => setIsIdle(true)), [idle]);
-  const live = useLoaded(isIdle ? slug : null, read);
+  const live = useAsync(isIdle ? slug : null, read);
   if (live.status !== "loaded" || !live.value || live.value.length === 0) return built;
   const bySlug = new Map(built.map((post) => [post.slug, post]));
   return live.value.map((post) => bySlug.get(post.slug) ?? post);

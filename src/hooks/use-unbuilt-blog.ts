@@ -1,7 +1,7 @@
 import * as React from "react";
 import type { LoadedList, LoadedPost } from "../live/unbuilt";
 import { readBlogAddress } from "../site/blog-address";
-import { useLoaded } from "./use-loaded";
+import { useAsync } from "./use-async";
 
 /** What stands at a blog address that the build did not make. */
 export type UnbuiltBlog =
@@ -42,7 +42,7 @@ async function load(pathname: string, sources: UnbuiltSources): Promise<UnbuiltB
 export function useUnbuiltBlog(pathname: string, sources: UnbuiltSources = SOURCES): UnbuiltBlog {
   const [address, setAddress] = React.useState<string | null>(null);
   React.useEffect(() => setAddress(pathname), [pathname]);
-  const loaded = useLoaded(address, (path) => load(path, sources));
+  const loaded = useAsync(address, (path) => load(path, sources));
   if (loaded.status === "error") return MISSING;
   if (loaded.status === "loaded") return loaded.value;
   const kind = address === null ? "post" : readBlogAddress(address)?.kind;
