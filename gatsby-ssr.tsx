@@ -5,25 +5,17 @@ import { firstScript } from "./src/components/page-frame/first-script/first-scri
 import { FONTS_ID, fontsStyle } from "./src/components/page-frame/first-script/late-fonts";
 import { firstSectionExpected } from "./src/components/page-frame/first-section-end";
 import { iconSheet } from "./src/components/page-frame/icon-sheet";
-import { CLIENT_ONLY_ROUTES } from "./src/site/routes";
 
 export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
-
-const isClientOnly = (pathname: string): boolean =>
-  CLIENT_ONLY_ROUTES.some(({ page }) => page === pathname);
 
 /** The language stands here and never in Helmet, which would take it away on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
-  setBodyAttributes,
   setHeadComponents,
   setPreBodyComponents,
   ...page
 }) => {
   setHtmlAttributes({ lang: "en-KE" });
-  // what answers for other addresses says so: src/build/browser/own-address.js
-  const mark: Readonly<Record<string, string>> = { "data-client-only": page.pathname };
-  if (isClientOnly(page.pathname)) setBodyAttributes(mark);
   // the development server renders no pages and passes none
   const icons = iconSheet("bodyHtml" in page ? String(page.bodyHtml) : "");
   setHeadComponents([

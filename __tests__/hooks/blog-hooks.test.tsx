@@ -7,8 +7,7 @@ import { useLiveContent } from "../../src/hooks/use-live-content";
 import { leavePreview, usePreview } from "../../src/hooks/use-preview";
 import { usePreviewPost, usePreviewPosts } from "../../src/hooks/use-preview-blog";
 import { useRecentPosts } from "../../src/hooks/use-recent-posts";
-import { useUnbuiltBlog } from "../../src/hooks/use-unbuilt-blog";
-import { ARTICLES, indexedPost, listPage } from "../examples/posts";
+import { ARTICLES, indexedPost } from "../examples/posts";
 import { serverHtml } from "../support/server-html";
 
 const go = (address: string) => window.history.replaceState(null, "", address);
@@ -191,7 +190,7 @@ describe("the blog in preview", () => {
     expect(result.current).toMatchObject({ everything: [{ slug: "post-1" }], loading: false });
   });
 
-  const loaded = { post: ARTICLES.usual, previous: null, next: null, related: [] };
+  const loaded = { post: ARTICLES.usual, previous: null, next: null, related: [], recent: [] };
   test.each([
     ["edited", async () => loaded, "live"],
     ["deleted", async () => null, "missing"],
@@ -233,33 +232,6 @@ describe("recent posts", () => {
     const { result } = renderHook(() => useRecentPosts("12", built, { read, idle }));
     await act(async () => undefined);
     expect(result.current).toBe(built);
-  });
-});
-
-describe("an address that was not built", () => {
-  const sources = {
-    loadPost: async (slug: string) =>
-      slug === "12" ? { post: ARTICLES.usual, previous: null, next: null, related: [] } : null,
-    loadList: async () => ({ list: listPage([]), everything: [] }),
-  };
-
-  test.each([
-    ["/blog/12", "Loading article...", "post"],
-    ["/blog/99", "Loading article...", "missing"],
-    ["/blog/category/new", "Loading articles...", "list"],
-    ["/blog/a/b/c", "Loading article...", "missing"],
-  ])("%s says %j, then is a %s", async (path, text, kind) => {
-    const { result } = renderHook(() => useUnbuiltBlog(path, sources));
-    expect(result.current).toEqual({ kind: "loading", text });
-    await act(async () => undefined);
-    expect(result.current.kind).toBe(kind);
-  });
-
-  test("is missing when the script for it cannot be loaded", async () => {
-    const failing = { ...sources, loadPost: () => Promise.reject(new Error("chunk")) };
-    const { result } = renderHook(() => useUnbuiltBlog("/blog/12", failing));
-    await act(async () => undefined);
-    expect(result.current.kind).toBe("missing");
   });
 });
 

@@ -53,7 +53,6 @@ const UNUSED_IN_BROWSER =
 /** Browser parts that others call, with what stands in for them. */
 const STAND_INS: readonly (readonly [request: RegExp, file: string])[] = [
   [/[\\/]head-export-handler-for-browser$/, "src/build/browser/no-head.js"],
-  [/[\\/]match-paths\.json$/, "src/build/browser/own-address.js"],
   [/^prop-types$/, "src/build/browser/no-prop-types.js"],
   [/[\\/]site[\\/]structured-data$/, "src/build/browser/no-structured-data.js"],
   [/^\.\/use-scroll-restoration$/, "src/build/browser/no-scroll-restoration.js"],

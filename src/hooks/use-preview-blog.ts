@@ -1,6 +1,6 @@
 import type { ArticlePost } from "../content/article-post";
 import type { ListedOrIndexed } from "../content/blog-view";
-import type { LoadedPost } from "../live/unbuilt";
+import type { LoadedPost } from "../live/client-rendered-blog";
 import { useAsync } from "./use-async";
 import { usePreview } from "./use-preview";
 
@@ -11,7 +11,7 @@ export interface PreviewPosts {
 }
 
 const readAll = (): Promise<readonly ListedOrIndexed[]> =>
-  import("../live/unbuilt").then(({ previewPosts }) => previewPosts());
+  import("../live/client-rendered-blog").then(({ previewPosts }) => previewPosts());
 
 /** The posts of a list in preview mode. */
 export function usePreviewPosts(read = readAll): PreviewPosts {
@@ -31,7 +31,7 @@ export type PreviewPost =
   | ({ readonly status: "live" } & LoadedPost);
 
 const readOne = (postId: string): Promise<LoadedPost | null> =>
-  import("../live/unbuilt").then(({ loadLivePost }) => loadLivePost(postId));
+  import("../live/client-rendered-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
 /** A built post in preview mode: as the content API has it now, or gone. */
 export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PreviewPost {
