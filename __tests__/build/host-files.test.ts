@@ -40,10 +40,23 @@ test("CDN hosts lead, forward and fall back as our own host does", () => {
   expect(redirectsFile(new URL("http://api.example.com/v1/"))).toBe(`/blog/previous-post /blog 301
 /blog/next-post /blog 301
 /content-api/* http://api.example.com/v1/:splat 200
-/blog/* /blog/[...rest]/index.html 200
 /services/* /services/[...rest]/index.html 200
 `);
   expect(redirectsFile(null)).not.toContain("content-api");
+});
+
+test("nginx sends 404 below /blog, the page of the client-only route below /services", () => {
+  const text = nginxServerFile(HEADERS, { brotli: false });
+  expect(text).toContain(`location /blog/ {
+  if (-f $site_gone$uri) { return 410; }
+  try_files $uri $uri/index.html =404;
+}
+
+location /services/ {
+  if (-f $site_gone$uri) { return 410; }
+  try_files $uri $uri/index.html "/services/[...rest]/index.html";
+}
+`);
 });
 
 test("nginx gets every header once, with quotes that end where they should", () => {

@@ -42,3 +42,14 @@ test("the development server shows pages and ways between them without a complai
   expect(complaints).toEqual([]);
   expect(output).not.toMatch(/conflicting order/i); // thousands of lines that hid all others
 });
+
+test("the development server has the hosts' statuses for addresses without a page", async () => {
+  const { page } = await browser.open("/blog/no-such-post");
+  const status = async (address: string) => (await fetch(new URL(address, page.url()))).status;
+  expect(await status("/blog/no-such-post")).toBe(404);
+  expect(await status("/services/no-such-service")).toBe(200);
+  await page.getByRole("button", { name: "Preview custom 404 page" }).click(); // Gatsby's own first
+  await page.getByText("The article could not be found.").waitFor();
+  await page.goto(new URL("/services/no-such-service", page.url()).href);
+  await page.getByRole("heading", { level: 1, name: "Bulk SMS" }).waitFor();
+});

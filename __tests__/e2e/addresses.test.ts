@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { siteUrl } from "../support/browser";
 import { attributes, builtAddresses, builtPage, isBuilt } from "../support/built-site";
 
 /** What `public/` and the server have at every address of the product. */
 
+const headingOf = (html: string) => /<h1\b[^>]*>([^<]*)</.exec(html)?.[1];
 const get = (address: string) => fetch(siteUrl(address), { redirect: "manual" });
 
 test.each([
@@ -73,20 +74,37 @@ test.each([
   expect(response.headers.get("location")).toBe(to);
 });
 
-test.each(["/services/no-such-service", "/blog/no-such-post", "/blog/category/no-such"])(
-  "%s is answered by a page that decides in the browser",
+test.each(["/services/no-such-service", "/services/no/such.png"])(
+  "%s has the page of the client-only route",
   async (address) => {
-    expect((await get(address)).status).toBe(200);
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(headingOf(await response.text())).toBe("Bulk SMS");
   },
 );
 
-test.each(["/no-such-page", "/about/us", "/page-data/none.json", "/services/x.png", "/styleguide"])(
-  "%s answers 404 with the site's own page",
-  async (address) => {
-    const response = await get(address);
-    expect(response.status).toBe(404);
-  },
-);
+test.each([
+  "/no-such-page",
+  "/about/us",
+  "/blog/no-such-post",
+  "/blog/no/such/post.png",
+  "/blog/category/no-such",
+  "/page-data/none.json",
+  "/styleguide",
+])("%s has the not-found page with status 404", async (address) => {
+  const response = await get(address);
+  expect(response.status).toBe(404);
+  expect(headingOf(await response.text())).toBe("This page does not exist");
+});
+
+test("no script names a post: it would grow with the blog and change with each post", () => {
+  const scripts = readdirSync("public").filter((file) => file.endsWith(".js"));
+  const withPosts = scripts.filter((file) =>
+    /["'`]\/blog\/\d+["'`]/.test(readFileSync(`public/${file}`, "utf8")),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(withPosts).toEqual([]);
+});
 
 test("no link or picture of any page leads nowhere", () => {
   const broken = new Map<string, string>();

@@ -109,6 +109,37 @@ test("a post added after the build is listed, found and readable, and nothing in
   await page.context().close();
 });
 
+test("one goes between posts and lists that are newer than the build, back, forward and to built ones", async () => {
+  const page = await open(`${changedUrl}/blog/777`);
+  const isFresh = async () => {
+    await page.getByRole("heading", { level: 1, name: /^Fresh/ }).waitFor();
+    expect(await page.title()).toMatch(/^Fresh/);
+    await page.locator('meta[name="robots"][content="noindex"]').waitFor({ state: "attached" });
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+  };
+  await isFresh();
+  await page.evaluate(() => Reflect.set(window, "isSamePage", true));
+  await page.locator("article").getByRole("link", { name: "zebra" }).click();
+  await page.waitForURL(/\/blog\/tag\/zebra$/);
+  await card(page, "Fresh").waitFor();
+  expect(await titles(page)).toHaveLength(1);
+  await page.goBack();
+  await isFresh();
+  await page.goForward();
+  await card(page, "Fresh").waitFor();
+  await page.getByRole("link", { name: /^Read more about Fresh/ }).click();
+  await isFresh();
+  const recent = page.getByRole("complementary", { name: "More from the blog" });
+  await recent.getByRole("link", { name: EDITED }).click();
+  await page.getByRole("heading", { level: 1, name: /^M-Pesa reconciliation/ }).waitFor(); // as built
+  await page.locator('link[rel="canonical"][href$="/blog/11"]').waitFor({ state: "attached" });
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+  await page.goBack();
+  await isFresh();
+  expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
+  await page.context().close();
+});
+
 test("search, category and page live in the address and survive reload and back", async () => {
   const page = await open(`${changedUrl}/blog`);
   await box(page).fill("planning");
@@ -190,7 +221,7 @@ test.each([
   await page.context().close();
 });
 
-test("without an API an unbuilt address is said not to be there, a category has its samples", async () => {
+test("without an API an unknown post could not be found, an unknown category is empty", async () => {
   broken.on("/blogs", status(500));
   const page = await open(`${brokenUrl}/blog/nowhere`);
   await page.getByText("The article could not be found.").waitFor();

@@ -97,11 +97,21 @@ test("a service is covered while it arrives from within the site, never on a fir
   expect(await page.getByText("Loading Bulk SMS...").count()).toBe(0);
 });
 
-test("an unknown service shows the first one and stays out of search engines", async () => {
-  const { page } = await browser.open("/services/no-such-service");
-  await heading(page, "Bulk SMS");
-  await page.locator('meta[name="robots"][content="noindex"]').waitFor({ state: "attached" });
-  expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+test("an unknown service shows the first one, opened or come back to, and is not indexed", async () => {
+  const { page, complaints } = await browser.open("/services/no-such-service");
+  const isUnindexed = async () => {
+    await heading(page, "Bulk SMS");
+    await page.locator('meta[name="robots"][content="noindex"]').waitFor({ state: "attached" });
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/services/no-such-service");
+  };
+  await isUnindexed();
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
+  await page.waitForURL(/\/pricing$/);
+  await page.getByRole("heading", { level: 1, name: /pricing/i }).waitFor();
+  await page.goBack();
+  await isUnindexed();
+  expect(complaints).toEqual([]);
 });
 
 test("an alias shows the service that it is canonical to", async () => {

@@ -2,13 +2,12 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import { createBlogStore } from "../../src/hooks/blog-store";
 import { whenIdle } from "../../src/hooks/idle";
 import { replaceAddress, useAddress } from "../../src/hooks/use-address";
+import { useAsync } from "../../src/hooks/use-async";
 import { useLiveContent } from "../../src/hooks/use-live-content";
-import { useLoaded } from "../../src/hooks/use-loaded";
 import { leavePreview, usePreview } from "../../src/hooks/use-preview";
 import { usePreviewPost, usePreviewPosts } from "../../src/hooks/use-preview-blog";
 import { useRecentPosts } from "../../src/hooks/use-recent-posts";
-import { useUnbuiltBlog } from "../../src/hooks/use-unbuilt-blog";
-import { ARTICLES, indexedPost, listPage } from "../examples/posts";
+import { ARTICLES, indexedPost } from "../examples/posts";
 import { serverHtml } from "../support/server-html";
 
 const go = (address: string) => window.history.replaceState(null, "", address);
@@ -78,11 +77,11 @@ test("the address is the built one on the server, then the browser's, as it chan
   unmount();
 });
 
-describe("something loaded", () => {
-  test("is waited for, then there; a late answer to an old question is dropped", async () => {
+describe("useAsync", () => {
+  test("is loading, then loaded; a result for an older key is dropped", async () => {
     const answers = { a: deferred<string>(), b: deferred<string>() };
     const { result, rerender } = renderHook(
-      ({ key }: { key: "a" | "b" }) => useLoaded(key, (asked) => answers[asked as "a"].promise),
+      ({ key }: { key: "a" | "b" }) => useAsync(key, (asked) => answers[asked as "a"].promise),
       { initialProps: { key: "a" } },
     );
     expect(result.current).toEqual({ status: "loading" });
@@ -92,13 +91,13 @@ describe("something loaded", () => {
     expect(result.current).toEqual({ status: "loaded", value: "B" });
   });
 
-  test("is an error when it cannot be had, and nothing without a key", async () => {
+  test("is an error when the load rejects, and loads nothing without a key", async () => {
     const failing = () => Promise.reject(new Error("x"));
-    const { result } = renderHook(() => useLoaded("a", failing));
+    const { result } = renderHook(() => useAsync("a", failing));
     await act(async () => undefined);
     expect(result.current).toEqual({ status: "error" });
     const load = jest.fn();
-    renderHook(() => useLoaded(null, load));
+    renderHook(() => useAsync(null, load));
     expect(load).not.toHaveBeenCalled();
   });
 });
@@ -191,7 +190,7 @@ describe("the blog in preview", () => {
     expect(result.current).toMatchObject({ everything: [{ slug: "post-1" }], loading: false });
   });
 
-  const loaded = { post: ARTICLES.usual, previous: null, next: null, related: [] };
+  const loaded = { post: ARTICLES.usual, previous: null, next: null, related: [], recent: [] };
   test.each([
     ["edited", async () => loaded, "live"],
     ["deleted", async () => null, "missing"],
@@ -234,33 +233,6 @@ describe("recent posts", () => {
     const { result } = renderHook(() => useRecentPosts(built, { read, idle }));
     await act(async () => undefined);
     expect(result.current).toBe(built);
-  });
-});
-
-describe("an address that was not built", () => {
-  const sources = {
-    loadPost: async (slug: string) =>
-      slug === "12" ? { post: ARTICLES.usual, previous: null, next: null, related: [] } : null,
-    loadList: async () => ({ list: listPage([]), everything: [] }),
-  };
-
-  test.each([
-    ["/blog/12", "Loading article...", "post"],
-    ["/blog/99", "Loading article...", "missing"],
-    ["/blog/category/new", "Loading articles...", "list"],
-    ["/blog/a/b/c", "Loading article...", "missing"],
-  ])("%s says %j, then is a %s", async (path, text, kind) => {
-    const { result } = renderHook(() => useUnbuiltBlog(path, sources));
-    expect(result.current).toEqual({ kind: "loading", text });
-    await act(async () => undefined);
-    expect(result.current.kind).toBe(kind);
-  });
-
-  test("is missing when the script for it cannot be loaded", async () => {
-    const failing = { ...sources, loadPost: () => Promise.reject(new Error("chunk")) };
-    const { result } = renderHook(() => useUnbuiltBlog("/blog/12", failing));
-    await act(async () => undefined);
-    expect(result.current.kind).toBe("missing");
   });
 });
 

@@ -118,7 +118,7 @@ describe("a small call says whether there may be newer ones", () => {
   });
 
   test.each([
-    ["a post that was not built", { newest: ["119", "118"], total: 120 }],
+    ["a post that was not pre-rendered", { newest: ["119", "118"], total: 120 }],
     ["more posts than were built", { newest: ["120", "119"], total: 119 }],
   ])("yes: %s", async (_what, manifest) => {
     expect(await ask("", 0, async () => manifest)).toBe(true);
@@ -147,7 +147,7 @@ describe("a small call says whether there may be newer ones", () => {
   });
 });
 
-describe("a post that was not built", () => {
+describe("a post that was not pre-rendered", () => {
   test("is found by its id", async () => {
     expect((await findPost("42", good()))?.postId).toBe("42");
     expect(asked).toEqual(["/blogs/42"]);

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import NotFoundPage from "../../src/pages/404";
 import CaseStudiesPage from "../../src/pages/case-studies";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import SmsPortalPage from "../../src/pages/sms-portal";
@@ -122,21 +121,4 @@ test("the privacy policy says what the Act asks for", () => {
   ]) {
     expect(container).toHaveTextContent(words);
   }
-});
-
-test("a lost visitor can search and finds the popular pages", () => {
-  render(<NotFoundPage />);
-  const box = screen.getByRole("searchbox", { name: "What are you looking for?" });
-  expect(box).toHaveAttribute("name", "q");
-  expect(box.closest("form")).toHaveAttribute("action", "/blog");
-  const popular = within(screen.getByRole("region", { name: "Popular pages" }));
-  expect(popular.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/services",
-    "/pricing",
-    "/blog",
-    "/testimonials",
-    "/contact",
-    "/",
-  ]);
-  expect(headTags().meta("robots")).toBe("noindex");
 });

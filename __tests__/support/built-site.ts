@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const PUBLIC = path.resolve("public");
-/** Shells of client-only routes and the copy of 404 that Gatsby adds. */
+/** The page of the client-only route and the copy of 404 that Gatsby adds. */
 const NOT_PAGES = /\[\.\.\.rest\]|^404\.html$|^404\//;
 
 /** Addresses of all pre-built pages, from the files in `public/`. */

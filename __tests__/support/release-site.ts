@@ -38,7 +38,6 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
     "pricing/index.html": page("Pricing"),
     [script]: `run("${script}")`,
     "blog/index.html": page(posts.map((id) => `<a href="/blog/${id}">${id}</a>`).join("")),
-    "blog/[...rest]/index.html": page("Loading"),
     "services/[...rest]/index.html": page("First service"),
     ...Object.fromEntries(
       posts.map((id) => [`blog/${id}/index.html`, page(`Post ${id} ${words[id] ?? ""}`)]),

@@ -8,7 +8,7 @@ import {
   SECURITY_HEADERS,
 } from "../site/headers";
 import { REDIRECTS } from "../site/redirects";
-import { CLIENT_ONLY_ROUTES, CONTENT_API_ROUTE } from "../site/routes";
+import { CLIENT_ONLY_ROUTE, CONTENT_API_ROUTE, ROUTES } from "../site/routes";
 
 /**
  * The same rules in the words of each kind of host. Every function here is pure: data in, the text
@@ -46,7 +46,7 @@ export function redirectsFile(contentApi: URL | null): string {
   const lines = [
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
     ...(api ? [`${CONTENT_API_ROUTE}/* ${api}/:splat 200`] : []),
-    ...CLIENT_ONLY_ROUTES.map(({ below, page }) => `${below}* ${page}/index.html 200`),
+    `${CLIENT_ONLY_ROUTE.below}* ${CLIENT_ONLY_ROUTE.page}/index.html 200`,
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -84,8 +84,8 @@ map $uri $site_cache_control {
 }
 
 /**
- * What nginx needs inside the `server` block: headers, which compressed copies to send, addresses that
- * lead elsewhere, and those the browser answers. No `location` may add headers of its own: nginx would
+ * What nginx needs inside the `server` block: headers, which compressed copies to send, redirects,
+ * removed addresses and the client-only route. No `location` may add headers of its own: nginx would
  * drop all of these.
  */
 export function nginxServerFile(headers: Headers, { brotli }: { brotli: boolean }): string {
@@ -96,13 +96,12 @@ export function nginxServerFile(headers: Headers, { brotli }: { brotli: boolean 
     ...[...names, "Set-Cookie"].map((name) => `proxy_hide_header ${name};`),
   ];
   const redirects = REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`);
-  const clientOnly = CLIENT_ONLY_ROUTES.map(
-    ({ below, page }) => `location ${below} {
+  /** The pages below an address, 410 for removed ones, else `fallback`. */
+  const pages = (below: string, fallback: string) => `location ${below} {
   if (-f $site_gone$uri) { return 410; }
-  location ~ "\\.[A-Za-z0-9]{1,8}$" { try_files $uri $uri/index.html =404; }
-  try_files $uri $uri/index.html ${quoted(`${page}/index.html`)};
-}`,
-  );
+  try_files $uri $uri/index.html ${fallback};
+}`;
+  const { below, page } = CLIENT_ONLY_ROUTE;
   return `# Made by the build. Include it in the "server" block.
 ${lines.join("\n")}
 
@@ -112,6 +111,8 @@ gzip_vary on;
 
 ${redirects.join("\n")}
 
-${clientOnly.join("\n\n")}
+${pages(`${ROUTES.blog}/`, "=404")}
+
+${pages(below, quoted(`${page}/index.html`))}
 `;
 }

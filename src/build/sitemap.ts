@@ -27,7 +27,6 @@ const QUERY = `{
 const EXCLUDED: readonly string[] = [
   ROUTES.notFound,
   "/404.html",
-  "/blog/[[]...rest]",
   "/services/[[]...rest]",
   "/styleguide",
   ...Object.keys(SERVICE_ALIASES).map(serviceRoute),

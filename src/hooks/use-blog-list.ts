@@ -35,7 +35,7 @@ export interface BlogListView {
 }
 
 export interface BlogListOptions {
-  /** Every post, newest first, instead of the built page: in preview and for unbuilt addresses. */
+  /** Every post, newest first, instead of the built page: in preview and for client-rendered lists. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
   readonly store?: BlogStore;
   readonly clock?: Clock;

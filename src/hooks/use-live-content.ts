@@ -1,5 +1,5 @@
 import type { ContentName } from "../content/registry";
-import { useLoaded } from "./use-loaded";
+import { useAsync } from "./use-async";
 import { usePreview } from "./use-preview";
 
 /** What a section shows, and whether it is being waited for. */
@@ -25,7 +25,7 @@ export function useLiveContent<Built>(
   read: ReadLive = readLive,
 ): LiveContent<Built> {
   const isPreview = usePreview();
-  const live = useLoaded(isPreview ? name : null, () => read(name));
+  const live = useAsync(isPreview ? name : null, () => read(name));
   if (!isPreview) return { status: "loaded", content: built };
   if (live.status !== "loaded") return { status: live.status, content: built };
   return { status: "loaded", content: live.value as Built }; // read by the type of that name

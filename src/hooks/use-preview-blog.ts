@@ -1,7 +1,7 @@
 import type { ArticlePost } from "../content/article-post";
 import type { ListedOrIndexed } from "../content/blog-view";
-import type { LoadedPost } from "../live/unbuilt";
-import { useLoaded } from "./use-loaded";
+import type { LoadedPost } from "../live/client-rendered-blog";
+import { useAsync } from "./use-async";
 import { usePreview } from "./use-preview";
 
 export interface PreviewPosts {
@@ -11,12 +11,12 @@ export interface PreviewPosts {
 }
 
 const readAll = (): Promise<readonly ListedOrIndexed[]> =>
-  import("../live/unbuilt").then(({ previewPosts }) => previewPosts());
+  import("../live/client-rendered-blog").then(({ previewPosts }) => previewPosts());
 
 /** The posts of a list in preview mode. */
 export function usePreviewPosts(read = readAll): PreviewPosts {
   const isPreview = usePreview();
-  const live = useLoaded(isPreview ? "posts" : null, read);
+  const live = useAsync(isPreview ? "posts" : null, read);
   return {
     everything: isPreview && live.status === "loaded" ? live.value : undefined,
     loading: isPreview && live.status === "loading",
@@ -31,12 +31,12 @@ export type PreviewPost =
   | ({ readonly status: "live" } & LoadedPost);
 
 const readOne = (postId: string): Promise<LoadedPost | null> =>
-  import("../live/unbuilt").then(({ loadLivePost }) => loadLivePost(postId));
+  import("../live/client-rendered-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
 /** A built post in preview mode: as the content API has it now, or gone. */
 export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PreviewPost {
   const isPreview = usePreview();
-  const live = useLoaded(isPreview ? post.postId : null, read);
+  const live = useAsync(isPreview ? post.postId : null, read);
   if (!isPreview || live.status === "error") return { status: "built" };
   if (live.status === "loading") return live;
   return live.value ? { status: "live", ...live.value } : { status: "missing" };

@@ -2,7 +2,7 @@ import * as React from "react";
 import type { ListedPost } from "../content/blog-list";
 import { readBlogAddress } from "../site/blog-address";
 import { type WhenIdle, whenIdle } from "./idle";
-import { useLoaded } from "./use-loaded";
+import { useAsync } from "./use-async";
 
 export type RecentListed = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
@@ -31,7 +31,7 @@ export function useRecentPosts<Post extends RecentListed>(
 ): readonly (Post | RecentListed)[] {
   const [slug, setSlug] = React.useState<string | null>(null);
   React.useEffect(() => idle(() => setSlug(currentSlug())), [idle]);
-  const live = useLoaded(slug, read);
+  const live = useAsync(slug, read);
   if (live.status !== "loaded" || !live.value || live.value.length === 0) return built;
   const bySlug = new Map(built.map((post) => [post.slug, post]));
   return live.value.map((post) => bySlug.get(post.slug) ?? post);

@@ -14,7 +14,7 @@ const SAFE_LINK = new RegExp(
 
 /**
  * `html` from the content API as the build would show it: allowed elements and attributes only,
- * links that lead where they say, pictures of the API's own. For posts that were not built.
+ * links that lead where they say, pictures of the API's own. For posts that were not pre-rendered.
  */
 export function sanitiseHtml(html: string, apiBaseUrl: string): string {
   const root = DOMPurify.sanitize(rename(html), {

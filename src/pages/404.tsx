@@ -1,21 +1,75 @@
-import * as React from "react";
+import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { PageHero } from "../components/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
-import { askServer } from "../hooks/ask-server";
+import { useAsync } from "../hooks/use-async";
+import { useHydrated } from "../hooks/use-hydrated";
+import { ArticleState } from "../sections/article-state/article-state";
 import { WayBack } from "../sections/way-back/way-back";
+import { type BlogAddress, readBlogAddress } from "../site/blog-address";
 import { ROUTES } from "../site/routes";
+
+type Data = Queries.NotFoundPageQuery;
 
 const DESCRIPTION =
   "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
 
-export default function NotFoundPage() {
-  React.useEffect(() => askServer(), []);
+/**
+ * Hosts send this page, with status 404, for every address that was not pre-rendered. Below `/blog`
+ * the browser then looks for a post or a list that is newer than the build.
+ */
+export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
+  const isHydrated = useHydrated(); // the pre-rendered page cannot know its address
+  const address = isHydrated ? readBlogAddress(pathname) : null;
   return (
     <PageFrame>
-      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
-      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
-      <WayBack />
+      {address ? (
+        <BlogContent
+          pathname={pathname}
+          address={address}
+          categories={data.allBlogCategory.nodes}
+        />
+      ) : (
+        <NotFound />
+      )}
     </PageFrame>
   );
 }
+
+function NotFound() {
+  return (
+    <>
+      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
+      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
+      <WayBack />
+    </>
+  );
+}
+
+interface BlogContentProps {
+  readonly pathname: string;
+  readonly address: BlogAddress;
+  readonly categories: Data["allBlogCategory"]["nodes"];
+}
+
+function BlogContent({ pathname, address, categories }: BlogContentProps) {
+  const content = useAsync(pathname, () =>
+    import("../screens/client-rendered-blog").then(({ renderBlog }) =>
+      renderBlog(address, categories),
+    ),
+  );
+  if (content.status === "loaded" && content.value) return content.value;
+  const loadingText = address.kind === "post" ? "Loading article..." : "Loading articles...";
+  return (
+    <>
+      <Seo title="Our Blog" description="An article of our blog." path={ROUTES.blog} noindex />
+      <ArticleState loadingText={content.status === "loading" ? loadingText : undefined} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+  }
+`;

@@ -17,7 +17,6 @@ export const REQUIRED_FILES: readonly string[] = [
   ...[ROUTES.about, ROUTES.services, ROUTES.blog, ROUTES.contact, ROUTES.pricing].map(
     (address) => `${address.slice(1)}/index.html`,
   ),
-  "blog/[...rest]/index.html",
   "services/[...rest]/index.html",
 ];
 

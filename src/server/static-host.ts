@@ -1,7 +1,7 @@
 import path from "node:path";
 import { cacheControlFor, NEVER_A_PAGE } from "../site/headers";
 import { REDIRECTS } from "../site/redirects";
-import { CLIENT_ONLY_ROUTES, ROUTES } from "../site/routes";
+import { CLIENT_ONLY_ROUTE, ROUTES } from "../site/routes";
 import { answer } from "./entity";
 import { createFileReader } from "./file-reader";
 import { pathSegments } from "./path-segments";
@@ -11,14 +11,13 @@ const always =
   <T>(value: T) =>
   () =>
     value;
-const FILE_ENDING = /\.[A-Za-z0-9]{1,8}$/;
 
 /**
- * Serves a built site: an address that leads elsewhere, the file itself, else the `index.html` below it, else 410 where an article
- * was removed, else the page of a client-only route, else the site's 404 page with status 404. `/x/`
- * and doubled slashes lead to the one spelling of the address, on this host, query kept. A function
- * as `site` is asked anew for each request, so that a link switched to another release takes effect
- * at once, and a page always comes with the headers of its own release.
+ * Serves a built site: a redirect, the file itself, else the `index.html` below it, else 410 where an
+ * article was removed, else the page of the client-only route, else the site's 404 page with status
+ * 404. `/x/` and doubled slashes lead to the one spelling of the address, on this host, query kept. A
+ * function as `site` is called for each request, so that a link switched to another release takes
+ * effect at once, and a page always comes with the headers of its own release.
  */
 export function createStaticHost(
   site: string | LocateSite,
@@ -55,8 +54,8 @@ export function createStaticHost(
     if (found) return answer(request, found, { cacheControl: cacheControlFor(address) });
     if (await folder.isGone(address)) return errorPage(request, directory, 410);
 
-    const route = CLIENT_ONLY_ROUTES.find(({ below }) => address.startsWith(below));
-    const page = route && !FILE_ENDING.test(address) ? await readPage(route.page) : null;
+    const isClientOnly = address.startsWith(CLIENT_ONLY_ROUTE.below);
+    const page = isClientOnly ? await readPage(CLIENT_ONLY_ROUTE.page) : null;
     if (page) return answer(request, page, { cacheControl: cacheControlFor(address) });
     return errorPage(request, directory, 404);
   };

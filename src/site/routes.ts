@@ -37,13 +37,10 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where an address that was not built is answered by the browser: `page` is the built page that
- * a host serves, with status 200, for every address below `below` without a file ending.
+ * Gatsby's client-only route: hosts serve `page`, with status 200, for every address below `below`
+ * that was not pre-rendered.
  */
-export const CLIENT_ONLY_ROUTES = [
-  { below: "/blog/", page: "/blog/[...rest]" },
-  { below: "/services/", page: "/services/[...rest]" },
-] as const;
+export const CLIENT_ONLY_ROUTE = { below: "/services/", page: "/services/[...rest]" } as const;
 
 /** The feeds that follow the list at `base`. Those of the whole blog stand at the root. */
 export function feedRoutes(base: string): { readonly rss: string; readonly json: string } {

@@ -19,7 +19,7 @@ export interface BlogCategoryProps {
   /** The posts of a category or of a tag. */
   readonly list: PostListPage;
   readonly categories: readonly BlogCategory[];
-  /** Every post instead of the built page: in preview and for addresses that were not built. */
+  /** Every post instead of the built page: in preview and for addresses that were not pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
 }
 

@@ -14,7 +14,7 @@ import * as styles from "./blog-list.module.css";
 export interface BlogListProps {
   readonly list: PostListPage;
   readonly categories: readonly BlogCategory[];
-  /** Every post instead of the built page: in preview and for addresses that were not built. */
+  /** Every post instead of the built page: in preview and for addresses that were not pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
 }
 

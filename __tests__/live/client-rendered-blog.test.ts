@@ -1,6 +1,11 @@
 import { createClient } from "../../src/live/client";
+import {
+  loadList,
+  loadLivePost,
+  loadPost,
+  previewPosts,
+} from "../../src/live/client-rendered-blog";
 import { readSection } from "../../src/live/section-content";
-import { loadList, loadLivePost, loadPost, previewPosts } from "../../src/live/unbuilt";
 import { indexedPost } from "../examples/posts";
 import { memoryStorage } from "../support/memory-storage";
 
@@ -32,7 +37,7 @@ const api = clientOf({ "/blogs": { blogs: ALL }, "/blogs/13": HOSTILE });
 const down = clientOf({});
 const noIndex = () => Promise.reject(new Error("gone"));
 
-test("a post is read with its neighbours and relatives, its HTML made safe", async () => {
+test("a post is read with its neighbours, relatives and the latest others, its HTML made safe", async () => {
   const loaded = await loadPost("13", { client: api });
   expect(loaded?.post.content).toBe(
     '<h2 id="one">One</h2><p>a</p><h3>Sub</h3><h2 id="one-2">One</h2><p>first</p><p>second</p>',
@@ -44,10 +49,13 @@ test("a post is read with its neighbours and relatives, its HTML made safe", asy
   expect(loaded?.previous?.slug).toBe("12");
   expect(loaded?.next).toBeNull();
   expect(loaded?.related.map(({ slug }) => slug)).toEqual(["9", "12"]);
+  expect(loaded?.recent.map(({ slug }) => slug)).toEqual(["12", "9"]);
 });
 
 test("without an API a numeric address is a bundled post, any other is none", async () => {
-  expect((await loadPost("12", { client: down }))?.post.title).toContain("curly apostrophe");
+  const bundled = await loadPost("12", { client: down });
+  expect(bundled?.post.title).toContain("curly apostrophe");
+  expect(bundled?.recent.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8"]);
   expect(await loadPost("launch", { client: down })).toBeNull();
 });
 
@@ -61,7 +69,7 @@ test("a built post in preview is as the API has it, or gone, or cannot be told",
 
 const CATEGORY = { kind: "category", slug: "ussd", base: "/blog/category/ussd", page: 1 } as const;
 
-test("an unbuilt list holds live posts and those of the build, each once", async () => {
+test("a client-rendered list holds live posts and those of the build, each once", async () => {
   const index = async (
     onPart: (part: {
       posts: never[] | ReturnType<typeof indexedPost>[];

@@ -5,7 +5,7 @@ import { categoryName } from "../content/category-names";
 import { postBody } from "../content/post-body";
 import type { IndexedPost } from "../content/search-index";
 import type { BlogAddress } from "../site/blog-address";
-import { RELATED_POSTS } from "../site/limits";
+import { RECENT_POSTS, RELATED_POSTS } from "../site/limits";
 import { postCall } from "./calls";
 import { type ContentClient, sharedClient } from "./client";
 import {
@@ -31,6 +31,8 @@ export interface LoadedPost {
   readonly previous: PostLink | null;
   readonly next: PostLink | null;
   readonly related: readonly LivePost[];
+  /** The latest other posts. */
+  readonly recent: readonly LivePost[];
 }
 
 /** A list read at run time: all its posts, and the page that the address asks for. */
@@ -70,6 +72,7 @@ async function withSurroundings(found: LivePost, client: ContentClient): Promise
     previous: place < 0 ? null : (latest[place + 1] ?? null),
     next: place < 0 ? null : (latest[place - 1] ?? null),
     related: related.slice(0, RELATED_POSTS),
+    recent: latest.filter((post) => post.slug !== found.slug).slice(0, RECENT_POSTS),
   };
 }
 
@@ -105,7 +108,7 @@ async function builtPosts(index: NonNullable<LoadOptions["index"]>) {
   return posts;
 }
 
-/** The list at an address that was not built: live posts, those of the build, else bundled ones. */
+/** The list at an address that was not pre-rendered: live posts, those of the build, else bundled ones. */
 export async function loadList(
   address: Exclude<BlogAddress, { readonly kind: "post" }>,
   { client = sharedClient(), index = loadIndex }: LoadOptions = {},

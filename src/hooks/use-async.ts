@@ -1,0 +1,38 @@
+import * as React from "react";
+
+/** The state of an asynchronous read: `loading`, then `loaded` with its value, or `error`. */
+export type AsyncState<T> =
+  | { readonly status: "loading" }
+  | { readonly status: "loaded"; readonly value: T }
+  | { readonly status: "error" };
+
+const LOADING = { status: "loading" } as const;
+
+/**
+ * Runs `load` after the first render and again when `key` changes; a null key loads nothing and stays
+ * `loading`. A result that comes after a newer key, or after the component unmounts, is dropped; a
+ * rejection is `error`.
+ */
+export function useAsync<T>(key: string | null, load: (key: string) => Promise<T>): AsyncState<T> {
+  const [state, setState] = React.useState<{ key: string | null; async: AsyncState<T> }>({
+    key: null,
+    async: LOADING,
+  });
+  const loader = React.useRef(load);
+  loader.current = load;
+
+  React.useEffect(() => {
+    if (key === null) return;
+    let isCurrent = true;
+    const settle = (async: AsyncState<T>) => isCurrent && setState({ key, async });
+    loader.current(key).then(
+      (value) => settle({ status: "loaded", value }),
+      () => settle({ status: "error" }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  return state.key === key ? state.async : LOADING;
+}
