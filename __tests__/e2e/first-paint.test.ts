@@ -52,8 +52,10 @@ test.each(PAGE_KINDS)(
     );
     expect(pictures.filter(({ isReserved }) => !isReserved)).toEqual([]);
     const inView = pictures.filter(({ isContent, area }) => isContent && area > 0);
-    const [largest] = inView.sort((a, b) => b.area - a.area);
-    if (largest) expect(largest).toMatchObject({ isFirst: true, loading: "eager" });
+    const largest = Math.max(...inView.map(({ area }) => area));
+    // the hero's scenes lie on each other: one of them is the first
+    const first = inView.find(({ isFirst }) => isFirst);
+    if (inView.length > 0) expect(first).toMatchObject({ area: largest, loading: "eager" });
   },
 );
 

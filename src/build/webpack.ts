@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { LateScriptsPlugin } from "./late-scripts";
 
@@ -16,6 +15,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     devtool: false,
     plugins: [new LateScriptsPlugin()],
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
-    resolve: { alias: { "prop-types$": path.resolve("src/build/browser/no-prop-types.js") } },
   });
 };
