@@ -132,9 +132,15 @@ test("a phone mock-up appears in a service that a link opened", async () => {
 test("going back to a page that has to be fetched again restores its scroll position", async () => {
   const { page } = await browser.open("/pricing");
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 3_000));
-  await scrolledTo(page, 3_000);
-  const left = await page.evaluate(() => scrollY);
+  const left = await page.evaluate(async () => {
+    window.scrollTo(0, 3_000);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame(); // sections come near and get their own heights
+    await frame();
+    await frame();
+    return window.scrollY;
+  });
+  expect(left).toBeGreaterThan(1_000);
   await inHeader(page, "About Us").click();
   await heading(page, "About Us").waitFor();
   await page.reload();
