@@ -5,7 +5,7 @@
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/bench/\\.work"],
 };
 
 /** @type {import("jest").Config} */
@@ -36,7 +36,7 @@ module.exports = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project,bench}/**/*.test.ts?(x)",
       ],
     },
     {
