@@ -5,7 +5,7 @@
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/bench/\\.work"],
 };
 
 /** @type {import("jest").Config} */
@@ -41,7 +41,7 @@ module.exports = {
       testEnvironment: "node",
       setupFiles: ["<rootDir>/__tests__/support/property-tests.cjs"],
       testMatch: [
-        "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project,bench}/**/*.test.ts?(x)",
       ],
     },
     {

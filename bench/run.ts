@@ -1,5 +1,4 @@
 /** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
-import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /** A benchmark: a module of this folder that exports `run`. */
@@ -7,21 +6,11 @@ interface Benchmark {
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-const NOT_BENCHMARKS = new Set([
-  "run.ts",
-  "measure.ts",
-  "results.ts",
-  "site.ts",
-  "trace.ts",
-  "visits.ts",
-]);
-const names = readdirSync(__dirname)
-  .filter((file) => file.endsWith(".ts") && !NOT_BENCHMARKS.has(file))
-  .map((file) => path.basename(file, ".ts"));
+const NAMES = ["build", "interaction", "pages", "search", "serve"];
 
 async function main([name = "", ...args]: readonly string[]): Promise<void> {
-  if (!names.includes(name)) {
-    throw new Error(`Say which: npm run bench -- ${names.join(" | ")}`);
+  if (!NAMES.includes(name)) {
+    throw new Error(`Say which: npm run bench -- ${NAMES.join(" | ")}`);
   }
   const benchmark: Benchmark = await import(path.join(__dirname, `${name}.ts`));
   await benchmark.run(args);

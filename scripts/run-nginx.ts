@@ -44,12 +44,15 @@ export async function startNginx(options: {
   readonly folder: string;
   readonly releases: string;
   readonly apiUrl: string;
+  /** Text of the site's configuration; default: that of this project. */
+  readonly configuration?: string;
 }): Promise<RunningNginx> {
   const { folder, releases, apiUrl } = options;
+  const { configuration = readFileSync(path.resolve("deploy/nginx/site.conf"), "utf8") } = options;
   const nginx = requireNginx();
   const port = await freePort();
   const hasBrotli = canServeBrotli();
-  const site = readFileSync(path.resolve("deploy/nginx/site.conf"), "utf8")
+  const site = configuration
     .replaceAll("/srv/site/releases", releases)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("http://127.0.0.1:4000/", `${apiUrl}/`);

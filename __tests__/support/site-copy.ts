@@ -43,10 +43,9 @@ export interface SiteCopy {
   readonly remove: () => void;
 }
 
-/** Copies the project; dependencies are shared by a link. */
-export function copySite(parent: string = os.tmpdir()): SiteCopy {
+/** Copies the project, or another checkout of it; dependencies are shared by a link. */
+export function copySite(parent: string = os.tmpdir(), root: string = process.cwd()): SiteCopy {
   const directory = mkdtempSync(path.join(parent, "site-copy-"));
-  const root = process.cwd();
   cpSync(root, directory, {
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
@@ -70,8 +69,23 @@ function buildSite(
   onStart: (pid: number) => void,
 ): Promise<BuildOutcome> {
   const tsx = createRequire(path.join(cwd, "package.json")).resolve("tsx");
+  return runNode(cwd, ["--import", `file://${tsx}`, "scripts/build.ts"], { env, onStart });
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Gets the process id. */
+  readonly onStart?: ((pid: number) => void) | undefined;
+}
+
+/** Runs Node in `cwd` and collects what it says. */
+export function runNode(
+  cwd: string,
+  args: readonly string[],
+  { env = {}, onStart = () => {} }: RunOptions = {},
+): Promise<BuildOutcome> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["--import", `file://${tsx}`, "scripts/build.ts"], {
+  const child = spawn(process.execPath, args, {
     cwd,
     // a build sees what a fresh shell would give it: no variables of the test runner
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

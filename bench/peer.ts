@@ -1,0 +1,67 @@
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type BuildOutcome, runNode } from "../__tests__/support/site-copy";
+import {
+  ONBOARDING_STEPS,
+  PRICING_OFFERS,
+  PRICING_PHILOSOPHY,
+  SMS_TIERS,
+  WHY_CHOOSE_POINTS,
+} from "../src/content/catalogue/pricing";
+import { SERVICES } from "../src/content/catalogue/services";
+import { type ImageRef, resolveImages } from "../src/content/image";
+import { PEER } from "./options";
+
+const SOURCE = path.resolve("bench/peers", PEER);
+
+const imagePath = ({ path: own, fallback }: ImageRef): string => own ?? fallback;
+
+/** What our site holds as code, in the form that the peer's gatsby-node reads. */
+function catalogue() {
+  const services = SERVICES.map(({ id, benefitsImage, testimonials, ...service }) =>
+    resolveImages({ ...service, slug: id, image: benefitsImage, quotes: testimonials }, imagePath),
+  );
+  const pricing = {
+    philosophy: PRICING_PHILOSOPHY,
+    offers: PRICING_OFFERS,
+    tiers: SMS_TIERS,
+    reasons: WHY_CHOOSE_POINTS,
+    steps: ONBOARDING_STEPS,
+  };
+  return { services, pricing };
+}
+
+/** The versions and browsers of our own package.json, so that both sites are built alike. */
+function packageJson() {
+  const { browserslist, dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const shared = Object.entries(dependencies).filter(([name]) => /^(?:gatsby|react)/.test(name));
+  return { name: PEER, private: true, browserslist, dependencies: Object.fromEntries(shared) };
+}
+
+/**
+ * Puts the plain Gatsby site into `directory`, ready to build, and keeps the `.cache` and `public`
+ * that are there. Dependencies are shared by a link.
+ */
+export function preparePeer(directory: string, imagesDirectory = "src/images"): void {
+  rmSync(path.join(directory, "src"), { recursive: true, force: true });
+  cpSync(SOURCE, directory, { recursive: true, preserveTimestamps: true });
+  const options = { recursive: true, preserveTimestamps: true };
+  cpSync(imagesDirectory, path.join(directory, "src/images"), options);
+  const write = (name: string, value: unknown) =>
+    writeFileSync(path.join(directory, name), JSON.stringify(value));
+  write("package.json", packageJson());
+  write("catalogue.json", catalogue());
+  const modules = path.join(directory, "node_modules");
+  if (!existsSync(modules)) symlinkSync(path.resolve("node_modules"), modules);
+}
+
+/** `gatsby build` of the site in `directory`, with the content of an API. */
+export const buildPeer = (
+  directory: string,
+  contentApiUrl: string,
+  onStart?: (pid: number) => void,
+): Promise<BuildOutcome> =>
+  runNode(directory, [path.join(directory, "node_modules/gatsby/cli.js"), "build"], {
+    env: { CI: "1", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_API_URL: contentApiUrl },
+    onStart,
+  });

@@ -1,0 +1,3 @@
+import "@fontsource-variable/figtree";
+import "@fontsource-variable/sora";
+import "./src/components/global.css";
