@@ -14,12 +14,10 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const replaceHydrateFunction = () => takeOver;
 
 /**
- * What waits for scripts to take the page over hears it here: `src/build/late-scripts.browser.js`. The
- * frame lies in the main script, and its parts are evaluated when a page first needs them: here those
+ * The frame lies in the main script, and its parts are evaluated when a page first needs them: here those
  * that this page did not need, so that the main script's own task stays short on slow phones.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event("site:hydrated"));
   setTimeout(() => import(/* webpackMode: "eager" */ "./src/frame"));
 };
 

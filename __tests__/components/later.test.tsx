@@ -107,7 +107,7 @@ test("a press that came before the script is played back", async () => {
 });
 
 test("in a page opened by navigation it comes at once", async () => {
-  window.dispatchEvent(new Event("site:hydrated"));
+  window.dispatchEvent(new Event("late-scripts:hydrated"));
   const Later = later<{ readonly label: string }>(async () => Counter);
   await act(async () => {
     render(<Later label="Pressed" />);
@@ -118,7 +118,7 @@ test("in a page opened by navigation it comes at once", async () => {
 const isPost = (pathname: string) => pathname === "/blog/12";
 
 test("a page that is opened for a part fetches it when pointed at, and waits for it", async () => {
-  window.dispatchEvent(new Event("site:hydrated"));
+  window.dispatchEvent(new Event("late-scripts:hydrated"));
   let arrive: (part: typeof Counter) => void = () => undefined;
   let fetched = 0;
   const load = () => {
@@ -138,7 +138,7 @@ test("a page that is opened for a part fetches it when pointed at, and waits for
 });
 
 test("a part that cannot be fetched says so, and is asked for again", async () => {
-  window.dispatchEvent(new Event("site:hydrated"));
+  window.dispatchEvent(new Event("late-scripts:hydrated"));
   let fetched = 0;
   const load = () => {
     fetched += 1;

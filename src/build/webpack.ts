@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortClassName } from "./class-names";
-import { LateScriptsPlugin } from "./late-scripts";
 import { MINIFY } from "./minify";
 import { type ChunkGraph, type CssModule, isBaseStyle, laterStyles } from "./page-styles";
 import { SteadyHashPlugin } from "./steady-hash";
@@ -28,7 +27,7 @@ interface Rule {
   readonly use?: readonly Loader[];
 }
 
-type Plugin = CssPlugin | LateScriptsPlugin | SteadyHashPlugin;
+type Plugin = CssPlugin | SteadyHashPlugin;
 
 /** As much of Gatsby's webpack configuration as is used here. */
 interface WebpackConfig {
@@ -107,8 +106,7 @@ function withShortClasses(rule: Rule): Rule {
 /**
  * No source maps in a production build: they would be published beside the scripts. No warnings
  * about the order of style sheets: base styles lie in layers and no two modules style one element,
- * so any order gives the same page. No script in the way of the first paint: `late-scripts.ts`. A
- * page carries its own styles and those of every page: `page-styles.ts`. Short names, nothing that
+ * so any order gives the same page. A page carries its own styles and those of every page: `page-styles.ts`. Short names, nothing that
  * no page needs, one file for what all need: docs/performance.md says what each of these saves.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -159,7 +157,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       environment: SYNTAX,
     },
     module: { ...config.module, rules: [...rules, unused] },
-    plugins: [...config.plugins, ...standIns, new SteadyHashPlugin(), new LateScriptsPlugin()],
+    plugins: [...config.plugins, ...standIns, new SteadyHashPlugin()],
     optimization: {
       ...config.optimization,
       runtimeChunk: false, // one file less in every visit; it changes with the main script anyway

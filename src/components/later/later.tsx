@@ -6,7 +6,7 @@ import { createGate, type Gate } from "./gate";
 /** The page that was built is not yet React's: parts that wait may keep their built HTML. */
 let isTakingOver = true;
 if (typeof window !== "undefined") {
-  window.addEventListener("site:hydrated", () => {
+  window.addEventListener("late-scripts:hydrated", () => {
     isTakingOver = false;
   });
 }
