@@ -148,6 +148,6 @@ test("turned on, a page that does not look as expected fails the build with a se
   const { code, output } = await build(true);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /public\/odd\/index\.html has Gatsby's root element, but no <script src="…" async><\/script>/,
+    /public\/odd\/index\.html has Gatsby's root element, id="___gatsby", but no <script src="…" async><\/script>/,
   );
 });

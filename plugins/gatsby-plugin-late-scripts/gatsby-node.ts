@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import gatsby from "gatsby/package.json";
-import { rewritePages } from "./src/rewrite-pages";
+import { type RewrittenPages, rewritePages } from "./src/rewrite-pages";
 
 interface PluginOptions {
   readonly enabled: boolean;
@@ -20,13 +20,22 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("How long a page that is shown waits for an idle moment at most."),
   });
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ reporter }, options) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }, options) => {
   // `as`: Gatsby hands over what `pluginOptionsSchema` has checked and completed.
   const { enabled, idleTimeoutMs } = options as unknown as PluginOptions;
-  const problem = rewritePages(path.resolve("public"), enabled ? { idleTimeoutMs } : null);
-  if (!problem) return;
-  reporter.panicOnBuild(
-    `gatsby-plugin-late-scripts: ${problem} Gatsby ${gatsby.version} is installed; the plugin's README ` +
-      "names the versions that it was seen working with. To build without it, set its option `enabled` to false.",
-  );
+  const previous: RewrittenPages | undefined = await cache.get("pages");
+  try {
+    const pages = rewritePages(
+      path.resolve("public"),
+      enabled ? { idleTimeoutMs } : null,
+      previous,
+    );
+    await cache.set("pages", pages);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : error;
+    reporter.panicOnBuild(
+      `gatsby-plugin-late-scripts: ${problem} Gatsby ${gatsby.version} is installed; the plugin's README names ` +
+        "the versions that it was seen working with. To build without it, set its option `enabled` to false.",
+    );
+  }
 };

@@ -39,12 +39,17 @@ describe("onPostBuild", () => {
   beforeAll(() => process.chdir(folder));
   afterAll(() => process.chdir(projectDirectory));
 
+  const cached = new Map<string, string>();
   /** Runs the hook; returns the sentence with which it fails the build, if any. */
   async function build(options: { enabled: boolean; idleTimeoutMs: number }) {
     const sentences: string[] = [];
+    const cache = {
+      get: async (key: string) => JSON.parse(cached.get(key) ?? "null") ?? undefined,
+      set: async (key: string, value: unknown) => void cached.set(key, JSON.stringify(value)),
+    };
     const reporter = { panicOnBuild: (sentence: string) => void sentences.push(sentence) };
-    // `as`: the one thing that the hook uses
-    const gatsby = { reporter } as unknown as BuildArgs;
+    // `as`: what the hook uses
+    const gatsby = { cache, reporter } as unknown as BuildArgs;
     await onPostBuild?.(gatsby, { plugins: [], ...options }, () => undefined);
     return sentences.join();
   }
@@ -55,7 +60,7 @@ describe("onPostBuild", () => {
   test("a site without pages fails the build, unless the plugin is off", async () => {
     await writeFiles(folder, { "public/410.html": "<p>Gone</p>" });
     expect(await build(ON)).toMatch(
-      /^gatsby-plugin-late-scripts: No HTML file in public has Gatsby's root element, id="___gatsby"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
+      /^gatsby-plugin-late-scripts: no HTML file in public has id="___gatsby"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
     );
     expect(await build(OFF)).toBe("");
   });
@@ -85,6 +90,17 @@ describe("onPostBuild", () => {
     expect(read("blog/1/index.html")).toBe(before.replace("Hello", "Edited"));
   });
 
+  test("a page that nothing has written since the last build is not read", async () => {
+    const before = read("index.html");
+    await writeFiles(folder, { "public/index.html": PAGE });
+    utimesSync(file("index.html"), 1, 1); // as it was after the last build
+    expect(await build(ON)).toBe("");
+    expect(read("index.html")).toBe(PAGE);
+    utimesSync(file("index.html"), 2, 2);
+    expect(await build(ON)).toBe("");
+    expect(read("index.html")).toBe(before);
+  });
+
   test("another option reaches pages that Gatsby has not written", async () => {
     expect(await build({ ...ON, idleTimeoutMs: 500 })).toBe("");
     expect(read("index.html")).toMatch(/\)\(500\)<\/script><!-- slice-end/);
@@ -95,7 +111,7 @@ describe("onPostBuild", () => {
   test("a page of an unexpected shape fails the build, unless the plugin is off", async () => {
     await writeFiles(folder, { "public/about/index.html": builtPage("") });
     expect(await build(ON)).toMatch(
-      /^gatsby-plugin-late-scripts: public\/about\/index\.html has Gatsby's root element, but no <script src="…" async><\/script> was found between the comments of its slice "_gatsby-scripts-1"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
+      /^gatsby-plugin-late-scripts: public\/about\/index\.html has Gatsby's root element, id="___gatsby", but no <script src="…" async><\/script> was found between the comments of its slice "_gatsby-scripts-1"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
     );
     expect(await build(OFF)).toBe("");
   });
