@@ -17,8 +17,6 @@ export const replaceHydrateFunction = () => (page: React.ReactElement, root: Ele
   else createRoot(root).render(page); // the development server sends an empty page
 };
 
-export const onInitialClientRender = () => void window.dispatchEvent(new Event("site:hydrated"));
-
 /** Said by a link to the next page of a list (`SmartLink`). */
 const isSmooth = (state: unknown): boolean =>
   state instanceof Object && "scroll" in state && state.scroll === "smooth";

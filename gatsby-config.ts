@@ -5,7 +5,8 @@ import { sitemapOptions } from "./src/build/sitemap";
 import { BRAND } from "./src/site/brand";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
-const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId } = readEnvironment();
+const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId, lateScripts } =
+  readEnvironment();
 
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
@@ -55,6 +56,7 @@ const config: GatsbyConfig = {
         include_favicon: false, // gatsby-ssr.tsx names the drawn one
       },
     },
+    { resolve: "gatsby-plugin-late-scripts", options: { enabled: lateScripts } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(siteUrl) },
     // Without an id there is no analytics code in the pages at all.
     ...(gaMeasurementId

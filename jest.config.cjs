@@ -22,6 +22,7 @@ module.exports = {
       testEnvironmentOptions: { url: "http://localhost/" },
       testMatch: [
         "<rootDir>/__tests__/{components,hooks,sections,slices,templates,pages,live}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/plugins/**/*.test.tsx",
       ],
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/__mocks__/styles.cjs",
@@ -42,6 +43,7 @@ module.exports = {
       setupFiles: ["<rootDir>/__tests__/support/property-tests.cjs"],
       testMatch: [
         "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project,bench}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/plugins/**/*.test.ts",
       ],
     },
     {

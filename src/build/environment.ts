@@ -49,6 +49,7 @@ const variables = v.object({
     v.pipe(webAddress, v.check(isOrigin, "must be an origin such as https://www.example.com")),
     BRAND.siteUrl,
   ),
+  LATE_SCRIPTS: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "1"),
   PORT: v.optional(wholeNumber(0, 65_535), String(SITE_PORT)),
   GA_MEASUREMENT_ID: optional(
     v.pipe(
@@ -72,6 +73,7 @@ export interface Environment {
   readonly contentStrict: boolean;
   /** Origin without a closing slash. */
   readonly siteUrl: string;
+  readonly lateScripts: boolean;
   readonly port: number;
   readonly gaMeasurementId: string | null;
   readonly releasesDirectory: string | null;
@@ -104,6 +106,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
     contentStrict: output.CONTENT_STRICT === "1",
     siteUrl: output.SITE_URL,
+    lateScripts: output.LATE_SCRIPTS === "1",
     port: output.PORT,
     gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
     releasesDirectory: output.RELEASES_DIR ?? null,

@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { LateScriptsPlugin } from "./late-scripts";
 
 /**
  * - No source maps in a production build: they would be published beside the scripts.
@@ -13,7 +12,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    plugins: [new LateScriptsPlugin()],
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
   });
 };

@@ -1,0 +1,153 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { startBrowser } from "../support/browser";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+/** A Gatsby site with two pages and nothing but the plugin. */
+const FIXTURE = {
+  "package.json": '{ "name": "fixture", "private": true, "dependencies": { "gatsby": "*" } }',
+  "gatsby-config.js": `module.exports = {
+    plugins: [{
+      resolve: "gatsby-plugin-late-scripts",
+      options: { enabled: process.env.FIXTURE_ENABLED === "1" },
+    }],
+  };`,
+  "src/pages/index.js": `import * as React from "react";
+  export default function Home() {
+    const [presses, setPresses] = React.useState(0);
+    return <button type="button" onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>;
+  }`,
+  "src/pages/about.js": `import * as React from "react";
+  export default function About() { return <p>About us</p>; }`,
+};
+const PAGES = ["index.html", "about/index.html"];
+
+const folder = temporaryFolder();
+const publicFile = (name: string) => path.join(folder, "public", name);
+const builtPages = () => PAGES.map((name) => readFileSync(publicFile(name), "utf8"));
+const writtenAt = () => PAGES.map((name) => statSync(publicFile(name)).mtimeMs);
+/** The page without the slice of scripts. */
+const contentOf = (page = "") => page.replace(/<!-- slice-start .*<!-- slice-end /s, "");
+
+async function build(isEnabled: boolean) {
+  const child = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "build"], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      CI: "1",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      FIXTURE_ENABLED: isEnabled ? "1" : "0",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (part) => (output += part));
+  child.stderr.on("data", (part) => (output += part));
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+beforeAll(async () => {
+  await writeFiles(folder, FIXTURE);
+  const plugin = "plugins/gatsby-plugin-late-scripts";
+  cpSync(plugin, path.join(folder, plugin), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+});
+
+const browser = startBrowser();
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const name = path.extname(pathname) ? pathname : path.join(pathname, "index.html");
+    const type = { ".html": "text/html", ".js": "text/javascript", ".json": "application/json" };
+    const extension = path.extname(name);
+    try {
+      const body = readFileSync(publicFile(name));
+      response.setHeader("content-type", type[extension as keyof typeof type] ?? "text/plain"); // as: of a file
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // not a pipe
+  process.env.E2E_URL = `http://127.0.0.1:${port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+const GATSBY_SCRIPTS = /(?:<script src="[^"]+\.js" async><\/script>)+<!-- slice-end/;
+const LATE_SCRIPTS =
+  /<script data-late-scripts="(\/[^" ]+\.js ?)+">\(.*\)\(2000\)<\/script><!-- slice-end/s;
+
+test("a built page fetches its scripts late and replays a press that came before", async () => {
+  expect(await build(true)).toMatchObject({ code: 0 });
+  for (const page of builtPages()) {
+    expect(page).toMatch(LATE_SCRIPTS);
+    expect(page).not.toContain("async></script>");
+  }
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, complaints } = await browser.open("/", {}, async (opened) => {
+    await opened.route("**/*.js", (route) => released.then(() => route.continue()));
+  });
+  await page.getByRole("button", { name: "Pressed 0" }).click();
+  release();
+  await page.getByRole("button", { name: "Pressed 1" }).waitFor();
+  await page.getByRole("button", { name: "Pressed 1" }).click();
+  await page.getByRole("button", { name: "Pressed 2" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("a build without a change writes no page", async () => {
+  const before = writtenAt();
+  expect(await build(true)).toMatchObject({ code: 0 });
+  expect(writtenAt()).toEqual(before);
+});
+
+test("an edited page changes the scripts of all pages, each rewritten once", async () => {
+  const before = builtPages();
+  await writeFiles(folder, {
+    "src/pages/about.js": FIXTURE["src/pages/about.js"].replace("About us", "About all of us"),
+  });
+  expect(await build(true)).toMatchObject({ code: 0 });
+  const after = builtPages();
+  for (const page of after) {
+    expect(page).toMatch(LATE_SCRIPTS);
+    expect(page.split("data-late-scripts=").length).toBe(2);
+    expect(page).not.toContain("async></script>");
+  }
+  expect(after[0]).not.toBe(before[0]); // the names of all chunks are in it
+  expect(contentOf(after[0])).toBe(contentOf(before[0]));
+  expect(after[1]).toContain("About all of us");
+});
+
+test("turned off, pages are Gatsby's own again, whatever they look like", async () => {
+  await writeFiles(folder, { "static/odd/index.html": '<div id="___gatsby"></div>' });
+  expect(await build(false)).toMatchObject({ code: 0 });
+  for (const page of builtPages()) {
+    expect(page).toMatch(GATSBY_SCRIPTS);
+    expect(page).not.toContain("data-late-scripts");
+  }
+  const { page } = await browser.open("/");
+  await page.getByRole("button", { name: "Pressed 0" }).click();
+  await page.getByRole("button", { name: "Pressed 1" }).waitFor();
+});
+
+test("turned on, a page that does not look as expected fails the build with a sentence", async () => {
+  const { code, output } = await build(true);
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /public\/odd\/index\.html has Gatsby's root element, id="___gatsby", but no <script src="…" async><\/script>/,
+  );
+});

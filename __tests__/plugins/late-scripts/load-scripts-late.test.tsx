@@ -1,0 +1,230 @@
+import { act } from "@testing-library/react";
+import * as React from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { onInitialClientRender } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-browser";
+import { inlineScript } from "../../../plugins/gatsby-plugin-late-scripts/src/rewrite-page";
+import { hydratableHtml } from "../../support/server-html";
+
+interface Submission {
+  readonly name: string;
+  readonly topic: string;
+  readonly plan: string;
+  readonly hasAgreed: boolean;
+  readonly presses: number;
+}
+
+function Form({ onSend }: { readonly onSend: (submission: Submission) => void }) {
+  const [name, setName] = React.useState("");
+  const [topic, setTopic] = React.useState("sms");
+  const [plan, setPlan] = React.useState("small");
+  const [hasAgreed, setAgreed] = React.useState(false);
+  const [presses, setPresses] = React.useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend({ name, topic, plan, hasAgreed, presses });
+      }}
+    >
+      <textarea aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <select aria-label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
+        <option>sms</option>
+        <option>ussd</option>
+      </select>
+      {["small", "large"].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          value={value}
+          checked={plan === value}
+          onChange={() => setPlan(value)}
+        />
+      ))}
+      <input type="checkbox" checked={hasAgreed} onChange={() => setAgreed(!hasAgreed)} />
+      <input type="file" />
+      <button type="button" onClick={() => setPresses((count) => count + 1)}>
+        Open
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const fire = (selector: string, type: string) =>
+  find(selector).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+const enter = (selector: string, value: string) => {
+  find<HTMLInputElement>(selector).value = value;
+  fire(selector, "input");
+  fire(selector, "change");
+};
+const scripts = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("head script")].map((script) =>
+    script.getAttribute("src"),
+  );
+const hydrated = () =>
+  // `as`: the hook takes no arguments
+  (onInitialClientRender as () => void)();
+
+let root: Root | undefined;
+let submissions: Submission[];
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  submissions = [];
+  Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
+  document.body.innerHTML = `<div id="___gatsby">${hydratableHtml(form())}</div>`;
+  const script = document.createElement("script"); // it runs when it is appended
+  script.dataset.lateScripts = "/one.js /two.js";
+  script.text = inlineScript(2_000);
+  document.body.append(script);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  hydrated(); // removes the listeners of the page that is gone
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, "readyState");
+});
+
+const form = () => <Form onSend={(submission) => submissions.push(submission)} />;
+/** Hydrates as Gatsby does: its hook runs once the page is React's. */
+function hydrate() {
+  act(() => {
+    root = hydrateRoot(find("#___gatsby"), form());
+  });
+  act(() => {
+    hydrated();
+    jest.runAllTimers();
+  });
+}
+const send = () => {
+  act(() => find("[type=submit]").click());
+  return submissions;
+};
+
+describe("start", () => {
+  test.each(["pointerdown", "keydown", "focusin"])(
+    "%s fetches the scripts once, in order",
+    (type) => {
+      expect(scripts()).toEqual([]);
+      fire("textarea", type);
+      fire("textarea", type);
+      expect(scripts()).toEqual(["/one.js", "/two.js"]);
+      expect([...document.head.querySelectorAll("script")].map(({ async }) => async)).toEqual([
+        false,
+        false,
+      ]);
+    },
+  );
+
+  test("a page fetches them when it has loaded, two frames are painted, and it is idle", () => {
+    jest.advanceTimersByTime(10_000);
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersToNextFrame();
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersToNextFrame();
+    jest.runAllTimers(); // idle: this DOM has no requestIdleCallback
+    expect(scripts()).toEqual(["/one.js", "/two.js"]);
+  });
+
+  test("a busy page fetches them after the time of the option", () => {
+    const requestIdle = jest.fn();
+    Object.defineProperty(window, "requestIdleCallback", {
+      configurable: true,
+      value: requestIdle,
+    });
+    window.dispatchEvent(new Event("load"));
+    jest.advanceTimersToNextFrame();
+    jest.advanceTimersToNextFrame();
+    expect(requestIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
+    expect(scripts()).toEqual([]);
+    requestIdle.mock.calls[0]?.[0]();
+    expect(scripts()).toEqual(["/one.js", "/two.js"]);
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+});
+
+describe("replay", () => {
+  test("what was typed, chosen, ticked and sent reaches React", () => {
+    enter("textarea", "Amina");
+    enter("select", "ussd");
+    find("[value=large]").click();
+    find("[type=checkbox]").click();
+    find("[type=submit]").click();
+    expect(submissions).toEqual([]);
+    hydrate();
+    expect(submissions).toEqual([
+      { name: "Amina", topic: "ussd", plan: "large", hasAgreed: true, presses: 0 },
+    ]);
+  });
+
+  test("of several presses the last one is replayed, once", () => {
+    find("[type=button]").click();
+    find("[type=button]").click();
+    hydrate();
+    expect(send()).toMatchObject([{ presses: 1 }]);
+  });
+
+  test("a press and a tick that React is hydrating for count once", () => {
+    React.startTransition(() => {
+      root = hydrateRoot(find("#___gatsby"), form());
+    });
+    act(() => {
+      find("[type=button]").click();
+      find("[type=checkbox]").click();
+    });
+    act(() => {
+      hydrated();
+      jest.runAllTimers();
+    });
+    expect(send()).toMatchObject([{ presses: 1, hasAgreed: true }]);
+  });
+
+  test("a file and an element with editable text do not stop the rest", () => {
+    const editable = document.createElement("div");
+    document.body.append(editable);
+    editable.dispatchEvent(new Event("input", { bubbles: true }));
+    fire("[type=file]", "change");
+    enter("textarea", "Amina");
+    hydrate();
+    expect(send()).toMatchObject([{ name: "Amina" }]);
+  });
+
+  test("after hydration nothing is kept from React", () => {
+    hydrate();
+    act(() => find("[type=button]").click());
+    expect(send()).toMatchObject([{ presses: 1 }]);
+  });
+});
+
+describe("without scripts", () => {
+  /** Counts the forms that the browser would send; jsdom sends none. */
+  const countNative = () => {
+    const onSubmit = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener("submit", onSubmit);
+    return { onSubmit, stop: () => window.removeEventListener("submit", onSubmit) };
+  };
+  const failScripts = () => {
+    for (const script of document.head.querySelectorAll("script"))
+      script.dispatchEvent(new Event("error"));
+  };
+
+  test("a form that waits is submitted natively, once, and later ones at once", () => {
+    const { onSubmit, stop } = countNative();
+    fire("[type=submit]", "pointerdown");
+    find("[type=submit]").click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    failScripts();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    find("[type=submit]").click();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hasGatsbyRoot, inlineScript, withGatsbyScripts, withLateScripts } from "./rewrite-page";
+
+/** The pages that a build has left, for the next one. */
+export interface RewrittenPages {
+  /** The inline script in them; null: they have Gatsby's own elements. */
+  readonly script: string | null;
+  /** When each was last written, in ms since 1970, by its path below the directory. */
+  readonly writtenAt: Readonly<Record<string, number>>;
+}
+
+/** Paths of HTML files below `directory`, without the parts that Gatsby stitches pages together from. */
+function htmlFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith(path.join("_gatsby", path.sep)));
+}
+
+/**
+ * Rewrites the pages of a built site: late scripts with `options`, Gatsby's own with null. Pages
+ * that an earlier build rewrote for other options are rewritten too. Not read are pages of
+ * `previous` that nothing has written since; not written are those that are right. Throws an error
+ * whose message is a sentence when a page, or the whole site, is not as expected.
+ */
+export function rewritePages(
+  directory: string,
+  options: { readonly idleTimeoutMs: number } | null,
+  previous?: RewrittenPages,
+): RewrittenPages {
+  const script = options && inlineScript(options.idleTimeoutMs);
+  const known = previous?.script === script ? previous.writtenAt : {};
+  const writtenAt: Record<string, number> = {};
+  for (const name of htmlFiles(directory)) {
+    const file = path.join(directory, name);
+    const { mtimeMs } = statSync(file);
+    if (known[name] !== mtimeMs) {
+      const html = readFileSync(file, "utf8");
+      if (!hasGatsbyRoot(html)) continue;
+      const page = script === null ? withGatsbyScripts(html) : withLateScripts(html, script);
+      if (page === null) throw new Error(unexpectedPage(path.join(path.basename(directory), name)));
+      if (page !== html) writeFileSync(file, page);
+    }
+    writtenAt[name] = statSync(file).mtimeMs;
+  }
+  if (script !== null && Object.keys(writtenAt).length === 0) {
+    throw new Error(`no HTML file in ${path.basename(directory)} has id="___gatsby".`);
+  }
+  return { script, writtenAt };
+}
+
+const unexpectedPage = (name: string): string =>
+  `${name} has Gatsby's root element, id="___gatsby", but no <script src="…" async></script> was ` +
+  'found between the comments of its slice "_gatsby-scripts-1".';
