@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseBuiltHtml } from "../../src/build/html-tree";
 import { toMarkdown } from "../../src/build/markdown";
 import { writeMarkdownTwins } from "../../src/build/markdown-twins";
-import { lookAtSite } from "../../src/build/site-files";
+import { scanOutput } from "../../src/build/site-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const markdown = (html: string) => toMarkdown(parseBuiltHtml(html));
@@ -47,7 +47,7 @@ const notes = temporaryFolder();
 const run = async () =>
   writeMarkdownTwins(
     folder,
-    (await lookAtSite(folder, path.join(notes, "files.json"))).files,
+    (await scanOutput(folder, path.join(notes, "files.json"))).files,
     path.join(notes, "twins.json"),
   );
 

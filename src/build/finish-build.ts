@@ -15,7 +15,7 @@ import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
-import { keepLook, lookAgain, lookAtSite } from "./site-files";
+import { rescan, saveManifest, scanOutput } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
 import { keepStyles } from "./style-changes";
 import { POLICY_FILES, writePolicy } from "./write-host-files";
@@ -41,7 +41,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   };
   await step("files beside the pages", () => writeFilesBesidePages(publicDirectory));
   await step("social cards", () => writeCards(publicDirectory));
-  const site = await step("look at what was built", () => lookAtSite(publicDirectory));
+  const site = await step("look at what was built", () => scanOutput(publicDirectory));
   const { touched } = await step("Markdown twins", () =>
     writeMarkdownTwins(publicDirectory, site.files),
   );
@@ -49,8 +49,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
   const written = [...touched, ...POLICY_FILES];
-  const finished = await lookAgain(publicDirectory, site, written);
-  keepLook(finished);
+  const finished = await rescan(publicDirectory, site, written);
+  saveManifest(finished);
   await step("compressed copies", () => precompress(publicDirectory, finished));
   keepStyles();
 

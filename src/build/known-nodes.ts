@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import * as v from "valibot";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 import { makeNode, type PlannedNode } from "./content-nodes";
-import { readNote, writeNote } from "./note";
 
 /** Digests of the nodes that Gatsby holds, by id, as the last build left them. */
 export const KNOWN_FILE = ".cache/content-nodes.json";
@@ -46,7 +46,7 @@ export async function updateNodes(
 ): Promise<void> {
   const knownFile = path.join(root, KNOWN_FILE);
   actions.enableStatefulSourceNodes?.(); // what is not mentioned stays
-  const known = readNote(knownNodes, knownFile) ?? heldNodes(getNodes());
+  const known = readCacheFile(knownNodes, knownFile) ?? heldNodes(getNodes());
   const now = {
     content: Object.fromEntries(content.map(({ id, digest }) => [id, digest])),
     files: digestsOf(files),
@@ -59,7 +59,7 @@ export async function updateNodes(
   for (const file of files) await actions.createNode(file, { name: FILES }); // it says itself what is gone
   for (const node of gone.map(getNode)) if (node) actions.deleteNode(node);
   for (const node of changed) await actions.createNode(makeNode(node));
-  writeNote(knownFile, now);
+  writeCacheFile(knownFile, now);
 }
 
 const digestsOf = (nodes: readonly NodeInput[]): Digests =>

@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { BRAND } from "../site/brand";
 import { absoluteUrl } from "../site/metadata";
 import { BROCHURES, ROUTES } from "../site/routes";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 import { findElement, type HtmlNode, parseBuiltHtml } from "./html-tree";
 import { toMarkdown } from "./markdown";
-import { readNote, writeNote } from "./note";
 import { isPage, type SiteFiles, withoutSlices } from "./site-files";
 
 /** What is said of a page that search engines may show. */
@@ -42,7 +42,7 @@ export async function writeMarkdownTwins(
   files: SiteFiles,
   noteFile: string = path.resolve(NOTE_FILE),
 ): Promise<{ readonly pages: readonly PageSummary[]; readonly touched: readonly string[] }> {
-  const before = readNote(note, noteFile) ?? {};
+  const before = readCacheFile(note, noteFile) ?? {};
   const now: v.InferOutput<typeof note> = {};
   const touched = [LLMS_FILE];
   for (const [file, { ownDigest: digest }] of files) {
@@ -63,7 +63,7 @@ export async function writeMarkdownTwins(
     await rm(path.join(publicDirectory, twinFile(summary)), { force: true });
     touched.push(twinFile(summary));
   }
-  writeNote(noteFile, now);
+  writeCacheFile(noteFile, now);
   pages.sort((a, b) => (a.address < b.address ? -1 : 1));
   await writeFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
   return { pages, touched };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import * as v from "valibot";
-import { readNote, writeNote } from "./note";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 
 /** Beside Gatsby's own memory of what it has rendered: both are kept or lost together. */
 const NOTE = ".cache/styles.json";
@@ -27,9 +27,9 @@ let found = "";
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store }) => {
   found = stylesDigest(path.resolve("src"));
-  if (readNote(v.string(), NOTE) === found) return;
+  if (readCacheFile(v.string(), NOTE) === found) return;
   store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: `styles ${found}` });
 };
 
 /** After a build that went through: what the next one compares with. */
-export const keepStyles = (): void => writeNote(NOTE, found);
+export const keepStyles = (): void => writeCacheFile(NOTE, found);
