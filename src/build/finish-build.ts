@@ -17,7 +17,6 @@ import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
 import { rescan, saveManifest, scanOutput } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
-import { keepStyles } from "./style-changes";
 import { POLICY_FILES, writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
@@ -52,7 +51,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const finished = await rescan(publicDirectory, site, written);
   saveManifest(finished);
   await step("compressed copies", () => precompress(publicDirectory, finished));
-  keepStyles();
 
   const report = recordedReport();
   if (!report) return;

@@ -4,7 +4,6 @@ import { shortClassName } from "./class-names";
 import { LateScriptsPlugin } from "./late-scripts";
 import { MINIFY } from "./minify";
 import { type ChunkGraph, type CssModule, isBaseStyle, laterStyles } from "./page-styles";
-import { SteadyHashPlugin } from "./steady-hash";
 
 interface CssPlugin {
   readonly constructor: { readonly name: string };
@@ -28,7 +27,7 @@ interface Rule {
   readonly use?: readonly Loader[];
 }
 
-type Plugin = CssPlugin | LateScriptsPlugin | SteadyHashPlugin;
+type Plugin = CssPlugin | LateScriptsPlugin;
 
 /** As much of Gatsby's webpack configuration as is used here. */
 interface WebpackConfig {
@@ -159,7 +158,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       environment: SYNTAX,
     },
     module: { ...config.module, rules: [...rules, unused] },
-    plugins: [...config.plugins, ...standIns, new SteadyHashPlugin(), new LateScriptsPlugin()],
+    plugins: [...config.plugins, ...standIns, new LateScriptsPlugin()],
     optimization: {
       ...config.optimization,
       runtimeChunk: false, // one file less in every visit; it changes with the main script anyway
