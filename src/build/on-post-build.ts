@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import { CASE_STUDIES } from "../content/catalogue/case-studies";
 import { SERVICES } from "../content/catalogue/services";
 import { ROUTES } from "../site/routes";
@@ -8,27 +8,29 @@ import { CATALOGUE, writeBrochures } from "./brochures";
 import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
-import { writeFeeds } from "./feeds";
 import { gonePage } from "./gone-page";
 import { writeMarkdownTwins } from "./markdown-twins";
 import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
 import { writeSearchIndex } from "./search-index";
+import { querySearchPosts } from "./search-posts";
 import { rescan, saveManifest, scanOutput } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards";
+import { queryFeedPages, writeFeeds } from "./write-feeds";
 import { POLICY_FILES, writePolicy } from "./write-host-files";
 import { writeReport } from "./write-report";
 
+const PUBLIC = "public";
 const CARDS_DIRECTORY = ".content-cache/social-cards";
 
 /**
- * After the pages: the files beside them, their Markdown twins, the policy for every host, compressed
- * copies of it all; then the report, its short form, and the note for the next build. What reads
- * pages goes by their digests: after one edit among ten thousand it reads the few that changed.
+ * Writes everything that is published beside the pages, then the headers and compressed copies of all
+ * files, then the content report. Steps that read pages read only those that changed since the last
+ * build.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
-  const publicDirectory = path.resolve("public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const directory = path.resolve(PUBLIC);
   const step = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
     const timer = reporter.activityTimer(name);
     timer.start();
@@ -38,19 +40,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
       timer.end();
     }
   };
-  await step("files beside the pages", () => writeFilesBesidePages(publicDirectory));
-  await step("social cards", () => writeCards(publicDirectory));
-  const site = await step("look at what was built", () => scanOutput(publicDirectory));
+  await step("search index and feeds", () => writePostOutputs(graphql, directory));
+  await step("files beside the pages", () => writeSiteOutputs(directory));
+  await step("social cards", () => writeCards(directory));
+  const scanned = await step("scan of the output", () => scanOutput(directory));
   const { touched } = await step("Markdown twins", () =>
-    writeMarkdownTwins(publicDirectory, site.files),
+    writeMarkdownTwins(directory, scanned.files),
   );
-  for (const page of writePolicy(publicDirectory, site.files)) {
+  for (const page of writePolicy(directory, scanned.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
-  const written = [...touched, ...POLICY_FILES];
-  const finished = await rescan(publicDirectory, site, written);
-  saveManifest(finished);
-  await step("compressed copies", () => precompress(publicDirectory, finished));
+  const output = await rescan(directory, scanned, [...touched, ...POLICY_FILES]);
+  saveManifest(output);
+  await step("compressed copies", () => precompress(directory, output));
 
   const report = recordedReport();
   if (!report) return;
@@ -59,16 +61,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   reporter.info(shortReport(report));
 };
 
-async function writeFilesBesidePages(publicDirectory: string): Promise<void> {
-  const write = (name: string, text: string) =>
-    writeFileSync(path.join(publicDirectory, name), text);
+async function writePostOutputs(graphql: BuildArgs["graphql"], directory: string): Promise<void> {
+  writeSearchIndex(await querySearchPosts(graphql), directory);
+  writeFeeds(await queryFeedPages(graphql), directory);
+}
+
+async function writeSiteOutputs(directory: string): Promise<void> {
+  const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write("410.html", gonePage());
-  writeSearchIndex(publicDirectory);
-  writeFeeds(publicDirectory);
-  writeFallbackImages(path.resolve("src/images"), publicDirectory);
-  await writeBrochures(CATALOGUE, publicDirectory);
-  await writePriceList(CATALOGUE, publicDirectory);
+  writeFallbackImages(path.resolve("src/images"), directory);
+  await writeBrochures(CATALOGUE, directory);
+  await writePriceList(CATALOGUE, directory);
 }
 
 const writeCards = (publicDirectory: string): Promise<unknown> =>
@@ -77,6 +81,6 @@ const writeCards = (publicDirectory: string): Promise<unknown> =>
     { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
   );
 
-/** Everything may be crawled: what must not be found says `noindex` in its page. */
+/** Everything may be crawled: pages that must not be found say `noindex` themselves. */
 const robotsText = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;
