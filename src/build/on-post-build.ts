@@ -9,7 +9,7 @@ import { keepPublished, recordedPosts, recordedReport } from "./build-record";
 import { readEnvironment } from "./environment";
 import { writeFallbackImages } from "./fallback-images";
 import { gonePage } from "./gone-page";
-import { writeMarkdownTwins } from "./markdown-twins";
+import { writeMarkdownAlternates } from "./markdown-alternates";
 import { precompress } from "./precompress";
 import { writePriceList } from "./price-list";
 import { shortReport } from "./report-text";
@@ -44,8 +44,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await step("files beside the pages", () => writeSiteOutputs(directory));
   await step("social cards", () => writeCards(directory));
   const scanned = await step("scan of the output", () => scanOutput(directory));
-  const { touched } = await step("Markdown twins", () =>
-    writeMarkdownTwins(directory, scanned.files),
+  const { touched } = await step("Markdown alternates", () =>
+    writeMarkdownAlternates(directory, scanned.files),
   );
   for (const page of writePolicy(directory, scanned.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
