@@ -5985,5 +5985,24 @@ type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string, readonly kind: string, readonly slug: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
+type SearchPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPostsQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly publishedAt: string | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly image: { readonly internal: { readonly contentDigest: string } } }> }> } };
+
+type SearchPicturesQueryVariables = Exact<{
+  digests: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+
+type FeedPagesQueryVariables = Exact<{
+  pages: Scalars['Int'];
+}>;
+
+
+type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+
 
 }

@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  absoluteLinks,
-  type Feed,
-  type FeedPost,
-  toJsonFeed,
-  toRss,
-  writeFeeds,
-} from "../../src/build/feeds";
+import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "../../src/build/feeds";
+import { writeFeeds } from "../../src/build/write-feeds";
 import { ARTICLES } from "../examples/posts";
-import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 
@@ -89,37 +83,48 @@ test.each([
   expect(absoluteLinks(html, "https://x.example/blog/1")).toBe(expected);
 });
 
-test("the newest 20 posts are published, for the blog and each category", async () => {
-  const slugs = Array.from({ length: 25 }, (_, i) => ({ slug: `p${i + 1}` }));
-  const data = (value: object) => JSON.stringify({ result: { data: value } });
-  const list = (base: string, posts: readonly { slug: string }[]) =>
-    [0, 1, 2].map((i) => [
-      `page-data${base}${i === 0 ? "" : `/page/${i + 1}`}/page-data.json`,
-      data({
-        postList: { pageCount: 3, posts: posts.slice(i * 9, i * 9 + 9) },
-        allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
-      }),
-    ]);
-  await writeFiles(
+test("the newest 20 posts are published, for the blog and each category", () => {
+  const post = (slug: string) => ({
+    ...ARTICLES.usual,
+    slug,
+    image: {
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: "constrained" as const,
+          width: 800,
+          height: 450,
+          images: { fallback: { src: "/static/a%20b.jpg" } },
+        },
+      },
+    },
+  });
+  const slugs = Array.from({ length: 25 }, (_, i) => `p${i + 1}`);
+  const list = (page: number) => slugs.slice(page * 9, page * 9 + 9).map(post);
+  const blog = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" };
+  const sms = { base: "/blog/category/sms", kind: "category", slug: "sms", name: "Bulk SMS" };
+  mkdirSync(path.join(folder, "static"), { recursive: true });
+  writeFileSync(path.join(folder, "static/a b.jpg"), "1234567");
+  writeFeeds(
+    [
+      { ...blog, posts: list(0) },
+      { ...sms, posts: ["p1", "p2"].map(post) },
+      { ...blog, posts: list(1) },
+      { ...blog, posts: list(2) },
+    ],
     folder,
-    Object.fromEntries([
-      ...list("/blog", slugs),
-      ...list("/blog/category/sms", slugs.slice(0, 2)),
-      ...slugs.map(({ slug }) => [
-        `page-data/blog/${slug}/page-data.json`,
-        data({ postPlace: { post: { ...ARTICLES.usual, slug } } }),
-      ]),
-    ]),
   );
-  writeFeeds(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const feed = JSON.parse(read("feed.json"));
+  expect(feed.title).toBe("Savanna Signal blog");
   expect(feed.items).toHaveLength(20);
   expect(feed.items[19].url).toBe("https://www.savannasignal.example/blog/p20");
   expect(feed.items[0].content_html).toBe(
     '<p>You approve a short, friendly message to ten thousand farmers.</p><h2 id="one">One</h2><p>Words.</p>',
   );
   expect(read("rss.xml").match(/<item>/g)).toHaveLength(20);
+  expect(read("rss.xml")).toContain(
+    '<enclosure url="https://www.savannasignal.example/static/a%20b.jpg" length="7" type="image/jpeg"/>',
+  );
   const category = JSON.parse(read("blog/category/sms/feed.json"));
   expect(category).toMatchObject({ title: "Bulk SMS | Savanna Signal blog" });
   expect(category.items).toHaveLength(2);

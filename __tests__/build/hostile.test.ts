@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import { createDocument } from "@mixmark-io/domino";
 import fc from "fast-check";
 import { contentNodes, makeNode, type NodeContext, planNode } from "../../src/build/content-nodes";
 import { toJsonFeed, toRss } from "../../src/build/feeds";
 import { imagePaths } from "../../src/build/image-resolver";
-import { twinText } from "../../src/build/markdown-twins";
+import { alternateText } from "../../src/build/markdown-alternates";
 import { reportPage, shortReport } from "../../src/build/report-text";
 import { resolveSection } from "../../src/build/sections";
 import { bundledContent } from "../../src/content/bundled";
@@ -130,12 +131,12 @@ test("feeds are well-formed, and hold no more items than posts", () => {
   );
 });
 
-test("the Markdown twin of a hostile article can be written", () => {
+test("the Markdown alternate of a hostile article can be written", () => {
   const summary = { address: "/blog/1", title: "t", description: "d" };
   fc.assert(
     fc.property(fc.array(hostileMarkup, { maxLength: 5 }), (pieces) => {
       const html = `<main>${sanitise(pieces.join(""))}</main>`;
-      expect(twinText(html, summary)).toContain("Source: ");
+      expect(alternateText(createDocument(html), summary)).toContain("Source: ");
     }),
     RUNS,
   );

@@ -5,9 +5,9 @@ import { contentSecurityPolicy, policyOf } from "../../src/build/policy";
 import {
   inlineScriptHashes,
   isPage,
-  keepLook,
-  lookAgain,
-  lookAtSite,
+  rescan,
+  saveManifest,
+  scanOutput,
 } from "../../src/build/site-files";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -92,21 +92,21 @@ describe("a built site", () => {
   );
 
   test("a script that is not on the page without content is not allowed, and its page is named", async () => {
-    const { files } = await lookAtSite(directory, index);
-    const { headers, strangers } = policyOf(files, SAME_ORIGIN);
+    const { files } = await scanOutput(directory, index);
+    const { headers, violations } = policyOf(files, SAME_ORIGIN);
     const policy = headers["Content-Security-Policy"] ?? "";
     expect(sources(policy, "script-src")).toBe(`'self' ${hashOf("own()")}`);
-    expect(strangers).toEqual(["/blog/7"]);
+    expect(violations).toEqual(["/blog/7"]);
     expect(headers["X-Content-Type-Options"]).toBe("nosniff");
   });
 
   test("compressed copies are no files of their own; a changed file is read again", async () => {
-    const { files: before } = await lookAtSite(directory, index);
+    const { files: before } = await scanOutput(directory, index);
     expect([...before.keys()]).toEqual(["404.html", "app.js", "blog/7/index.html", "index.html"]);
-    keepLook({ files: before, copies: new Set() }, index);
+    saveManifest({ files: before, copies: new Set() }, index);
     await writeFiles(directory, { "blog/7/index.html": OWN });
     await utimes(path.join(directory, "index.html"), 1_000, 1_000);
-    const { files: after } = await lookAtSite(directory, index);
+    const { files: after } = await scanOutput(directory, index);
     expect(after.get("blog/7/index.html")?.scripts).toEqual([hashOf("own()")]);
     expect(after.get("index.html")).toMatchObject({
       digest: before.get("index.html")?.digest,
@@ -114,21 +114,21 @@ describe("a built site", () => {
     });
   });
 
-  test("a second look reads what was written or taken away since, and equals a look at everything", async () => {
-    const first = await lookAtSite(directory, index);
+  test("rescan reads the files that were written or removed since, and equals a full scan", async () => {
+    const first = await scanOutput(directory, index);
     expect(first.copies).toEqual(new Set(["app.js.br"]));
     await writeFiles(directory, { "about.md": "# About", "app.js": "changed()" });
     await rm(path.join(directory, "blog/7/index.html"));
     const written = ["about.md", "app.js", "blog/7/index.html"];
-    const second = await lookAgain(directory, first, written);
+    const second = await rescan(directory, first, written);
     expect([...second.files.keys()]).toEqual(["404.html", "about.md", "app.js", "index.html"]);
-    expect(second).toEqual(await lookAtSite(directory, index));
+    expect(second).toEqual(await scanOutput(directory, index));
     await writeFiles(directory, { "blog/7/index.html": OWN });
     await rm(path.join(directory, "about.md"));
   });
 
-  test("a damaged note of the last look costs time and nothing else", async () => {
+  test("a damaged manifest costs time and nothing else", async () => {
     await writeFiles(folder, { "index.json": "{" });
-    expect((await lookAtSite(directory, index)).files.size).toBe(4);
+    expect((await scanOutput(directory, index)).files.size).toBe(4);
   });
 });

@@ -3,7 +3,7 @@ import { rm, utimes } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { precompress } from "../../src/build/precompress";
-import { lookAtSite } from "../../src/build/site-files";
+import { scanOutput } from "../../src/build/site-files";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const LONG = "Bulk SMS for business. ".repeat(200);
@@ -13,7 +13,7 @@ const file = (name: string) => path.join(directory, name);
 const run = async () =>
   precompress(
     directory,
-    await lookAtSite(directory, path.join(folder, "index.json")),
+    await scanOutput(directory, path.join(folder, "index.json")),
     path.join(folder, "record.json"),
   );
 

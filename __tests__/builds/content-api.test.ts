@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
-import { FINISHED_FILE, KNOWN_FILE } from "../../src/build/known-nodes";
+import { MARKER_FILE } from "../../src/build/build-marker";
 import { openContactStore } from "../../src/server/contact-store";
 import { createContentApi } from "../../src/server/content-api";
 import { listen, type RunningServer } from "../../src/server/listen";
@@ -74,7 +74,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const isFinished = () => existsSync(path.join(site.directory, FINISHED_FILE));
+const isComplete = () => existsSync(path.join(site.directory, MARKER_FILE));
 const statuses = () => new Set(site.report().sections.map(({ status }) => status));
 
 test("a build against the API publishes the API's content, section by section live", async () => {
@@ -279,11 +279,10 @@ test("after one edited post only the pages that show it are made again", async (
 
 test("a build that is ended half-way ends as failed", async () => {
   content.edit(31, { title: "Edited while nobody built it" });
-  const known = path.join(site.directory, KNOWN_FILE);
   let ended = () => {};
   const { code } = await site.build(env, (pid) => {
-    const watcher = watch(path.dirname(known), () => {
-      if (isFinished() || !existsSync(known)) return; // not yet: Gatsby has not been told
+    const watcher = watch(path.join(site.directory, ".cache"), () => {
+      if (isComplete()) return; // not yet: nodes are about to change
       watcher.close();
       process.kill(pid, "SIGTERM");
     });
@@ -309,7 +308,7 @@ test("CONTENT_STRICT ends such a build before anything changes, with the report 
   expect(code).not.toBe(0);
   expect(errors).toContain("Content report");
   expect(errors).toContain("last good copy");
-  expect(isFinished()).toBe(true); // the next build need not begin anew
+  expect(isComplete()).toBe(true); // the next build need not begin anew
 });
 
 test("without any copy the bundled defaults are published and the build succeeds", async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { policyOf } from "../../src/build/policy";
-import { lookAtSite } from "../../src/build/site-files";
+import { scanOutput } from "../../src/build/site-files";
 import {
   drip,
   endless,
@@ -163,12 +163,12 @@ test("no page holds anything that runs, or leads to code", () => {
 });
 
 test("no page holds a script that the policy does not know", async () => {
-  const { files } = await lookAtSite(
+  const { files } = await scanOutput(
     path.join(site.directory, "public"),
     path.join(site.directory, "look.json"),
   );
   const settings = { browserContentApiUrl: "/content-api", gaMeasurementId: null };
-  expect(policyOf(files, settings).strangers).toEqual([]);
+  expect(policyOf(files, settings).violations).toEqual([]);
   for (const file of files.keys()) expect(file).not.toMatch(/(?:^|\/)\.\.|__proto__/);
 });
 

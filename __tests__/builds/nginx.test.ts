@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
 import { gonePage } from "../../src/build/gone-page";
 import { precompress } from "../../src/build/precompress";
-import { lookAtSite } from "../../src/build/site-files";
+import { scanOutput } from "../../src/build/site-files";
 import { writePolicy } from "../../src/build/write-host-files";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
@@ -54,8 +54,8 @@ beforeAll(async () => {
   const host = path.join(releases, "host");
   mkdirSync(host);
   const index = path.join(folder, "index.json");
-  writePolicy(root, (await lookAtSite(root, index)).files, host);
-  await precompress(root, await lookAtSite(root, index), path.join(folder, "record.json"));
+  writePolicy(root, (await scanOutput(root, index)).files, host);
+  await precompress(root, await scanOutput(root, index), path.join(folder, "record.json"));
 
   api = createServer((request, response) => {
     received.push({ method: request.method, url: request.url, headers: request.headers });
@@ -302,7 +302,7 @@ test("behind nginx a sender of many enquiries is told to wait, and reads go on",
 test("a new policy is taken up by a reload, without a failed answer", async () => {
   writeFileSync(path.join(root, "404.html"), page("Not here").replace("own()", "newer()"));
   const before = (await fetch(nginx.url)).headers.get("content-security-policy") ?? "";
-  const { files } = await lookAtSite(root, path.join(folder, "index.json"));
+  const { files } = await scanOutput(root, path.join(folder, "index.json"));
   writePolicy(root, files, path.join(releases, "host"));
   await nginx.reload();
   const after = await rawGet(nginx.url, "/"); // not over a connection that the old workers held

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { createDocument } from "@mixmark-io/domino";
 import sharp from "sharp";
-import { findElement, type HtmlNode, parseBuiltHtml } from "../../src/build/html-tree";
 import { pageLinks } from "../../src/release/links";
 import { builtAddresses, builtPage, isBuilt } from "../support/built-site";
 import { danglingIds, type GraphNode } from "../support/head";
@@ -18,19 +18,18 @@ const absolute = (address: string) => `${ORIGIN}${address}`;
 
 interface Head {
   readonly title: string;
-  readonly canonical: string | undefined;
+  readonly canonical: string | null | undefined;
   readonly meta: Readonly<Record<string, string>>;
 }
 
 function headOf(address: string): Head {
-  const head = findElement(parseBuiltHtml(builtPage(address)), ({ tag }) => tag === "head");
-  const elements = (head?.children ?? []).filter((node) => typeof node !== "string");
-  const title = elements.find(({ tag }) => tag === "title")?.children.join("") ?? "";
-  const link = elements.find(({ attributes }) => attributes.rel === "canonical");
-  const meta = elements
-    .filter(({ tag }) => tag === "meta")
-    .map(({ attributes: { name, property, content = "" } }) => [name ?? property ?? "", content]);
-  return { title, canonical: link?.attributes.href, meta: Object.fromEntries(meta) };
+  const { head, title } = createDocument(builtPage(address));
+  const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  const meta = Array.from(head.querySelectorAll("meta")).map((element) => [
+    element.getAttribute("name") ?? element.getAttribute("property") ?? "",
+    element.getAttribute("content") ?? "",
+  ]);
+  return { title, canonical, meta: Object.fromEntries(meta) };
 }
 
 function graphOf(address: string): readonly GraphNode[] {
@@ -47,16 +46,14 @@ function graphOf(address: string): readonly GraphNode[] {
 
 /** All words of a page's body, names of pictures included. */
 function wordsOf(address: string): string {
-  const read = (nodes: readonly HtmlNode[]): string =>
-    nodes
-      .map((node) => {
-        if (typeof node === "string") return node;
-        const { "aria-label": label = "", dateTime = "" } = node.attributes;
-        return `${label} ${dateTime} ${read(node.children)} `;
-      })
-      .join("");
-  const body = findElement(parseBuiltHtml(builtPage(address)), ({ tag }) => tag === "body");
-  return plain(read(body?.children ?? []));
+  const { body } = createDocument(builtPage(address));
+  for (const element of Array.from(body.querySelectorAll("script, style"))) element.remove();
+  for (const element of Array.from(body.querySelectorAll("*"))) {
+    const label = element.getAttribute("aria-label") ?? "";
+    element.before(`${label} ${element.getAttribute("datetime") ?? ""} `);
+    element.after(" ");
+  }
+  return plain(body.textContent ?? "");
 }
 const plain = (text: string) => text.replace(/\s+/g, " ").replace(/ ([,.;:)])/g, "$1");
 
@@ -272,12 +269,12 @@ test("the manifest names the company in its colour, with icons that are there", 
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain("512x512");
 });
 
-test("every page that may be found has a Markdown twin, and llms.txt leads to them", () => {
-  const twins = readdirSync("public", { recursive: true })
+test("every page that may be found has a Markdown alternate, and llms.txt leads to them", () => {
+  const alternates = readdirSync("public", { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(".md"))
     .map((name) => `/${name.replace(/\.md$/, "").replace(/^index$/, "")}`);
-  expect(twins.sort()).toEqual([...own].sort());
+  expect(alternates.sort()).toEqual([...own].sort());
   const named = [...file("llms.txt").matchAll(/\]\(https:\/\/[^/]+(\/[^)]*)\)/g)];
   for (const [, address = ""] of named)
     expect([address, isBuilt(address)]).toEqual([address, true]);

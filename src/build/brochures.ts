@@ -9,24 +9,24 @@ import { CATALOGUE, type Catalogue } from "./brochure/catalogue";
 import { drawBrochure } from "./brochure/draw";
 import { pricingGuide } from "./brochure/pricing-guide";
 import { serviceCatalog } from "./brochure/service-catalog";
-import { readNote, writeNote } from "./note";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 
-/** What the PDFs were drawn from, by address. It goes when the code that draws them changes. */
-const NOTE_FILE = ".cache/brochures.json";
-const note = v.record(v.string(), v.string());
+/** Digests of the brochures that were drawn, by path; deleted with `.cache` when code changes. */
+const CACHE_FILE = ".cache/brochures.json";
+const digests = v.record(v.string(), v.string());
 
 /** Makes the three PDFs below `directory` (mostly `public`); a file that is right already stays. */
 export async function writeBrochures(
   catalogue: Catalogue,
   directory: string,
-  noteFile: string = path.resolve(NOTE_FILE),
+  cacheFile: string = path.resolve(CACHE_FILE),
 ): Promise<void> {
   const brochures = {
     [BROCHURES.pricingGuide]: pricingGuide(catalogue),
     [BROCHURES.serviceCatalog]: serviceCatalog(catalogue),
     [BROCHURES.apiDocs]: apiDocs(catalogue),
   };
-  const before = readNote(note, noteFile) ?? {};
+  const before = readCacheFile(digests, cacheFile) ?? {};
   const now: Record<string, string> = {};
   for (const [address, brochure] of Object.entries(brochures)) {
     const file = path.join(directory, address);
@@ -36,7 +36,7 @@ export async function writeBrochures(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await drawBrochure(brochure));
   }
-  writeNote(noteFile, now);
+  writeCacheFile(cacheFile, now);
 }
 
 export { CATALOGUE };

@@ -8,7 +8,7 @@ import {
   type SectionReport,
 } from "../content/report";
 import { postRoute } from "../site/routes";
-import { readNote, writeNote } from "./note";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 
 /** The posts of the previous build, kept for the comparison. */
 const PUBLISHED_FILE = ".content-cache/published.json";
@@ -59,9 +59,9 @@ export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? []
 
 /** Remembers what this build publishes, for the comparison of the next one. */
 export function keepPublished(): void {
-  if (latest) writeNote(path.resolve(PUBLISHED_FILE), latest.published);
+  if (latest) writeCacheFile(path.resolve(PUBLISHED_FILE), latest.published);
 }
 
 /** What the previous build published; null when there was none. */
 export const readPublished = (): readonly PublishedPost[] | null =>
-  readNote(publishedPosts, path.resolve(PUBLISHED_FILE));
+  readCacheFile(publishedPosts, path.resolve(PUBLISHED_FILE));

@@ -20,7 +20,7 @@ export interface ContentNode {
   readonly type: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Fields that take long to make, out of `of` and nothing else. */
+  /** Fields that are expensive to make, from `of` and nothing else: made for a new or changed node only. */
   readonly late?: {
     readonly of: unknown;
     readonly fields: () => Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface ContentNode {
 /** How nodes refer to what Gatsby holds under ids of its own. */
 export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
-  /** File node of an image that content names, or of its stand-in. */
+  /** File node of an image that content names, or of its fallback. */
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
   /** File node of an image below `src/images`. */
   readonly bundledImage: (ref: ImageRef) => string;
@@ -89,7 +89,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
-      changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(later, ""),
+      changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
     },
   });
   return [
@@ -142,7 +142,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
   ];
 }
 
-const later = (a: string, b: string): string => (a > b ? a : b);
+const newest = (a: string, b: string): string => (a > b ? a : b);
 
 function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
   const ordered = <T extends object>(
@@ -202,7 +202,7 @@ function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
   ];
 }
 
-/** A content node that need not be made where Gatsby holds one with the same digest. */
+/** A content node with its id and digest, before its expensive fields are made. */
 export interface PlannedNode extends ContentNode {
   readonly id: string;
   /** Over what the node is made of, so equal content is unchanged. */

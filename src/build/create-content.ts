@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode, NodeInput } from "gatsby";
-import { createFileNode } from "gatsby-source-filesystem/create-file-node";
+import type { GatsbyNode } from "gatsby";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../content/registry";
 import type { ContentReport } from "../content/report";
 import { sanitise } from "../content/sanitise";
+import { markIncomplete } from "./build-marker";
 import { recordBuild } from "./build-record";
 import { contentNodes, type NodeContext, planNode } from "./content-nodes";
+import { createImageFiles } from "./create-image-files";
+import { createNodes } from "./create-nodes";
 import { readEnvironment } from "./environment";
 import { createImageResolver, imagePaths } from "./image-resolver";
-import { fetchImages, type ImageOutcome } from "./images";
-import { updateNodes } from "./known-nodes";
+import { fetchImages } from "./images";
 import { shortReport } from "./report-text";
 import { type RawDocument, resolveSection, type Section } from "./sections";
 import { writeReport } from "./write-report";
@@ -42,12 +43,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     timeoutMs: contentApiTimeoutMs,
     deadlineMs: IMAGES_DEADLINE_MS,
   });
-  const files = await imageFiles(outcomes, api);
+  const fileIds = await createImageFiles(outcomes, api);
   const images = createImageResolver({
     imagesUrl,
     fromApi,
     fetched: new Map(outcomes.map((outcome) => [outcome.path, outcome])),
-    fileIds: new Map([...files].map(([file, { id }]) => [file, id])),
+    fileIds,
     bundledIds: bundledImageIds(api),
   });
 
@@ -72,8 +73,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
         digest,
       })),
   });
-  if (contentStrict) failUnlessLive(report); // before anything has changed
-  await updateNodes(nodes, [...files.values()], api);
+  if (contentStrict) failUnlessLive(report); // before any page's content has changed
+  markIncomplete(process.cwd());
+  await createNodes(nodes, api);
 };
 
 /** `CONTENT_STRICT=1`: a build with a section that is not live ends here, report on stderr. */
@@ -110,19 +112,4 @@ function bundledImageIds({ getNodesByType }: SourceApi): Map<string, string> {
     ({ sourceInstanceName }) => sourceInstanceName === "images",
   );
   return new Map(files.map(({ relativePath, id }) => [String(relativePath), id]));
-}
-
-/** One file node for each fetched image, by absolute path; without hashing each in every build. */
-async function imageFiles(
-  outcomes: readonly ImageOutcome[],
-  { createNodeId }: SourceApi,
-): Promise<Map<string, NodeInput>> {
-  const nodes = new Map<string, NodeInput>();
-  for (const outcome of outcomes) {
-    if (outcome.file === null || nodes.has(outcome.file)) continue;
-    const node: NodeInput = await createFileNode(outcome.file, createNodeId, { fastHash: true });
-    const internal = { ...node.internal, contentDigest: outcome.digest };
-    nodes.set(outcome.file, { ...node, internal });
-  }
-  return nodes;
 }

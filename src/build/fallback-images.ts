@@ -3,7 +3,7 @@ import path from "node:path";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
 
 /**
- * Publishes the stand-in images under addresses that do not change, for content that the browser
+ * Publishes the fallback images under addresses that do not change, for content that the browser
  * reads at run time.
  */
 export function writeFallbackImages(imagesDirectory: string, publicDirectory: string): void {

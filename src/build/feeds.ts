@@ -1,11 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { categoryDescription, categoryName } from "../content/category-names";
-import type { Picture } from "../content/image";
-import { BRAND } from "../site/brand";
-import { FEED_POSTS } from "../site/limits";
 import { absoluteUrl } from "../site/metadata";
-import { categoryRoute, feedRoutes, pageRoute, postRoute, ROUTES } from "../site/routes";
 
 /** A post as feeds give it: whole, every address absolute. */
 export interface FeedPost {
@@ -22,7 +15,7 @@ export interface FeedPost {
   readonly updatedAt: string | null;
 }
 
-interface FeedImage {
+export interface FeedImage {
   readonly url: string;
   readonly type: string;
   readonly bytes: number;
@@ -43,7 +36,7 @@ export interface Feed {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 allows none of them, not even escaped
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .replace(NOT_XML, "")
     .replace(/&/g, "&amp;")
@@ -129,111 +122,4 @@ export function toJsonFeed(feed: Feed): string {
       ...(post.updatedAt && { date_modified: post.updatedAt }),
     })),
   });
-}
-
-/** What the build has just written about a page; `data` by the shape of the page's own query. */
-function readPageData<Data>(publicDirectory: string, address: string): Data | null {
-  const file = path.join(publicDirectory, "page-data", address, "page-data.json");
-  if (!existsSync(file)) return null;
-  return (JSON.parse(readFileSync(file, "utf8")) as { result: { data: Data } }).result.data;
-}
-
-interface BuiltList {
-  readonly postList: { readonly pageCount: number; readonly posts: readonly { slug: string }[] };
-  readonly allBlogCategory: { readonly nodes: readonly { slug: string; name: string }[] };
-}
-
-interface BuiltPost {
-  readonly postPlace: {
-    readonly post: {
-      readonly slug: string;
-      readonly title: string;
-      readonly excerpt: string;
-      readonly lead: string;
-      readonly content: string;
-      readonly author: string;
-      readonly category: string;
-      readonly tags: readonly { readonly name: string }[];
-      readonly image: Picture;
-      readonly publishedAt: string | null;
-      readonly updatedAt: string | null;
-    };
-  };
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-};
-
-function feedImage(picture: Picture, publicDirectory: string): FeedImage | null {
-  if ("url" in picture) return null;
-  const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const file = src && path.join(publicDirectory, decodeURI(src));
-  if (!src || !file || !existsSync(file)) return null;
-  const type = TYPES[path.extname(file).toLowerCase()] ?? "application/octet-stream";
-  return { url: absoluteUrl(src), type, bytes: statSync(file).size };
-}
-
-/** The newest posts of the list at `base`, whole. */
-function readPosts(publicDirectory: string, base: string): FeedPost[] {
-  const slugs: string[] = [];
-  for (let page = 1, pages = 1; page <= pages && slugs.length < FEED_POSTS; page++) {
-    const list = readPageData<BuiltList>(publicDirectory, pageRoute(base, page))?.postList;
-    pages = list?.pageCount ?? 0;
-    slugs.push(...(list?.posts ?? []).map(({ slug }) => slug));
-  }
-  return slugs.slice(0, FEED_POSTS).flatMap((slug) => {
-    const post = readPageData<BuiltPost>(publicDirectory, postRoute(slug))?.postPlace.post;
-    if (!post) return [];
-    const url = absoluteUrl(postRoute(slug));
-    const lead = post.lead ? `<p>${escapeXml(post.lead)}</p>` : "";
-    return {
-      url,
-      title: post.title,
-      summary: post.excerpt,
-      html: lead + absoluteLinks(post.content, url),
-      author: post.author,
-      category: categoryName(post.category),
-      tags: post.tags.map(({ name }) => name),
-      image: feedImage(post.image, publicDirectory),
-      publishedAt: post.publishedAt,
-      updatedAt: post.updatedAt,
-    };
-  });
-}
-
-/** Writes the feeds of the blog and of each category, out of the pages that the build has written. */
-export function writeFeeds(publicDirectory: string): void {
-  const write = (address: string, text: string) => {
-    const file = path.join(publicDirectory, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  const publish = (base: string, title: string, description: string) => {
-    const { rss, json } = feedRoutes(base);
-    const feed: Feed = {
-      title,
-      description,
-      pageUrl: absoluteUrl(base),
-      rssUrl: absoluteUrl(rss),
-      jsonUrl: absoluteUrl(json),
-      posts: readPosts(publicDirectory, base),
-    };
-    write(rss, toRss(feed));
-    write(json, toJsonFeed(feed));
-  };
-  publish(
-    ROUTES.blog,
-    `${BRAND.name} blog`,
-    "Insights, tips, and updates from our team of communication experts",
-  );
-  const categories = readPageData<BuiltList>(publicDirectory, ROUTES.blog)?.allBlogCategory.nodes;
-  for (const { slug, name } of categories ?? []) {
-    publish(categoryRoute(slug), `${name} | ${BRAND.name} blog`, categoryDescription(slug));
-  }
 }

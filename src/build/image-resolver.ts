@@ -111,7 +111,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       const id = outcome?.file ? fileIds.get(outcome.file) : undefined;
       if (id) return id;
       const problem = outcome?.file === null ? outcome.problem : "was not fetched";
-      replaced(owner, ref.path, problem, "visitors see the stand-in image");
+      replaced(owner, ref.path, problem, "visitors see the fallback image");
       return bundled(ref.fallback);
     },
     inlineAddress: (src, owner) => {

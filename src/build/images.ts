@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
-import { readNote, writeNote } from "./note";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 import { replaceFile } from "./replace-file";
 
 /** Where image files come from and what may be spent on them. */
@@ -46,8 +46,8 @@ const MAX_PIXELS = 50_000_000;
 const SILENT_IN_A_ROW = 5;
 
 /**
- * Fetches `paths` (each below the images address) and answers one outcome for each, in order. An
- * image is asked for again only with its validators; a copy that is kept stands in when the server
+ * Fetches `paths` (each below the images address) and returns one outcome for each, in order. An
+ * image is asked for again only with its validators; an earlier copy is used when the server
  * fails. After some silent answers in a row the rest is not asked for. Never throws for what a
  * server does.
  */
@@ -81,7 +81,7 @@ export async function fetchImages(
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, paths.length) }, worker));
-  writeNote(indexFile(directory), { origin: options.imagesUrl, images: [...copies] });
+  writeCacheFile(indexFile(directory), { origin: options.imagesUrl, images: [...copies] });
   return outcomes;
 }
 
@@ -163,7 +163,7 @@ const indexFile = (directory: string): string => path.join(directory, "index.jso
 
 /** What is kept of the images at `imagesUrl`; none yet, or a damaged index: every image is fetched anew. */
 function readIndex(directory: string, imagesUrl: string): Map<string, Kept> {
-  const kept = readNote(index, indexFile(directory));
+  const kept = readCacheFile(index, indexFile(directory));
   if (kept?.origin !== imagesUrl) return new Map();
   return new Map(kept.images.filter(([, { file }]) => existsSync(path.join(directory, file))));
 }

@@ -1,139 +1,84 @@
+import TurndownService from "turndown";
 import { absoluteUrl } from "../site/metadata";
-import type { HtmlElement, HtmlNode } from "./html-tree";
 
-/** What has no words of its own, or words only for those who use it. */
-const SKIPPED = new Set(
-  "svg script style noscript form button input select textarea iframe picture img canvas template".split(
-    " ",
-  ),
-);
-const BLOCKS = new Set(
-  "address article aside blockquote dd details div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul".split(
-    " ",
-  ),
-);
-const HEADING = /^h([1-6])$/;
+/** Elements without words of their own, or with words only for those who use them. */
+const LEFT_OUT = [
+  ..."svg script style noscript form button input select textarea iframe picture img".split(" "),
+  "canvas",
+  "template",
+  "[hidden]",
+  '[aria-hidden="true"]',
+  '[aria-label="Breadcrumb"]',
+  ".visually-hidden",
+].join(",");
 
-const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== "string";
-const isBlock = (node: HtmlNode): boolean => isElement(node) && BLOCKS.has(node.tag);
+const onOneLine = (content: string): string => content.trim().replace(/\s*\n\s*/g, " ");
+const asBlock = (content: string): string => `\n\n${content.trim()}\n\n`;
 
-function isSkipped({ tag, attributes }: HtmlElement): boolean {
-  return (
-    SKIPPED.has(tag) ||
-    attributes["aria-hidden"] === "true" ||
-    "hidden" in attributes ||
-    attributes["aria-label"] === "Breadcrumb" ||
-    /\bvisually-hidden\b/.test(attributes.class ?? "")
-  );
-}
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+const holdsHeading = (node: Node): boolean =>
+  isElement(node) && Boolean(node.querySelector("h1,h2,h3,h4,h5,h6"));
 
-const escapeText = (text: string): string => text.replace(/[\\*_[\]<`]/g, "\\$&");
-const tidy = (text: string): string => text.replace(/[ \t\r\n]+/g, " ").trim();
+const converter = new TurndownService({
+  headingStyle: "atx",
+  bulletListMarker: "-",
+  codeBlockStyle: "fenced",
+  emDelimiter: "*",
+  hr: "---",
+});
+const { escape: escapeMarkdown } = converter;
+converter.escape = (text) => escapeMarkdown(text).replaceAll("<", "\\<"); // words, not HTML in Markdown
+converter.addRule("link", {
+  filter: "a",
+  replacement: (content, node) => {
+    const href = isElement(node) ? node.getAttribute("href") : null;
+    // a link within the page leads nowhere in Markdown; one around blocks cannot be written
+    if (!href || href.startsWith("#") || content.includes("\n")) return content;
+    return `[${content.trim()}](${href.startsWith("/") ? absoluteUrl(href) : href})`;
+  },
+});
+converter.addRule("term", {
+  filter: (node) => /^(?:DT|SUMMARY)$/.test(node.nodeName),
+  replacement: (content, node) =>
+    asBlock(holdsHeading(node) ? content : `**${onOneLine(content)}**`),
+});
+converter.addRule("list item with a heading", {
+  filter: (node) => node.nodeName === "LI" && holdsHeading(node),
+  replacement: asBlock,
+});
+converter.addRule("table", { filter: "table", replacement: asBlock });
+converter.addRule("table section", {
+  filter: ["thead", "tbody", "tfoot"],
+  replacement: (content) => content,
+});
+converter.addRule("table caption", { filter: "caption", replacement: asBlock });
+converter.addRule("table row", {
+  filter: "tr",
+  replacement: (content, node) => {
+    const isFirst = isElement(node) && node.closest("table")?.querySelector("tr") === node;
+    const separator = "| --- ".repeat(node.children.length);
+    return `${content}|\n${isFirst ? `${separator}|\n` : ""}`;
+  },
+});
+converter.addRule("table cell", {
+  filter: ["th", "td"],
+  replacement: (content) => `| ${onOneLine(content).replaceAll("|", "\\|")} `,
+});
 
-/** Words on one line, with links and emphasis. */
-function inline(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) return escapeText(node);
-      if (node.attributes.role === "img") return node.attributes["aria-label"] ?? "";
-      if (isSkipped(node)) return "";
-      if (node.tag === "br") return " ";
-      if (node.tag === "code") return `\`${plain(node.children)}\``;
-      const words = inline(node.children);
-      if (!words.trim()) return words;
-      if (node.tag === "a") return link(tidy(words), node.attributes.href);
-      if (node.tag === "strong" || node.tag === "b") return ` **${words.trim()}** `;
-      if (node.tag === "em" || node.tag === "i") return `*${words.trim()}*`;
-      return isBlock(node) ? ` ${words} ` : words;
-    })
-    .join("");
-}
-
-/** A link within the page leads nowhere in Markdown; its words stay, apart from those beside it. */
-function link(words: string, href: string | undefined): string {
-  if (!href || href.startsWith("#")) return ` ${words} `;
-  return `[${words}](${href.startsWith("/") ? absoluteUrl(href) : href})`;
-}
-
-const plain = (nodes: readonly HtmlNode[]): string =>
-  nodes.map((node) => (isElement(node) ? plain(node.children) : node)).join("");
-
-/** A page's part as Markdown, block by block; parts for the eye or the hand alone are left out. */
-export const toMarkdown = (nodes: readonly HtmlNode[]): string => blocks(nodes).join("\n\n");
-
-function blocks(nodes: readonly HtmlNode[]): readonly string[] {
-  const made: string[] = [];
-  let run: HtmlNode[] = [];
-  const flush = () => {
-    const words = tidy(inline(run));
-    if (words) made.push(words);
-    run = [];
-  };
-  for (const node of nodes) {
-    if (isElement(node) && isSkipped(node)) continue;
-    if (isElement(node) && (isBlock(node) || holdsBlocks(node))) {
-      flush();
-      made.push(...block(node));
-    } else run.push(node);
+/**
+ * Converts an element's content to GitHub-flavoured Markdown with absolute links. Pictures are their
+ * labels; controls, hidden parts and breadcrumbs are left out. Changes the element.
+ */
+export function toMarkdown(element: Element): string {
+  for (const picture of Array.from(element.querySelectorAll('[role="img"][aria-label]'))) {
+    picture.replaceWith(` ${picture.getAttribute("aria-label")} `);
   }
-  flush();
-  return made;
+  for (const part of Array.from(element.querySelectorAll(LEFT_OUT))) part.remove();
+  for (const part of Array.from(element.querySelectorAll("a, li"))) {
+    if (!part.textContent?.trim()) part.remove(); // an icon was all it held
+  }
+  for (const part of Array.from(element.querySelectorAll("* + *"))) {
+    if (part.previousSibling === part.previousElementSibling) part.before(" "); // CSS keeps them apart
+  }
+  return converter.turndown(element as HTMLElement); // it reads nodes, whatever their interface
 }
-
-const holdsBlocks = (element: HtmlElement): boolean =>
-  element.children.some((child) => isBlock(child) || (isElement(child) && holdsBlocks(child)));
-
-function block(element: HtmlElement): readonly string[] {
-  const { tag, children } = element;
-  const level = HEADING.exec(tag)?.[1];
-  if (level) return filled(`${"#".repeat(Number(level))} `, tidy(inline(children)));
-  if (tag === "hr") return ["---"];
-  if (tag === "pre") return [`\`\`\`\n${plain(children).trimEnd()}\n\`\`\``];
-  if (tag === "dt" || tag === "summary") return filled("", tidy(inline(children)), "**");
-  if (tag === "blockquote")
-    return [
-      blocks(children)
-        .map((part) => `> ${part}`)
-        .join("\n>\n"),
-    ];
-  if (tag === "table") return [table(element)];
-  if (tag === "ul" || tag === "ol") return list(element);
-  return blocks(children);
-}
-
-const filled = (before: string, words: string, around = ""): readonly string[] =>
-  words ? [`${before}${around}${words}${around}`] : [];
-
-/** Entries with headings of their own are parts of the text; others are points. */
-function list({ tag, children }: HtmlElement): readonly string[] {
-  const items = children.filter(isElement).filter((item) => item.tag === "li" && !isSkipped(item));
-  const hasHeadings = items.some((item) => holds(item, ({ tag: name }) => HEADING.test(name)));
-  if (hasHeadings) return items.flatMap((item) => blocks(item.children));
-  const points = items.flatMap((item, i) => {
-    const [first, ...rest] = blocks(item.children);
-    if (!first) return [];
-    const mark = tag === "ol" ? `${i + 1}. ` : "- ";
-    const more = rest.map((part) => `\n\n${part.replace(/^/gm, " ".repeat(mark.length))}`);
-    return [`${mark}${first}${more.join("")}`];
-  });
-  return points.length > 0 ? [points.join("\n")] : [];
-}
-
-const holds = (element: HtmlElement, wanted: (element: HtmlElement) => boolean): boolean =>
-  element.children.some((child) => isElement(child) && (wanted(child) || holds(child, wanted)));
-
-function table(element: HtmlElement): string {
-  const rows = rowsOf(element).map((row) =>
-    row.children
-      .filter(isElement)
-      .map((cell) => tidy(inline(cell.children)).replaceAll("|", "\\|")),
-  );
-  const [head = [], ...body] = rows;
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
-}
-
-const rowsOf = (element: HtmlElement): readonly HtmlElement[] =>
-  element.children
-    .filter(isElement)
-    .flatMap((child) => (child.tag === "tr" ? [child] : rowsOf(child)));

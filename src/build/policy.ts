@@ -13,8 +13,8 @@ const CODE_ONLY_PAGE = "404.html";
 export interface Policy {
   /** Every response header of a page, the content security policy included. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Pages with an inline script that is not the site's own; the policy keeps it from running. */
-  readonly strangers: readonly string[];
+  /** Pages with an inline script that the policy does not allow, as paths; it does not run. */
+  readonly violations: readonly string[];
 }
 
 const originOf = (address: string): string =>
@@ -55,11 +55,11 @@ export function contentSecurityPolicy(
 
 /**
  * The policy of a built site. Hashes are taken from the page that holds no content, so that a script
- * which came in with content is not made lawful by being there: its page is named instead.
+ * which came in with content is not allowed by being there: its page is a violation instead.
  */
 export function policyOf(files: SiteFiles, settings: Settings): Policy {
   const own = new Set(files.get(CODE_ONLY_PAGE)?.scripts);
-  const strangers = [...files]
+  const violations = [...files]
     .filter(([file, { scripts }]) => isPage(file) && scripts.some((hash) => !own.has(hash)))
     .map(([file]) => `/${path.posix.dirname(file)}`);
   return {
@@ -67,6 +67,6 @@ export function policyOf(files: SiteFiles, settings: Settings): Policy {
       ...SECURITY_HEADERS,
       "Content-Security-Policy": contentSecurityPolicy([...own], settings),
     },
-    strangers,
+    violations,
   };
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import * as v from "valibot";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../site/limits";
-import { readNote, writeNote } from "./note";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 import { replaceFile } from "./replace-file";
 import { COMPRESSED, type Site } from "./site-files";
 
@@ -44,7 +44,7 @@ export async function precompress(
   { files, copies }: Site,
   recordFile: string = path.resolve(RECORD_FILE),
 ): Promise<number> {
-  const before = readNote(record, recordFile) ?? {};
+  const before = readCacheFile(record, recordFile) ?? {};
   const wanted = new Map([...files].filter(([file, { size }]) => isWorthIt(file, size)));
   const changed: { readonly file: string; readonly size: number }[] = [];
   for (const [file, { digest, stamp, size }] of wanted) {
@@ -69,7 +69,7 @@ export async function precompress(
       await rm(path.join(directory, copy), { force: true });
   }
   const now = [...wanted].map(([file, { digest, stamp }]) => [file, { digest, stamp }]);
-  writeNote(recordFile, Object.fromEntries(now));
+  writeCacheFile(recordFile, Object.fromEntries(now));
   return changed.length;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { encodeShard, type IndexedPost, type SearchManifest } from "../content/search-index";
 import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../site/limits";
-import { pageRoute, ROUTES, SEARCH_MANIFEST_ROUTE } from "../site/routes";
+import { SEARCH_MANIFEST_ROUTE } from "../site/routes";
 import { COMPRESSED } from "./site-files";
 
 /** A file of the index: its name beside the manifest, and its text. */
@@ -34,38 +34,9 @@ export function planSearchIndex(posts: readonly IndexedPost[]): {
   return { manifest, files };
 }
 
-/** What Gatsby keeps of a built list page, as far as the index needs it. */
-interface BuiltList {
-  readonly result: {
-    readonly data: {
-      readonly postList: { readonly pageCount: number; readonly posts: readonly IndexedPost[] };
-    };
-  };
-}
-
-/**
- * Every post, newest first, out of the list pages that the build has just written: so search shows
- * exactly what the lists show, pictures included, and costs no queries.
- */
-export function readBuiltPosts(publicDirectory: string): IndexedPost[] {
-  const read = (page: number) => {
-    const file = path.join(
-      publicDirectory,
-      "page-data",
-      pageRoute(ROUTES.blog, page),
-      "page-data.json",
-    );
-    const built = JSON.parse(readFileSync(file, "utf8")) as BuiltList; // written by this build
-    return built.result.data.postList;
-  };
-  const first = read(1);
-  const others = Array.from({ length: first.pageCount - 1 }, (_, i) => read(i + 2).posts);
-  return [first.posts, ...others].flat();
-}
-
-/** Writes the index below `publicDirectory`; files of an earlier build that it lacks go, with their copies. */
-export function writeSearchIndex(publicDirectory: string): void {
-  const { manifest, files } = planSearchIndex(readBuiltPosts(publicDirectory));
+/** Writes the index over `posts` below `publicDirectory`; removes an earlier build's files and their copies. */
+export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory: string): void {
+  const { manifest, files } = planSearchIndex(posts);
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);
   const directory = path.dirname(manifestFile);
   mkdirSync(directory, { recursive: true });

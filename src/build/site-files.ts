@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
-import { readNote, writeNote } from "./note";
+import { readCacheFile, writeCacheFile } from "./cache-file";
 
 /** One file of the built site. */
 export interface SiteFile {
@@ -21,7 +21,7 @@ export interface SiteFile {
 /** Files by their path below `public`, with slashes on every system. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** The built site as it stands on the disk. */
+/** The built site as it is on the disk. */
 export interface Site {
   /** Without the compressed copies, which are made from other files here. */
   readonly files: SiteFiles;
@@ -29,11 +29,11 @@ export interface Site {
   readonly copies: ReadonlySet<string>;
 }
 
-/** What the last look at the files found, so that only changed files are read again. */
-const INDEX_FILE = ".cache/site-files.json";
+/** Result of the last scan, so that only changed files are read again. */
+const MANIFEST_FILE = ".cache/site-files.json";
 const READ_AT_ONCE = 16;
 
-const known = v.record(
+const manifest = v.record(
   v.string(),
   v.object({
     stamp: v.string(),
@@ -81,45 +81,47 @@ export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith("_gatsby/");
 
 /**
- * Looks at every file of the built site. Only files that changed since the look that was kept are
- * read: among ten thousand pages a rebuild reads the few that were rendered again.
+ * Scans every file of the built site. Reads only files that changed since the saved manifest: among
+ * ten thousand pages a rebuild reads the few that were rendered again.
  */
-export async function lookAtSite(
+export async function scanOutput(
   directory: string,
-  indexFile: string = path.resolve(INDEX_FILE),
+  manifestFile: string = path.resolve(MANIFEST_FILE),
 ): Promise<Site> {
-  const before = readNote(known, indexFile) ?? {}; // without: every file is read
+  const before = readCacheFile(manifest, manifestFile) ?? {}; // without one every file is read
   const paths = filePaths(directory);
   const sources = paths.filter((file) => !COMPRESSED.test(file));
-  const files = await look(directory, sources, (file) => before[file]);
+  const files = await scanFiles(directory, sources, (file) => before[file]);
   return {
     files: inOrder(files),
     copies: new Set(paths.filter((file) => COMPRESSED.test(file))),
   };
 }
 
-/** `site` after the files at `paths`, and nothing else, were written or taken away. */
-export async function lookAgain(
+/** Scans the files at `paths` again, which alone were written or removed since the scan `site`. */
+export async function rescan(
   directory: string,
   { files, copies }: Site,
   paths: Iterable<string>,
 ): Promise<Site> {
   const touched = new Set(paths);
-  const changed = await look(directory, touched, (file) => files.get(file));
+  const changed = await scanFiles(directory, touched, (file) => files.get(file));
   const untouched = [...files].filter(([file]) => !touched.has(file));
   return { files: inOrder([...untouched, ...changed]), copies };
 }
 
-/** Keeps what a look found for the next one. */
-export const keepLook = ({ files }: Site, indexFile: string = path.resolve(INDEX_FILE)): void =>
-  writeNote(indexFile, Object.fromEntries(files));
+/** Saves a scan for the next build. */
+export const saveManifest = (
+  { files }: Site,
+  manifestFile: string = path.resolve(MANIFEST_FILE),
+): void => writeCacheFile(manifestFile, Object.fromEntries(files));
 
-/** Always the same order, whoever was read first: what is made from it stays the same. */
+/** Sorts by path, so that outputs do not depend on which file was read first. */
 const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
   new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Those of `paths` that exist. */
-async function look(
+/** Reads those of `paths` that exist; an unchanged file keeps its earlier entry. */
+async function scanFiles(
   directory: string,
   paths: Iterable<string>,
   before: (file: string) => SiteFile | undefined,

@@ -107,9 +107,9 @@ export async function writeSocialCards(
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, draw));
-  const standIn = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
+  const fallback = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
   for (const plan of plans) {
-    const shown = isNew(plan) && standIn ? standIn : plan;
+    const shown = isNew(plan) && fallback ? fallback : plan;
     place(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.address));
   }
   removeOthers(new Set(plans.map(({ address }) => path.join(publicDirectory, address))), {

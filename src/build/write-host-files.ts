@@ -16,7 +16,7 @@ const HEADERS_FILE = "headers.json";
 /**
  * Writes the policy of the site in `publicDirectory`, which holds `files`, for every kind of host:
  * `_headers` and `_redirects` beside the pages, `headers.json` for the project's own server and two
- * files for nginx in `hostDirectory`. Answers the pages that hold a script which is not ours.
+ * files for nginx in `hostDirectory`. Returns the pages that violate the policy.
  */
 export function writePolicy(
   publicDirectory: string,
@@ -24,7 +24,7 @@ export function writePolicy(
   hostDirectory: string = path.resolve(HOST_DIRECTORY),
 ): readonly string[] {
   const environment = readEnvironment();
-  const { headers, strangers } = policyOf(files, environment);
+  const { headers, violations } = policyOf(files, environment);
   const isHttps = environment.siteUrl.startsWith("https:");
   const write = (directory: string, name: string, text: string) =>
     writeFileSync(path.join(directory, name), text);
@@ -35,5 +35,5 @@ export function writePolicy(
   write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
   write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));
   write(hostDirectory, "nginx-server.conf", nginxServerFile(headers, { brotli: canServeBrotli() }));
-  return strangers;
+  return violations;
 }

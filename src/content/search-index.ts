@@ -65,8 +65,8 @@ function numbering<T>(keyOf: (value: T) => string) {
   };
 }
 
-/** The address of the one file that search results show of a picture. */
-function pictureAddress(picture: Picture): string {
+/** Returns the URL of the one file that search results show of a picture. */
+export function pictureAddress(picture: Picture): string {
   if ("url" in picture) return picture.url;
   const { sources = [], fallback } = picture.childImageSharp?.gatsbyImageData.images ?? {};
   const candidates = (sources[0]?.srcSet ?? fallback?.srcSet ?? "").split(/,\s+/);

@@ -36,8 +36,8 @@ interface CheckOptions {
   readonly files: ReleaseRecord["files"];
   /** The release that is served: what is the same as there was checked before. */
   readonly before: Pick<ReleaseRecord, "files"> | null;
-  /** Pages that hold a script which is not the site's own. */
-  readonly strangers: readonly string[];
+  /** Pages with an inline script that the content security policy does not allow. */
+  readonly policyViolations: readonly string[];
 }
 
 /**
@@ -46,7 +46,7 @@ interface CheckOptions {
  * that our code writes, or a missing picture or script anywhere, is a problem.
  */
 export async function checkSite(options: CheckOptions): Promise<Findings> {
-  const { files, strangers } = options;
+  const { files, policyViolations } = options;
   const missing = REQUIRED_FILES.filter((file) => !Object.hasOwn(files, file));
   const dead = await deadAddresses(options);
   const lines = (found: ReadonlyMap<string, readonly string[]>, what: string) =>
@@ -57,7 +57,9 @@ export async function checkSite(options: CheckOptions): Promise<Findings> {
   return {
     problems: [
       ...missing.map((file) => `The file ${file} is missing.`),
-      ...strangers.map((page) => `${page} holds an inline script that is not the site's own.`),
+      ...policyViolations.map(
+        (page) => `${page} holds an inline script that is not the site's own.`,
+      ),
       ...lines(dead.assets, "The file"),
       ...lines(dead.links, "The address"),
     ],

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { readPublished } from "../build/build-record";
+import { readCacheFile, writeCacheFile } from "../build/cache-file";
 import type { Environment } from "../build/environment";
-import { readNote, writeNote } from "../build/note";
 import { policyOf } from "../build/policy";
-import { lookAtSite } from "../build/site-files";
+import { scanOutput } from "../build/site-files";
 import { GONE_FOLDER, HOST_DIRECTORY } from "../build/write-host-files";
 import { checkSite } from "./checks";
 import { takeLock } from "./lock";
@@ -107,8 +107,8 @@ async function describeBuild(
   { environment, allowShrink, log }: RebuildOptions,
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve("public");
-  const { files: built } = await lookAtSite(publicDirectory);
-  const { headers, strangers } = policyOf(built, environment);
+  const { files: built } = await scanOutput(publicDirectory);
+  const { headers, violations } = policyOf(built, environment);
   const files = releasedFiles(built);
   const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
   const shrunk = shrinkProblems(before, content);
@@ -124,7 +124,7 @@ async function describeBuild(
     siteUrl: environment.siteUrl,
     files,
     before,
-    strangers,
+    policyViolations: violations,
   });
   for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
   if (problems.length > 0) {
@@ -211,9 +211,9 @@ function readSections(): ReleaseRecord["sections"] {
 
 /** Null when nothing was accepted yet. */
 const readAccepted = (): ReleaseRecord | null =>
-  readNote(releaseRecord, path.resolve(ACCEPTED_FILE));
+  readCacheFile(releaseRecord, path.resolve(ACCEPTED_FILE));
 
 function keepAccepted(record: ReleaseRecord): void {
   writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), record.gone);
-  writeNote(path.resolve(ACCEPTED_FILE), record);
+  writeCacheFile(path.resolve(ACCEPTED_FILE), record);
 }

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { readNote } from "../build/note";
+import { readCacheFile } from "../build/cache-file";
 import { errorCode } from "../server/errors";
 import { type ReleaseRecord, releaseRecord } from "./release";
 
@@ -69,7 +69,8 @@ export function openReleases(directory: string): ReleaseStore {
     }
   };
 
-  const record = (id: string): ReleaseRecord | null => readNote(releaseRecord, at(id, RECORD_FILE));
+  const record = (id: string): ReleaseRecord | null =>
+    readCacheFile(releaseRecord, at(id, RECORD_FILE));
 
   return {
     list,

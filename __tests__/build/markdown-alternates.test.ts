@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseBuiltHtml } from "../../src/build/html-tree";
+import { createDocument } from "@mixmark-io/domino";
 import { toMarkdown } from "../../src/build/markdown";
-import { writeMarkdownTwins } from "../../src/build/markdown-twins";
-import { lookAtSite } from "../../src/build/site-files";
+import { writeMarkdownAlternates } from "../../src/build/markdown-alternates";
+import { scanOutput } from "../../src/build/site-files";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const markdown = (html: string) => toMarkdown(parseBuiltHtml(html));
+const markdown = (html: string) => toMarkdown(createDocument(html).body);
 
 test.each([
-  ["<h2>What <em>we</em> do</h2><p>One<br/>line</p>", "## What *we* do\n\nOne line"],
+  ["<h2>What <em>we</em> do</h2><p>One<br/>line</p>", "## What *we* do\n\nOne  \nline"],
   [
     '<p>See <a href="/pricing">prices</a>.</p>',
     "See [prices](https://www.savannasignal.example/pricing).",
@@ -18,8 +18,8 @@ test.each([
     '<a href="#part">here</a> and <a href="https://x.example/">there</a>',
     "here and [there](https://x.example/)",
   ],
-  ["<ul><li>a</li><li>b <strong>c</strong></li></ul>", "- a\n- b **c**"],
-  ["<ol><li><p>a</p><p>more</p></li><li>b</li></ol>", "1. a\n\n   more\n2. b"],
+  ["<ul><li>a</li><li>b <strong>c</strong></li></ul>", "-   a\n-   b **c**"],
+  ["<ol><li><p>a</p><p>more</p></li><li>b</li></ol>", "1.  a\n    \n    more\n    \n2.  b"],
   ["<ul><li><h3>A</h3><p>a</p></li></ul>", "### A\n\na"],
   [
     "<table><thead><tr><th>A</th><th>B|</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
@@ -36,6 +36,15 @@ test.each([
     '<form><input/></form><span aria-hidden="true">x</span><span class="visually-hidden">y</span>',
     "",
   ],
+  [
+    '<ul><li><a href="https://x.example/"><svg></svg></a></li></ul><span>a</span><b>b</b>',
+    "a **b**",
+  ],
+  [
+    "<table><caption>T</caption><tbody><tr><th>A</th><td><p>1</p><p>2</p></td></tr></tbody></table>",
+    "T\n\n| A | 1 2 |\n| --- | --- |",
+  ],
+  ['<a href="/x"><h3>A card</h3><p>a</p></a>', "### A card\n\na"],
   ['<span role="img" aria-label="Rated 5 out of 5"><svg></svg></span>', "Rated 5 out of 5"],
 ])("%s becomes Markdown", (html, expected) => {
   expect(markdown(html)).toBe(expected);
@@ -45,10 +54,10 @@ const folder = temporaryFolder();
 const notes = temporaryFolder();
 
 const run = async () =>
-  writeMarkdownTwins(
+  writeMarkdownAlternates(
     folder,
-    (await lookAtSite(folder, path.join(notes, "files.json"))).files,
-    path.join(notes, "twins.json"),
+    (await scanOutput(folder, path.join(notes, "files.json"))).files,
+    path.join(notes, "alternates.json"),
   );
 
 async function page(address: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
@@ -64,7 +73,7 @@ async function page(address: string, head: string, main = "<h1>Title</h1>"): Pro
 const headOf = (address: string, title = "A page") =>
   `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${address}"/>`;
 
-test("every findable page has a twin, and llms.txt names it; aliases and noindex pages have none", async () => {
+test("every findable page has a Markdown alternate, and llms.txt names it; aliases and noindex pages have none", async () => {
   await page("/", headOf("/", "Home"), "<h1>Hello</h1>");
   await page("/pricing", headOf("/pricing", "Pricing"), "<h1>Prices &amp; more</h1>");
   await page("/services/ussd", headOf("/services/ussd", "USSD"));
@@ -93,30 +102,30 @@ test("every findable page has a twin, and llms.txt names it; aliases and noindex
 const slice = (html: string) =>
   `<!-- slice-start id="recent-1" -->${html}<!-- slice-end id="recent-1" -->`;
 
-test("a twin is written again only when its page has changed or it is missing itself", async () => {
+test("a Markdown alternate is written again only when its page has changed or it is missing itself", async () => {
   await page("/again", headOf("/again"));
   await run();
-  const twin = path.join(folder, "again.md");
-  await writeFile(twin, "as it was");
+  const alternate = path.join(folder, "again.md");
+  await writeFile(alternate, "as it was");
   await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // the same bytes once more
   expect((await run()).pages.map(({ address }) => address)).toContain("/again");
-  expect(await readFile(twin, "utf8")).toBe("as it was");
+  expect(await readFile(alternate, "utf8")).toBe("as it was");
   await page("/again", headOf("/again"), "<h1>New</h1>");
   await run();
-  expect(await readFile(twin, "utf8")).toContain("# New");
-  await writeFile(twin, "as it was");
+  expect(await readFile(alternate, "utf8")).toContain("# New");
+  await writeFile(alternate, "as it was");
   await page("/again", headOf("/again"), `<h1>New</h1>${slice("<p>A newer post</p>")}`);
   await run();
   await page("/again", headOf("/again"), `<h1>New</h1>${slice("<p>Another post</p>")}`);
-  await writeFile(twin, "as it was");
+  await writeFile(alternate, "as it was");
   await run();
-  expect(await readFile(twin, "utf8")).toBe("as it was");
-  await rm(twin);
+  expect(await readFile(alternate, "utf8")).toBe("as it was");
+  await rm(alternate);
   await run();
-  expect(await readFile(twin, "utf8")).toContain("# New");
+  expect(await readFile(alternate, "utf8")).toContain("# New");
 });
 
-test("the twin of a page that has gone, or may no longer be found, goes with it", async () => {
+test("the Markdown alternate of a page that was removed, or may no longer be indexed, is removed with it", async () => {
   await page("/gone", headOf("/gone"));
   const file = await page("/soon-hidden", headOf("/soon-hidden"));
   await run();

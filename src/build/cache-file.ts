@@ -3,8 +3,8 @@ import path from "node:path";
 import * as v from "valibot";
 import { replaceFile } from "./replace-file";
 
-/** What one build leaves for the next; null when there is none, or a damaged one. */
-export function readNote<Schema extends v.GenericSchema>(
+/** Reads the JSON that an earlier build left in `file`; null when there is none or it does not parse. */
+export function readCacheFile<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
 ): v.InferOutput<Schema> | null {
@@ -15,8 +15,8 @@ export function readNote<Schema extends v.GenericSchema>(
   }
 }
 
-/** Leaves `value` for the next build. */
-export function writeNote(file: string, value: unknown): void {
+/** Writes `value` as JSON for the next build, whole or not at all. */
+export function writeCacheFile(file: string, value: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   replaceFile(file, JSON.stringify(value));
 }
