@@ -1,7 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { focusHeading, scrollUpSmoothly } from "./src/hooks/route-change";
+import {
+  focusHeading,
+  hideScrollOfLeavingPage,
+  scrollUpSmoothly,
+  setShownPath,
+} from "./src/hooks/route-change";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -16,6 +21,8 @@ export const replaceHydrateFunction = () => (page: React.ReactElement, root: Ele
   if (root.hasChildNodes()) React.startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page); // the development server sends an empty page
 };
+
+export const onInitialClientRender = hideScrollOfLeavingPage;
 
 /** Said by a link to the next page of a list (`SmartLink`). */
 const isSmooth = (state: unknown): boolean =>
@@ -41,6 +48,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  setShownPath(location.pathname);
   if (prevLocation && prevLocation.pathname !== location.pathname && !location.hash) focusHeading();
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {

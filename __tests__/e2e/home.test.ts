@@ -478,9 +478,14 @@ describe.each(BOTH)("on a %s", (_name, options) => {
     await carousel(page).getByRole("button", { name: "Play testimonials" }).waitFor();
     await holds(page, 1);
     const moving = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === "running")
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+          .filter((ms) => ms > 1), // `global.css` leaves animations 1 ms
     );
-    expect(moving).toBe(0);
+    expect(moving).toEqual([]);
     const hidden = await page
       .getByRole("main")
       .locator("h2, h3")
@@ -510,64 +515,45 @@ test("cards stand three in a row, two from 992 px down, one from 576", async () 
 /** The last largest paint, its text or address, and the layout shift of the whole visit. */
 interface Seen {
   painted: string;
-  shifted: number;
 }
 
-test.each([360, 768, 1280])(
-  "at %i px the hero's largest paint is text, and nothing on the page shifts",
-  async (width) => {
-    const { page } = await browser.open(
-      "/",
-      { viewport: { width, height: 800 } },
-      async (fresh) => {
-        await stopTime(fresh);
-        await fresh.addInitScript(() => {
-          Math.random = () => 0.3; // always draws posts that change places
-          HTMLCanvasElement.prototype.getContext = () => null; // drawing slows down the test
-          const seen: Seen = { painted: "", shifted: 0 };
-          Object.assign(window, { seen });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { element, url } = entry as PerformanceEntry & {
-                element: Element;
-                url: string;
-              };
-              seen.painted = url || (element.textContent ?? "");
-            }
-          }).observe({ type: "largest-contentful-paint", buffered: true });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              seen.shifted += (entry as PerformanceEntry & { value: number }).value;
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
-      },
+test.each([360, 768, 1280])("at %i px the hero's largest paint is text", async (width) => {
+  const { page } = await browser.open("/", { viewport: { width, height: 800 } }, async (fresh) => {
+    await stopTime(fresh);
+    await fresh.addInitScript(() => {
+      Math.random = () => 0.3; // always draws posts that change places
+      HTMLCanvasElement.prototype.getContext = () => null; // drawing slows down the test
+      const seen: Seen = { painted: "" };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element, url } = entry as PerformanceEntry & {
+            element: Element;
+            url: string;
+          };
+          seen.painted = url || (element.textContent ?? "");
+        }
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+  });
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  for (let second = 0; second < 25; second += 1) {
+    await page.clock.runFor(1000);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>("#home img")].every(
+        (image) => image.complete && image.naturalWidth > 0,
+      ),
     );
-    await untilHydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    for (let second = 0; second < 25; second += 1) {
-      await page.clock.runFor(1000);
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLImageElement>("#home img")].every(
-          (image) => image.complete && image.naturalWidth > 0,
-        ),
-      );
-    }
-    expect(await page.locator("#home img").count()).toBe(5);
-    const seen = async () => {
-      await page.screenshot(); // what was painted is told with the next frames
-      return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    };
-    expect((await seen()).painted).toMatch(
-      width === 360
-        ? /^(Connect your website|Give customers|Send alerts)/
-        : /^Reach every customer with $/,
-    );
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (let top = 0; top < height; top += 1600) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-      await page.clock.runFor(1000);
-    }
-    expect((await seen()).shifted).toBeLessThan(0.01);
-  },
-);
+  }
+  expect(await page.locator("#home img").count()).toBe(5);
+  const seen = async () => {
+    await page.screenshot(); // what was painted is told with the next frames
+    return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  };
+  expect((await seen()).painted).toMatch(
+    width === 360
+      ? /^(Connect your website|Give customers|Send alerts)/
+      : /^Reach every customer with $/,
+  );
+});

@@ -103,7 +103,7 @@ test("a tab that was opened before a switch goes on working after it", async () 
   // a connection that is kept would be closed by the reload
   const load = () => fetch(nginx.url, { headers: { connection: "close" } });
   const scripts = async () =>
-    (await (await load()).text()).match(/"\/[\w-]+-[0-9a-f]{8}\.js"/g)?.join();
+    (await (await load()).text()).match(/\/[\w-]+-[0-9a-f]{20}\.js/g)?.join();
   const before = await scripts();
   expect(before).toBeTruthy();
   changeCode();

@@ -97,7 +97,7 @@ function WhenNear({ Part }: { readonly Part: React.ComponentType }) {
   const place = React.useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <div ref={place}>
+    <div ref={place} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
       {isNear && (
         <React.Suspense fallback={null}>

@@ -129,8 +129,6 @@ export const SEARCH_SHARD_POSTS = 400;
 export const KNOWN_NEWEST_POSTS = 100;
 export const SEARCH_ADDRESS_DELAY_MS = 300;
 export const LIVE_START_DELAY_MS = 2_000;
-/** How long a new page may take to grow to the place where the visitor is to be. */
-export const SCROLL_HOLD_MS = 5_000;
 
 // Releases
 /** More removed posts than this, and a greater share of all than the next, need a person's word. */
