@@ -51,10 +51,10 @@ function changeCode(): void {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const hashes = new Set(
-    files.flatMap((file) => /[-.]([0-9a-f]{8})\.(?:js|css)$/.exec(file)?.[1] ?? []),
+    files.flatMap((file) => /[-.]([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? []),
   );
   const renewed = (text: string) =>
-    text.replace(/[0-9a-f]{8}/g, (hash) => (hashes.has(hash) ? `f${hash.slice(0, 7)}` : hash));
+    text.replace(/[0-9a-f]{20}/g, (hash) => (hashes.has(hash) ? `f${hash.slice(0, 19)}` : hash));
   for (const file of files) {
     if (/\.(?:br|gz)$/.test(file)) {
       rmSync(file); // made from what the file was before
