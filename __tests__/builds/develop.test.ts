@@ -31,7 +31,10 @@ afterAll(async () => {
   site.remove();
 });
 
-test("the development server shows pages and ways between them without a complaint", async () => {
+/** Gatsby 5's development client calls React 17's `unmountComponentAtNode` on every page. */
+const FROM_GATSBY = /unmountComponentAtNode.*head-export-handler-for-browser/;
+
+test("the development server shows pages and navigates between them without console errors", async () => {
   const { page, complaints } = await browser.open("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator("header[data-hydrated]").waitFor();
@@ -39,7 +42,7 @@ test("the development server shows pages and ways between them without a complai
   await page.getByRole("heading", { level: 1, name: /pricing/i }).waitFor();
   await page.goto(new URL("/styleguide", page.url()).href);
   await page.getByRole("heading", { level: 2 }).first().waitFor();
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((message) => !FROM_GATSBY.test(message))).toEqual([]);
   expect(output).not.toMatch(/conflicting order/i); // thousands of lines that hid all others
 });
 

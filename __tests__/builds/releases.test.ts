@@ -28,7 +28,7 @@ const ADDRESSES = [
   "/blog",
   "/blog/1",
   "/blog/4",
-  "/blog/not-built",
+  "/services/not-built",
   `/${SCRIPT_OF_FIRST_CODE}`,
 ];
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+import { holdScripts, hydrated } from "../support/browser";
 
 jest.setTimeout(60_000);
 
@@ -20,20 +21,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   await page.goto(path);
   return page;
 }
-const hydrated = (page: Page) => page.locator("header[data-hydrated]").waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-/** Holds every script back until the returned function lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("the keyboard skips to the content and goes through the Services menu", async () => {
   const page = await open("/", { viewport: LAPTOP });
@@ -187,57 +175,6 @@ test("a menu opened before the scripts came stays open", async () => {
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Testimonials" }).waitFor({ state: "hidden" });
   await page.context().close();
-});
-
-test("what was typed and sent before the scripts came is played back", async () => {
-  const page = await open("about:blank", { viewport: LAPTOP });
-  const release = await holdScripts(page);
-  await page.goto("/");
-  const field = page.getByRole("textbox", { name: "Email address" });
-  await field.fill("amina@duka.co.ke");
-  await page.getByRole("button", { name: "Subscribe" }).click();
-  expect(await field.inputValue()).toBe("amina@duka.co.ke");
-  release();
-  await page.getByText("Thank you for subscribing!").waitFor();
-  expect(await field.inputValue()).toBe("");
-  expect(new URL(page.url()).pathname).toBe("/");
-  await page.context().close();
-});
-
-test("the first press of a button is kept for the scripts", async () => {
-  const page = await open("about:blank", { viewport: LAPTOP });
-  const release = await holdScripts(page);
-  await page.goto("/");
-  const services = page.getByRole("button", { name: "Services" });
-  await services.click();
-  expect(await services.getAttribute("aria-expanded")).toBe("false");
-  release();
-  await page.locator('button[aria-expanded="true"]').waitFor();
-  await page.context().close();
-});
-
-test("no script is asked for before the page has loaded", async () => {
-  const context = await browser.newContext({ baseURL: process.env.E2E_URL });
-  const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  let image: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    image = resolve;
-  });
-  await page.route("**/logo.svg", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(scripts).toEqual([]);
-  image();
-  await hydrated(page);
-  expect(scripts.length).toBeGreaterThan(0);
-  await context.close();
 });
 
 test.each([

@@ -24,20 +24,18 @@ export const siteUrl = (address: string): string => `${process.env.E2E_URL}${add
 export const hydrated = (page: Page): Promise<void> =>
   page.locator("header[data-hydrated]").waitFor();
 
-/** How much the parts of the page have moved since it was opened. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shift += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(shift)));
-      }),
-  );
+/** Holds every script back until the returned function lets them go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Starts Chromium before the tests of a file and ends it after them. */
 export function startBrowser(): TestBrowser {
