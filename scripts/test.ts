@@ -78,8 +78,9 @@ const onTheBuild = [
   // before the build: what the build writes for nginx depends on the modules that it has
   () => program("nginx", "NGINX_PATH", ensureNginx),
   () => check("Production build", "tsx", "scripts/build.ts"),
-  () => jest("End-to-end tests", "--selectProjects", "e2e"),
-  () => jest("Builds from a content API", "--selectProjects", "builds"),
+  // in one run: a browser test and a build that stand side by side fill two cores
+  () =>
+    jest("End-to-end tests, and builds from a content API", "--selectProjects", "e2e", "builds"),
 ];
 
 const outcomes = quick.map((run) => run());

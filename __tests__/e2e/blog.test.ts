@@ -4,7 +4,7 @@ import { bundledContent, type ContentStore } from "../../src/server/content-stor
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { type SiteServerOptions, startServer } from "../../src/server/site-server";
-import { startBrowser } from "../support/browser";
+import { hydrated, startBrowser } from "../support/browser";
 import {
   json,
   type MisbehavingServer,
@@ -142,6 +142,7 @@ test("one goes between posts and lists that are newer than the build, back, forw
 
 test("search, category and page live in the address and survive reload and back", async () => {
   const page = await open(`${changedUrl}/blog`);
+  await hydrated(page);
   await box(page).fill("planning");
   await page.getByText("4 articles found").waitFor();
   await page.waitForURL(/\/blog\?q=planning$/);
