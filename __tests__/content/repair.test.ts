@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import { type Finding, optional, orElse, repair } from "../../src/content/repair";
+import { type Issue, optionalWithDefault, repair, withDefault } from "../../src/content/repair";
 
 const schema = v.object({
-  name: orElse(v.pipe(v.string(), v.minLength(1, "must not be empty")), "Anonymous"),
-  stars: orElse(v.pipe(v.number(), v.maxValue(5, "must be at most 5")), 5),
-  tags: optional(v.array(v.string()), []),
-  parts: v.array(v.object({ title: v.string(), note: optional(v.string(), "") })),
+  name: withDefault(v.pipe(v.string(), v.minLength(1, "must not be empty")), "Anonymous"),
+  stars: withDefault(v.pipe(v.number(), v.maxValue(5, "must be at most 5")), 5),
+  tags: optionalWithDefault(v.array(v.string()), []),
+  parts: v.array(v.object({ title: v.string(), note: optionalWithDefault(v.string(), "") })),
 });
 
-function repaired(value: unknown): { outcome: unknown; findings: Finding[] } {
-  const findings: Finding[] = [];
-  const outcome = repair(schema, value, (finding) => findings.push(finding));
+function repaired(value: unknown): { outcome: unknown; findings: Issue[] } {
+  const findings: Issue[] = [];
+  const outcome = repair(schema, value, (issue) => findings.push(issue));
   return { outcome, findings };
 }
 

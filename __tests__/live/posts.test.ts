@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient } from "../../src/live/client";
-import { mayHaveNewer } from "../../src/live/newest";
+import { mayHaveNewerVersion } from "../../src/live/newest";
 import {
   allPosts,
   categoryPosts,
@@ -110,7 +110,7 @@ describe("newer than the build", () => {
 describe("a small call says whether there may be newer ones", () => {
   const built = async () => ({ newest: ["120", "119"], total: 120 });
   const ask = (category = "", total = 0, manifest = built, client = good()) =>
-    mayHaveNewer({ category, total }, client, manifest);
+    mayHaveNewerVersion({ category, total }, client, manifest);
 
   test("no: its newest post was built, and as many posts", async () => {
     expect(await ask()).toBe(false);

@@ -1,8 +1,8 @@
 import {
   carriedFiles,
   changesText,
-  goneAfter,
   releaseChanges,
+  removedAddresses,
   shrinkProblems,
 } from "../../src/release/plan";
 import { contentMark, pageAddress, type ReleaseRecord, releaseId } from "../../src/release/release";
@@ -93,11 +93,11 @@ test("what a release changes, by address", () => {
 
 test("a removed article stays gone until it is back", () => {
   const first = release(["1", "2"]);
-  const second = release(["2"], { gone: goneAfter(first, release(["2"])) });
+  const second = release(["2"], { gone: removedAddresses(first, release(["2"])) });
   expect(second.gone).toEqual(["/blog/1"]);
-  expect(goneAfter(second, release(["3"]))).toEqual(["/blog/1", "/blog/2"]);
-  expect(goneAfter(second, release(["1", "2"]))).toEqual([]);
-  expect(goneAfter(null, first)).toEqual([]);
+  expect(removedAddresses(second, release(["3"]))).toEqual(["/blog/1", "/blog/2"]);
+  expect(removedAddresses(second, release(["1", "2"]))).toEqual([]);
+  expect(removedAddresses(null, first)).toEqual([]);
 });
 
 test("hashed files of earlier releases stay, each from the latest that has it", () => {

@@ -2,16 +2,22 @@ import * as v from "valibot";
 import { BRAND } from "../site/brand";
 import { defineDocument } from "./define";
 import { count, paragraph } from "./fields";
-import { orElse } from "./repair";
+import { withDefault } from "./repair";
 
 const sent = v.object({
-  opening_paragraph: orElse(paragraph, BRAND.description),
-  mission: orElse(paragraph, "To give every business a dependable way to reach its customers."),
-  vision: orElse(paragraph, "To be the partner that African businesses trust with their messages."),
-  clients_served: orElse(count, 500),
-  countries: orElse(count, 5),
-  messages_delivered: orElse(count, 1),
-  team_members: orElse(count, 45),
+  opening_paragraph: withDefault(paragraph, BRAND.description),
+  mission: withDefault(
+    paragraph,
+    "To give every business a dependable way to reach its customers.",
+  ),
+  vision: withDefault(
+    paragraph,
+    "To be the partner that African businesses trust with their messages.",
+  ),
+  clients_served: withDefault(count, 500),
+  countries: withDefault(count, 5),
+  messages_delivered: withDefault(count, 1),
+  team_members: withDefault(count, 45),
 });
 
 /** Who the company is, with four counts. */

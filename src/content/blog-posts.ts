@@ -4,7 +4,7 @@ import { RESERVED_POST_IDS } from "../site/routes";
 import { defineList } from "./define";
 import { htmlText, id, imagePath, line, time } from "./fields";
 import { type ImageRef, imageRef } from "./image";
-import { optional, orElse } from "./repair";
+import { optionalWithDefault, withDefault } from "./repair";
 import { countWords, htmlToText, longDate, plainLine, toSegment, truncateAtWord } from "./text";
 
 const WORDS_PER_MINUTE = 220;
@@ -29,18 +29,20 @@ const sent = v.object({
     id,
     v.check((sentId) => toSegment(sentId) !== "", "must have a letter or digit"),
   ),
-  title: orElse(line, "Untitled Blog Post"),
-  paragraph_explanation: orElse(htmlText, ""),
-  category: orElse(line, "general"),
-  author_name: orElse(line, "Anonymous"),
-  image_path: optional(imagePath, ""),
-  tags: optional(tagList, []),
-  sections: optional(
-    v.array(v.object({ header: optional(line, ""), explanation: orElse(htmlText, "") })),
+  title: withDefault(line, "Untitled Blog Post"),
+  paragraph_explanation: withDefault(htmlText, ""),
+  category: withDefault(line, "general"),
+  author_name: withDefault(line, "Anonymous"),
+  image_path: optionalWithDefault(imagePath, ""),
+  tags: optionalWithDefault(tagList, []),
+  sections: optionalWithDefault(
+    v.array(
+      v.object({ header: optionalWithDefault(line, ""), explanation: withDefault(htmlText, "") }),
+    ),
     [],
   ),
-  created_at: orElse(v.nullable(time), null),
-  updated_at: optional(v.nullable(time), null),
+  created_at: withDefault(v.nullable(time), null),
+  updated_at: optionalWithDefault(v.nullable(time), null),
 });
 
 /** A tag as readers see it; `slug` is its place in addresses. */

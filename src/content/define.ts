@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { isRecord, type Note, repair, type Schema } from "./repair";
+import { isRecord, type OnIssue, repair, type Schema } from "./repair";
 import type { ContentIssue } from "./report";
 import { isVisible, plainLine } from "./text";
 
@@ -34,7 +34,7 @@ type Definition<S extends Schema, Shown> = Pick<
   ContentType<Shown>,
   "name" | "endpoint" | "graphql"
 > & {
-  /** What the API may send; `orElse` and `optional` name the default of a field that fails. */
+  /** What the API may send; `withDefault` and `optionalWithDefault` name the default of a field that fails. */
   readonly schema: S;
 };
 
@@ -157,7 +157,7 @@ const duplicate = (section: string, item: string): ContentIssue => ({
 });
 
 /** Turns what `repair` finds into lines of the report. */
-function noteInto(issues: ContentIssue[], section: string, item: string): Note {
+function noteInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead }) => {
     const shown = action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`;
     issues.push({ section, item, field: path || "the whole item", problem, action, shown });

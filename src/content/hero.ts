@@ -3,17 +3,17 @@ import { BRAND } from "../site/brand";
 import { defineDocument } from "./define";
 import { hexColour, imagePath, line, paragraph } from "./fields";
 import { type ImageRef, imageRef } from "./image";
-import { optional, orElse } from "./repair";
+import { optionalWithDefault, withDefault } from "./repair";
 
 const sent = v.object({
-  heading: orElse(line, "Business messaging that reaches people"),
-  button_text: optional(line, "CONTACT US NOW"),
+  heading: withDefault(line, "Business messaging that reaches people"),
+  button_text: optionalWithDefault(line, "CONTACT US NOW"),
   services: v.array(
     v.object({
       title: line,
-      description: orElse(paragraph, BRAND.description),
-      color: optional(hexColour, BRAND.colours.navy),
-      image_path: optional(imagePath, ""),
+      description: withDefault(paragraph, BRAND.description),
+      color: optionalWithDefault(hexColour, BRAND.colours.navy),
+      image_path: optionalWithDefault(imagePath, ""),
     }),
   ),
 });

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { defineDocument } from "./define";
 import { line, paragraph } from "./fields";
-import { optional, orElse } from "./repair";
+import { optionalWithDefault, withDefault } from "./repair";
 
 const sent = v.object({
-  heading: orElse(line, "How It Works"),
-  explanation: optional(paragraph, ""),
+  heading: withDefault(line, "How It Works"),
+  explanation: optionalWithDefault(paragraph, ""),
   steps: v.array(
     v.object({
       title: line,
-      brief_paragraph: orElse(paragraph, ""),
-      detailed_paragraph: orElse(paragraph, ""),
+      brief_paragraph: withDefault(paragraph, ""),
+      detailed_paragraph: withDefault(paragraph, ""),
     }),
   ),
 });

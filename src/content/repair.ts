@@ -3,7 +3,7 @@ import { LIST_ENTRIES_MAX } from "../site/limits";
 import { plainLine } from "./text";
 
 /** Something that was not as the schema wants it. `path` reads like "services[2].color". */
-export interface Finding {
+export interface Issue {
   readonly path: string;
   readonly problem: string;
   readonly action: "repaired" | "dropped";
@@ -11,7 +11,7 @@ export interface Finding {
   readonly instead: unknown;
 }
 
-export type Note = (finding: Finding) => void;
+export type OnIssue = (issue: Issue) => void;
 
 /** Any valibot schema that answers at once. */
 // biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input
@@ -25,16 +25,16 @@ interface Repairable {
 }
 
 /** `schema`, or `fallback` where a value fails it; every use of the fallback is reported. */
-export function orElse<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
+export function withDefault<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
   return { ...v.fallback(schema, fallback), strict: schema, mayBeMissing: false };
 }
 
-/** Like `orElse` for a field that may be left out: only a wrong value is reported. */
-export function optional<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
+/** Like `withDefault` for a field that may be left out: only a wrong value is reported. */
+export function optionalWithDefault<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
   return { ...v.fallback(schema, fallback), strict: schema, mayBeMissing: true };
 }
 
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 const FAILED = { ok: false } as const;
 
 const isRepairable = (schema: Schema): schema is Schema & Repairable => "strict" in schema;
@@ -49,58 +49,68 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 /**
  * `value` as `schema` wants it, mended where it can be: a field with a fallback is repaired alone,
- * an item of a list is dropped alone, and each time `note` hears of it. Fails only where a part
+ * an item of a list is dropped alone, and each time `onIssue` hears of it. Fails only where a part
  * without a fallback fails and no list around it can drop it.
  */
 export function repair<Output>(
   schema: Schema<Output>,
   value: unknown,
-  note: Note,
+  onIssue: OnIssue,
   path = "",
-): Outcome<Output> {
-  return visit(schema, value, note, path) as Outcome<Output>; // the walk mirrors the schema
+): ParseResult<Output> {
+  return visit(schema, value, onIssue, path) as ParseResult<Output>; // the walk mirrors the schema
 }
 
-function visit(schema: Schema, value: unknown, note: Note, path: string): Outcome<unknown> {
-  if (isRepairable(schema)) return visitRepairable(schema, value, note, path);
-  if (isObject(schema) && isRecord(value)) return visitObject(schema.entries, value, note, path);
-  if (isArray(schema) && Array.isArray(value)) return visitArray(schema.item, value, note, path);
+function visit(
+  schema: Schema,
+  value: unknown,
+  onIssue: OnIssue,
+  path: string,
+): ParseResult<unknown> {
+  if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
+  if (isObject(schema) && isRecord(value)) return visitObject(schema.entries, value, onIssue, path);
+  if (isArray(schema) && Array.isArray(value)) return visitArray(schema.item, value, onIssue, path);
   const result = v.safeParse(schema, value);
   if (result.success) return { ok: true, value: result.output };
-  note({ path, problem: explain(value, result.issues[0]), action: "dropped", instead: undefined });
+  onIssue({
+    path,
+    problem: explain(value, result.issues[0]),
+    action: "dropped",
+    instead: undefined,
+  });
   return FAILED;
 }
 
 function visitRepairable(
   { strict, fallback, mayBeMissing }: Repairable,
   value: unknown,
-  note: Note,
+  onIssue: OnIssue,
   path: string,
-): Outcome<unknown> {
+): ParseResult<unknown> {
   if (mayBeMissing && (value === undefined || value === null)) return { ok: true, value: fallback };
-  const inner: Finding[] = [];
-  const outcome = visit(strict, value, (finding) => inner.push(finding), path);
-  if (outcome.ok) {
-    inner.forEach(note);
-    return outcome;
+  const inner: Issue[] = [];
+  const result = visit(strict, value, (issue) => inner.push(issue), path);
+  if (result.ok) {
+    inner.forEach(onIssue);
+    return result;
   }
-  const cause = inner.at(-1); // the finding that made the whole fail comes last
-  note({ path, problem: cause?.problem ?? "is wrong", action: "repaired", instead: fallback });
+  const cause = inner.at(-1); // the issue that made the whole fail comes last
+  onIssue({ path, problem: cause?.problem ?? "is wrong", action: "repaired", instead: fallback });
   return { ok: true, value: fallback };
 }
 
 function visitObject(
   entries: Readonly<Record<string, Schema>>,
   value: Readonly<Record<string, unknown>>,
-  note: Note,
+  onIssue: OnIssue,
   path: string,
-): Outcome<unknown> {
+): ParseResult<unknown> {
   const output: [string, unknown][] = [];
   for (const [key, schema] of Object.entries(entries)) {
     const sent = Object.hasOwn(value, key) ? value[key] : undefined;
-    const outcome = visit(schema, sent, note, path ? `${path}.${key}` : key);
-    if (!outcome.ok) return FAILED;
-    output.push([key, outcome.value]);
+    const result = visit(schema, sent, onIssue, path ? `${path}.${key}` : key);
+    if (!result.ok) return FAILED;
+    output.push([key, result.value]);
   }
   return { ok: true, value: Object.fromEntries(output) };
 }
@@ -108,18 +118,18 @@ function visitObject(
 function visitArray(
   item: Schema,
   value: readonly unknown[],
-  note: Note,
+  onIssue: OnIssue,
   path: string,
-): Outcome<unknown> {
+): ParseResult<unknown> {
   const surplus = `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`;
   const problem = `is more than the ${LIST_ENTRIES_MAX} entries that are read`;
   if (value.length > LIST_ENTRIES_MAX) {
-    note({ path: surplus, problem, action: "dropped", instead: undefined });
+    onIssue({ path: surplus, problem, action: "dropped", instead: undefined });
   }
   const outcomes = value
     .slice(0, LIST_ENTRIES_MAX)
-    .map((part, index) => visit(item, part, note, `${path}[${index + 1}]`));
-  return { ok: true, value: outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : [])) };
+    .map((part, index) => visit(item, part, onIssue, `${path}[${index + 1}]`));
+  return { ok: true, value: outcomes.flatMap((result) => (result.ok ? [result.value] : [])) };
 }
 
 const WANTED: Readonly<Record<string, string>> = {

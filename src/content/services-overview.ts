@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { defineDocument } from "./define";
 import { line, paragraph } from "./fields";
-import { optional, orElse } from "./repair";
+import { optionalWithDefault, withDefault } from "./repair";
 
 const sent = v.object({
-  overall_heading: orElse(line, "Our Services"),
-  overall_explanation: orElse(paragraph, "Explore Our Service Offerings"),
+  overall_heading: withDefault(line, "Our Services"),
+  overall_explanation: withDefault(paragraph, "Explore Our Service Offerings"),
   services: v.array(
     v.object({
       service_name: line,
-      brief_explanation: orElse(paragraph, "Talk to us about what you need."),
-      bullet_points: optional(v.array(line), []),
-      button_text: optional(line, "Learn More"),
+      brief_explanation: withDefault(paragraph, "Talk to us about what you need."),
+      bullet_points: optionalWithDefault(v.array(line), []),
+      button_text: optionalWithDefault(line, "Learn More"),
     }),
   ),
 });

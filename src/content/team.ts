@@ -3,7 +3,7 @@ import { BRAND } from "../site/brand";
 import { defineDocument } from "./define";
 import { imagePath, line, paragraph } from "./fields";
 import { type ImageRef, imageRef } from "./image";
-import { optional, orElse } from "./repair";
+import { optionalWithDefault, withDefault } from "./repair";
 
 const { navy, magenta } = BRAND.colours;
 
@@ -11,15 +11,15 @@ const sent = v.object({
   team_members: v.array(
     v.object({
       name: line,
-      role: orElse(line, "Team member"),
-      photo_path: optional(imagePath, ""),
-      experience_summary: orElse(paragraph, ""),
+      role: withDefault(line, "Team member"),
+      photo_path: optionalWithDefault(imagePath, ""),
+      experience_summary: withDefault(paragraph, ""),
     }),
   ),
-  first_heading: orElse(line, "Meet Our Team"),
-  first_paragraph: optional(paragraph, ""),
-  second_heading: orElse(line, "Join Our Team"),
-  second_paragraph: optional(paragraph, ""),
+  first_heading: withDefault(line, "Meet Our Team"),
+  first_paragraph: optionalWithDefault(paragraph, ""),
+  second_heading: withDefault(line, "Join Our Team"),
+  second_paragraph: optionalWithDefault(paragraph, ""),
 });
 
 export interface TeamMember<I = ImageRef> {

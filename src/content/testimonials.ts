@@ -3,18 +3,18 @@ import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../site/limits";
 import { defineList } from "./define";
 import { id, imagePath, line, paragraph, rating, time } from "./fields";
 import { type ImageRef, imageRef } from "./image";
-import { optional, orElse } from "./repair";
+import { optionalWithDefault, withDefault } from "./repair";
 import { splitRole } from "./text";
 
 const sent = v.object({
   id,
-  client_name: orElse(line, "Anonymous"),
-  role: orElse(v.pipe(v.string(), v.trim()), ""),
-  message: orElse(paragraph, "No message available"),
-  rating: orElse(rating, DEFAULT_RATING),
-  image_path: optional(imagePath, ""),
-  created_at: optional(v.nullable(time), null),
-  updated_at: optional(v.nullable(time), null),
+  client_name: withDefault(line, "Anonymous"),
+  role: withDefault(v.pipe(v.string(), v.trim()), ""),
+  message: withDefault(paragraph, "No message available"),
+  rating: withDefault(rating, DEFAULT_RATING),
+  image_path: optionalWithDefault(imagePath, ""),
+  created_at: optionalWithDefault(v.nullable(time), null),
+  updated_at: optionalWithDefault(v.nullable(time), null),
 });
 
 /** One client's words, as the carousel shows them. `rating` is in stars, 1–5. */

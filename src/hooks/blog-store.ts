@@ -76,8 +76,8 @@ export function createBlogStore(sources: BlogSources): BlogStore {
 
 /** All newest posts are read only when a small call has said that there may be others. */
 async function readNewer(list: BuiltList): Promise<readonly IndexedPost[]> {
-  const { mayHaveNewer } = await import("../live/newest");
-  if (!(await mayHaveNewer(list))) return [];
+  const { mayHaveNewerVersion } = await import("../live/newest");
+  if (!(await mayHaveNewerVersion(list))) return [];
   const posts = await import("../live/posts");
   return posts.readNewer(list.category);
 }

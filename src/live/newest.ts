@@ -25,7 +25,7 @@ function glance(body: unknown): { readonly newest: string; readonly total: numbe
  * newest post is known and the list as long as it was. An answer that does not say so is a yes, none
  * at all a no.
  */
-export async function mayHaveNewer(
+export async function mayHaveNewerVersion(
   { category, total }: BuiltList,
   client: ContentClient = sharedClient(),
   manifestOf: () => Promise<Pick<SearchManifest, "newest" | "total">> = sharedManifest,

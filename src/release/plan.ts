@@ -66,7 +66,7 @@ export function shrinkProblems(before: Content | null, now: Content): string[] {
 }
 
 /** Removed articles: those known so far and those that go now, less those that are back. */
-export function goneAfter(before: ReleaseRecord | null, now: Content): string[] {
+export function removedAddresses(before: ReleaseRecord | null, now: Content): string[] {
   if (!before) return [];
   const present = pagesOf(now);
   const removed = compareBuilds(before.posts, now.posts).removed.map(({ address }) => address);

@@ -10,7 +10,13 @@ import { GONE_FOLDER, HOST_DIRECTORY } from "../build/write-host-files";
 import { checkSite } from "./checks";
 import { takeLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
-import { carriedFiles, changesText, goneAfter, releaseChanges, shrinkProblems } from "./plan";
+import {
+  carriedFiles,
+  changesText,
+  releaseChanges,
+  removedAddresses,
+  shrinkProblems,
+} from "./plan";
 import {
   contentMark,
   type ReleaseRecord,
@@ -132,7 +138,7 @@ async function describeBuild(
     const more = problems.length > 20 ? `\n  and ${problems.length - 20} more` : "";
     throw new Refusal(`Not published, because the build is not whole:\n${list.join("\n")}${more}`);
   }
-  const gone = goneAfter(before, content);
+  const gone = removedAddresses(before, content);
   return { content: contentMark({ files, gone, headers }), ...content, gone, headers };
 }
 

@@ -5,8 +5,8 @@ import { PageFrame } from "../components/page-frame/page-frame";
 import { Section } from "../components/section/section";
 import { Seo } from "../components/seo/seo";
 import type { ShownService } from "../content/catalogue/shown";
-import { useArrival } from "../hooks/use-arrival";
 import { useNear } from "../hooks/use-near";
+import { useRouteTransition } from "../hooks/use-route-transition";
 import { ClosingCall } from "../sections/closing-call/closing-call";
 import {
   RelatedServices,
@@ -44,7 +44,7 @@ export interface ServiceScreenProps {
 
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
 export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
-  const arriving = useArrival();
+  const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
   const path = serviceRoute(serviceId);
@@ -72,7 +72,7 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
               )
         }
       />
-      {arriving && <Overlay text={`Loading ${title}...`} />}
+      {inTransition && <Overlay text={`Loading ${title}...`} />}
       <ServiceHero service={service} />
       <ServiceFeatures service={service} />
       <BelowFold>

@@ -18,12 +18,11 @@ export default function BlogListTemplate({ data }: PageProps<Data>) {
   );
 }
 
-// The search index is made from what this query finds: src/build/search-index.ts.
 export const query = graphql`
   query BlogListTemplate($id: String!) {
     postList(id: { eq: $id }) {
       ...PostListPage
-      posts { ...PostCard publishedAt tags { slug name } }
+      posts { ...PostCard }
     }
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
   }

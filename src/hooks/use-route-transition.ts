@@ -5,9 +5,9 @@ import { useReducedMotion } from "./use-motion-preference";
 
 const never = () => () => undefined;
 
-/** Whether this component began its life in the browser, not in the pre-built page. Never changes. */
-function useBornInBrowser(): boolean {
-  // While a pre-built page is taken over, React answers with the server's value.
+/** Whether this component was mounted by a client navigation, not hydrated. Never changes. */
+function useClientNavigation(): boolean {
+  // while a pre-built page hydrates, React returns the server's value
   const now = React.useSyncExternalStore(
     never,
     () => true,
@@ -20,16 +20,16 @@ function useBornInBrowser(): boolean {
  * True for the first 500 ms on a page that was reached within the site; false on a first load and
  * where the visitor asked for less motion. Source: docs/product.md, "Service detail".
  */
-export function useArrival(clock: Clock = systemClock): boolean {
-  const born = useBornInBrowser();
+export function useRouteTransition(clock: Clock = systemClock): boolean {
+  const isClientNavigation = useClientNavigation();
   const reduced = useReducedMotion();
   const [over, setOver] = React.useState(false);
-  const arriving = born && !reduced && !over;
+  const inTransition = isClientNavigation && !reduced && !over;
 
   React.useEffect(() => {
-    if (!arriving) return;
+    if (!inTransition) return;
     return clock.after(SERVICE_OVERLAY_MS, () => setOver(true));
-  }, [arriving, clock]);
+  }, [inTransition, clock]);
 
-  return arriving;
+  return inTransition;
 }

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { useArrival } from "../../src/hooks/use-arrival";
+import { useRouteTransition } from "../../src/hooks/use-route-transition";
 import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../support/fake-media";
 import { type ManualClock, manualClock } from "../support/manual-clock";
 import { serverHtml } from "../support/server-html";
@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => media.remove());
 
 function Page({ clock }: { readonly clock: ManualClock }) {
-  return <p>{useArrival(clock) ? "covered" : "open"}</p>;
+  return <p>{useRouteTransition(clock) ? "covered" : "open"}</p>;
 }
 
 test("a page reached within the site is covered for 500 ms", () => {
   const clock = manualClock();
-  const { result } = renderHook(() => useArrival(clock));
+  const { result } = renderHook(() => useRouteTransition(clock));
   expect(result.current).toBe(true);
   act(() => clock.advance(499));
   expect(result.current).toBe(true);
@@ -39,13 +39,13 @@ test("a first load is never covered, neither as built nor once scripts run", () 
 test("whoever asked for less motion is not covered", () => {
   media.set(REDUCED_MOTION, true);
   const clock = manualClock();
-  expect(renderHook(() => useArrival(clock)).result.current).toBe(false);
+  expect(renderHook(() => useRouteTransition(clock)).result.current).toBe(false);
   expect(clock.pending()).toBe(0);
 });
 
 test("leaving before the time is over stops the timer", () => {
   const clock = manualClock();
-  const { unmount } = renderHook(() => useArrival(clock));
+  const { unmount } = renderHook(() => useRouteTransition(clock));
   expect(clock.pending()).toBe(1);
   unmount();
   expect(clock.pending()).toBe(0);
