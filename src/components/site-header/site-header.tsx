@@ -31,7 +31,8 @@ export function SiteHeader({ place }: { readonly place: Place }) {
       <div className={clsx("container", styles.bar)}>
         <MenuLink to={ROUTES.home} place={place} className={styles.logo}>
           <Logo light />
-          <Logo decorative />
+          {/* for the solid header, which only scripts make: not in the way of the first paint */}
+          {hydrated && <Logo decorative />}
         </MenuLink>
         <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
