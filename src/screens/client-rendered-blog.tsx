@@ -1,22 +1,13 @@
 import type * as React from "react";
 import { ListSeo } from "../components/list-seo/list-seo";
-import { PostSeo } from "../components/post-seo/post-seo";
-import { Section } from "../components/section/section";
-import { SideLayout } from "../components/side-layout/side-layout";
-import { SubscribeBox } from "../components/subscribe-box/subscribe-box";
 import { type BlogCategory, categoryName } from "../content/category-names";
 import { type LoadedList, type LoadedPost, loadList, loadPost } from "../live/client-rendered-blog";
 import { BlogCategorySection } from "../sections/blog-category/blog-category";
 import { BlogHero } from "../sections/blog-hero/blog-hero";
 import { BlogList } from "../sections/blog-list/blog-list";
-import { PostArticle } from "../sections/post-article/post-article";
-import { PostHero } from "../sections/post-hero/post-hero";
-import { PostNavigation } from "../sections/post-navigation/post-navigation";
-import { CategoriesBox } from "../sections/post-sidebar/categories-box";
-import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
 import { RecentPosts } from "../sections/recent-posts/recent-posts";
-import { RelatedPosts } from "../sections/related-posts/related-posts";
 import type { BlogAddress } from "../site/blog-address";
+import { PostContent } from "./post-content";
 
 interface CategoriesProps {
   readonly categories: readonly BlogCategory[];
@@ -48,28 +39,13 @@ function ClientRenderedList({ list, everything, categories }: LoadedList & Categ
   );
 }
 
-function ClientRenderedPost(props: LoadedPost & CategoriesProps) {
-  const { post, previous, next, related, recent, categories } = props;
-  const category = categoryName(post.category, categories);
+function ClientRenderedPost({ recent, categories, ...loaded }: LoadedPost & CategoriesProps) {
   return (
-    <>
-      <PostSeo post={post} categoryName={category} noindex />
-      <PostHero post={post} categoryName={category} />
-      <Section>
-        <SideLayout
-          side={
-            <PostSidebar>
-              <RecentPosts posts={recent} />
-              <CategoriesBox />
-              <SubscribeBox />
-            </PostSidebar>
-          }
-        >
-          <PostArticle post={post} categoryName={category} />
-          <PostNavigation previous={previous} next={next} />
-        </SideLayout>
-      </Section>
-      <RelatedPosts posts={related} />
-    </>
+    <PostContent
+      {...loaded}
+      categoryName={categoryName(loaded.post.category, categories)}
+      recent={<RecentPosts posts={recent} />}
+      noindex
+    />
   );
 }

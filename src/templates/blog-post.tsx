@@ -1,19 +1,10 @@
 import { graphql, type PageProps, Slice } from "gatsby";
-import { BelowFold } from "../components/page-frame/below-fold";
 import { PageFrame } from "../components/page-frame/page-frame";
 import { PostSeo } from "../components/post-seo/post-seo";
-import { Section } from "../components/section/section";
-import { SideLayout } from "../components/side-layout/side-layout";
-import { SubscribeBox } from "../components/subscribe-box/subscribe-box";
 import { categoryName } from "../content/category-names";
 import { usePreviewPost } from "../hooks/use-preview-blog";
+import { PostContent } from "../screens/post-content";
 import { ArticleState } from "../sections/article-state/article-state";
-import { PostArticle } from "../sections/post-article/post-article";
-import { PostHero } from "../sections/post-hero/post-hero";
-import { PostNavigation } from "../sections/post-navigation/post-navigation";
-import { CategoriesBox } from "../sections/post-sidebar/categories-box";
-import { PostSidebar } from "../sections/post-sidebar/post-sidebar";
-import { RelatedPosts } from "../sections/related-posts/related-posts";
 import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;
@@ -40,29 +31,16 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
       </>
     );
   }
-  const { post, previous, next, related } = preview.status === "live" ? preview : place;
+  const shown = preview.status === "live" ? preview : place;
   return (
-    <>
-      <PostSeo post={post} categoryName={category} />
-      <PostHero post={post} categoryName={category} />
-      <Section>
-        <SideLayout
-          side={
-            <PostSidebar>
-              <Slice alias="recent-posts" />
-              <CategoriesBox />
-              <SubscribeBox />
-            </PostSidebar>
-          }
-        >
-          <PostArticle post={post} categoryName={category} />
-          <PostNavigation previous={previous} next={next} />
-        </SideLayout>
-      </Section>
-      <BelowFold>
-        <RelatedPosts posts={related} />
-      </BelowFold>
-    </>
+    <PostContent
+      post={shown.post}
+      categoryName={category}
+      previous={shown.previous}
+      next={shown.next}
+      related={shown.related}
+      recent={<Slice alias="recent-posts" />}
+    />
   );
 }
 
