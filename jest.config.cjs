@@ -14,6 +14,7 @@ module.exports = {
   testTimeout: 30_000,
   // Jest would leave one core idle, but most tests wait for a browser or a build half of their time.
   maxWorkers: "100%",
+  testSequencer: "<rootDir>/jest-sequencer.cjs",
   projects: [
     {
       ...shared,
