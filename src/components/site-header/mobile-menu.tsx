@@ -34,7 +34,13 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
     if (details.current?.open) toggleAtStart.current(); // opened before scripts ran
   }, []);
 
-  useHistoryTraversal(close);
+  useHistoryTraversal(
+    React.useCallback(() => {
+      // the browser tells of a menu that it has just opened one task later: by then it is closed again
+      details.current?.removeAttribute("open");
+      close();
+    }, [close]),
+  );
   React.useEffect(() => {
     if (!open) services.current?.removeAttribute("open");
   }, [open]);
