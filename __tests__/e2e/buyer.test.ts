@@ -7,7 +7,7 @@ import { CATALOGUE } from "../../src/build/brochure/catalogue";
 import { drawBrochure } from "../../src/build/brochure/draw";
 import { pricingGuide } from "../../src/build/brochure/pricing-guide";
 import { serviceCatalog } from "../../src/build/brochure/service-catalog";
-import { siteUrl, startBrowser } from "../support/browser";
+import { hydrated, siteUrl, startBrowser } from "../support/browser";
 import { builtPage } from "../support/built-site";
 import { pdfText } from "../support/pdf-text";
 
@@ -17,7 +17,6 @@ const browser = startBrowser();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CALM = { ...PHONE, reducedMotion: "reduce" } as const;
 
-const hydrated = (page: Page) => page.locator("header[data-hydrated]").waitFor();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { siteUrl, startBrowser } from "../support/browser";
+import { hydrated, siteUrl, startBrowser } from "../support/browser";
 import { builtAddresses, builtPage } from "../support/built-site";
 import { PAGE_KINDS } from "../support/page-kinds";
 
@@ -110,13 +110,13 @@ test("with data saver: no web fonts, no particles, nothing read live", async () 
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
   await page.goto(siteUrl("/"), { waitUntil: "load" });
-  await page.locator("header[data-hydrated]").waitFor();
+  await hydrated(page);
   const hero = page.locator("#home");
   // a canvas that nobody has drawn on has the size that browsers give to all
   expect(await hero.locator("canvas").getAttribute("width")).toBeNull();
 
   await page.goto(siteUrl("/blog"), { waitUntil: "load" });
-  await page.locator("header[data-hydrated]").waitFor();
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /\.woff2$|^\/content-api|^\/search\//.test(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { siteUrl, startBrowser } from "../support/browser";
+import { hydrated, siteUrl, startBrowser } from "../support/browser";
 
 /** A page's HTML carries its own styles; opened by navigation in place it has to fetch them. */
 
@@ -32,7 +32,7 @@ test.each([
   const expected = await looks(direct);
 
   const { page, complaints } = await browser.open(from);
-  await page.locator("header[data-hydrated]").waitFor();
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole("link", { name, exact: true }).first().click();
   await page.waitForURL(siteUrl(address));

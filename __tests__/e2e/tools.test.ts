@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { siteUrl, startBrowser } from "../support/browser";
+import { holdScripts, hydrated, siteUrl, startBrowser } from "../support/browser";
 
 const browser = startBrowser();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-const hydrated = (page: Page) => page.locator("header[data-hydrated]").waitFor();
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -97,14 +96,7 @@ test("a tool's address brings its state to somebody else", async () => {
 
 test("what is typed before scripts run is counted when they do", async () => {
   const { page } = await browser.open("/404");
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(siteUrl("/tools/sms-length"), { waitUntil: "commit" });
   await page.getByRole("textbox", { name: "Your message" }).fill("Habari");
   release();
