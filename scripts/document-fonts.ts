@@ -1,12 +1,12 @@
 /**
- * Makes `src/build/fonts/*.ttf`, the faces of brochures and social cards, from the installed font
+ * Makes `src/gatsby/outputs/fonts/*.ttf`, the faces of brochures and social cards, from the installed font
  * packages. Run it after a change of font package: `npx tsx scripts/document-fonts.ts`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const DIRECTORY = path.resolve("src/build/fonts");
+const DIRECTORY = path.resolve("src/gatsby/outputs/fonts");
 const CHARACTERS = [
   String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i)),
   String.fromCodePoint(...Array.from({ length: 96 }, (_, i) => 160 + i)),

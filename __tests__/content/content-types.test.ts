@@ -1,12 +1,12 @@
-import { about } from "../../src/content/about";
-import { blogCategories } from "../../src/content/blog-categories";
-import { categoryDescription, withCategoriesOf } from "../../src/content/category-names";
-import type { ContentType } from "../../src/content/define";
-import { hero } from "../../src/content/hero";
-import { howItWorks } from "../../src/content/how-it-works";
-import { servicesOverview } from "../../src/content/services-overview";
-import { team } from "../../src/content/team";
-import { testimonials } from "../../src/content/testimonials";
+import { blogCategories } from "../../src/content/blog/blog-categories";
+import { categoryDescription, withCategoriesOf } from "../../src/content/blog/category-names";
+import { about } from "../../src/content/home/about";
+import { hero } from "../../src/content/home/hero";
+import { howItWorks } from "../../src/content/home/how-it-works";
+import { servicesOverview } from "../../src/content/home/services-overview";
+import { team } from "../../src/content/home/team";
+import { testimonials } from "../../src/content/home/testimonials";
+import type { ContentType } from "../../src/content/model/define";
 
 function filled<Shown>(type: ContentType<Shown>, body: unknown): Shown {
   const reading = type.read(body);

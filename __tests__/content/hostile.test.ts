@@ -6,9 +6,9 @@ import howItWorks from "../../src/content/bundled/how-it-works.json";
 import ourTeam from "../../src/content/bundled/our-team.json";
 import services from "../../src/content/bundled/services.json";
 import testimonials from "../../src/content/bundled/testimonials.json";
+import { imageSources, sanitise } from "../../src/content/model/sanitise";
+import { toSegment } from "../../src/content/model/text";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { imageSources, sanitise } from "../../src/content/sanitise";
-import { toSegment } from "../../src/content/text";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import {
   deeplyNested,

@@ -1,3 +1,4 @@
+import { BUILT_IN_CATEGORIES } from "./blog/category-names";
 import aboutUs from "./bundled/about-us.json";
 import blogs from "./bundled/blogs.json";
 import heroSection from "./bundled/hero-section.json";
@@ -5,8 +6,7 @@ import howItWorks from "./bundled/how-it-works.json";
 import ourTeam from "./bundled/our-team.json";
 import services from "./bundled/services.json";
 import testimonials from "./bundled/testimonials.json";
-import { BUILT_IN_CATEGORIES } from "./category-names";
-import type { Reading } from "./define";
+import type { Reading } from "./model/define";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "./registry";
 
 /** The default documents, in the shape that the API sends. Never imported by a page's script. */

@@ -1,4 +1,4 @@
-import { type ContactForm, EMPTY_CONTACT_FORM, topicMessage } from "../content/contact";
+import { type ContactForm, EMPTY_CONTACT_FORM, topicMessage } from "../content/contact/contact";
 import { STORAGE_KEYS } from "../site/storage";
 import { readStored, writeStored } from "./use-stored";
 

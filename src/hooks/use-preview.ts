@@ -1,6 +1,6 @@
 import * as React from "react";
 import { STORAGE_KEYS } from "../site/storage";
-import { replaceAddress } from "./use-address";
+import { replaceAddress } from "./use-location";
 
 /** Preview mode is one tab's: it begins with `?preview` in an address and lasts until it is left. */
 const PARAMETER = "preview";

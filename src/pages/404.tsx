@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
+import { ArticleState } from "../features/blog/post/article-state/article-state";
+import { WayBack } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-hydrated";
-import { ArticleState } from "../sections/article-state/article-state";
-import { WayBack } from "../sections/way-back/way-back";
 import { type BlogAddress, readBlogAddress } from "../site/blog-address";
 import { ROUTES } from "../site/routes";
 
@@ -54,7 +54,7 @@ interface BlogContentProps {
 
 function BlogContent({ pathname, address, categories }: BlogContentProps) {
   const content = useAsync(pathname, () =>
-    import("../screens/client-rendered-blog").then(({ renderBlog }) =>
+    import("../views/client-rendered-blog").then(({ renderBlog }) =>
       renderBlog(address, categories),
     ),
   );

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { shown } from "../content/catalogue/shown";
-import { CaseStudyCards } from "../sections/case-study-cards/case-study-cards";
-import { ClosingCall } from "../sections/closing-call/closing-call";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";

@@ -1,9 +1,9 @@
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { TOOLS } from "../content/catalogue/tools";
-import { ClosingCall } from "../sections/closing-call/closing-call";
-import { ToolsList } from "../sections/tools-list/tools-list";
+import { ToolsList } from "../features/tools/tools-list/tools-list";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";

@@ -1,6 +1,6 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import { SiteFooter } from "../components/site-footer/site-footer";
-import { openConsentPanel } from "../hooks/consent-panel";
+import { openConsentPanel } from "../features/consent/consent-panel";
+import { SiteFooter } from "../features/shell/site-footer/site-footer";
 
 type Data = Queries.FooterSliceQuery;
 

@@ -1,6 +1,6 @@
 import type { SliceComponentProps } from "gatsby";
-import { SiteHeader } from "../components/site-header/site-header";
-import type { Place } from "../site/place";
+import type { Place } from "../features/shell/current-section";
+import { SiteHeader } from "../features/shell/site-header/site-header";
 
 type Props = SliceComponentProps<object, object, Pick<Place, keyof Place>>;
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { ListSeo } from "../components/list-seo/list-seo";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { BlogCategorySection } from "../sections/blog-category/blog-category";
-import { BlogHero } from "../sections/blog-hero/blog-hero";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BlogCategorySection } from "../features/blog/list/blog-category/blog-category";
+import { BlogHero } from "../features/blog/list/blog-hero/blog-hero";
+import { ListSeo } from "../features/blog/list/list-seo";
 
 type Data = Queries.BlogCategoryTemplateQuery;
 

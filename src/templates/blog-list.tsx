@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { ListSeo } from "../components/list-seo/list-seo";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { BlogHero } from "../sections/blog-hero/blog-hero";
-import { BlogList } from "../sections/blog-list/blog-list";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BlogHero } from "../features/blog/list/blog-hero/blog-hero";
+import { BlogList } from "../features/blog/list/blog-list/blog-list";
+import { ListSeo } from "../features/blog/list/list-seo";
 
 type Data = Queries.BlogListTemplateQuery;
 

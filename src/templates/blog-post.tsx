@@ -1,10 +1,10 @@
 import { graphql, type PageProps, Slice } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PostSeo } from "../components/post-seo/post-seo";
-import { categoryName } from "../content/category-names";
-import { usePreviewPost } from "../hooks/use-preview-blog";
-import { PostContent } from "../screens/post-content";
-import { ArticleState } from "../sections/article-state/article-state";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { categoryName } from "../content/blog/category-names";
+import { ArticleState } from "../features/blog/post/article-state/article-state";
+import { PostSeo } from "../features/blog/post/post-seo";
+import { usePreviewPost } from "../features/blog/use-preview-blog";
+import { PostContent } from "../views/post-view";
 import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
-import { HomeStack } from "../screens/home-stack";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
 import { homeGraph } from "../site/structured-data";
+import { HomeStack } from "../views/home-sections";
 
 type Data = Queries.HomeTemplateQuery;
 

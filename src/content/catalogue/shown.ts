@@ -1,4 +1,4 @@
-import type { Picture } from "../image";
+import type { Picture } from "../model/image";
 import type {
   CaseStudy,
   PageTestimonial,

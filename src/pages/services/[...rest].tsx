@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { shown } from "../../content/catalogue/shown";
-import { ServiceScreen } from "../../screens/service-screen";
+import { ServiceScreen } from "../../views/service-view";
 
 type Data = Queries.UnknownServicePageQuery;
 

@@ -1,5 +1,5 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { IvrPhone } from "../../sections/ivr-phone/ivr-phone";
+import { IvrPhone } from "../../features/tools/ivr-phone/ivr-phone";
+import { ToolScreen } from "../../views/tool-view";
 
 export default function IvrPhonePage() {
   return (

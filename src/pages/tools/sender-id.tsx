@@ -1,5 +1,5 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { SenderIdKit } from "../../sections/sender-id-kit/sender-id-kit";
+import { SenderIdKit } from "../../features/tools/sender-id-kit/sender-id-kit";
+import { ToolScreen } from "../../views/tool-view";
 
 export default function SenderIdPage() {
   return (

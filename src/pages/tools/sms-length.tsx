@@ -1,5 +1,5 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { SmsLengthCounter } from "../../sections/sms-length-counter/sms-length-counter";
+import { SmsLengthCounter } from "../../features/tools/sms-length-counter/sms-length-counter";
+import { ToolScreen } from "../../views/tool-view";
 
 export default function SmsLengthPage() {
   return (

@@ -1,5 +1,5 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { SmsPriceCalculator } from "../../sections/sms-price-calculator/sms-price-calculator";
+import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator/sms-price-calculator";
+import { ToolScreen } from "../../views/tool-view";
 
 export default function SmsPricePage() {
   return (

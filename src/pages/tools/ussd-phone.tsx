@@ -1,5 +1,5 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { UssdPhone } from "../../sections/ussd-phone/ussd-phone";
+import { UssdPhone } from "../../features/tools/ussd-phone/ussd-phone";
+import { ToolScreen } from "../../views/tool-view";
 
 export default function UssdPhonePage() {
   return (

@@ -1,0 +1,138 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  absoluteLinks,
+  type Feed,
+  type FeedPost,
+  toJsonFeed,
+  toRss,
+} from "../../../src/gatsby/outputs/feeds/feeds";
+import { writeFeeds } from "../../../src/gatsby/outputs/feeds/write-feeds";
+import { ARTICLES } from "../../fixtures/posts";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+const POST: FeedPost = {
+  url: "https://www.savannasignal.example/blog/12",
+  title: "Tom & Jerry's <menu>",
+  summary: "Two > one",
+  html: "<p>a ]]> b</p>",
+  author: 'Amina "A" Hassan',
+  category: "Bulk SMS",
+  tags: ["otp"],
+  image: { url: "https://www.savannasignal.example/static/a.jpg", type: "image/jpeg", bytes: 7 },
+  publishedAt: "2026-10-20T05:30:00.000Z",
+  updatedAt: "2026-10-25T05:30:00.000Z",
+};
+const FEED: Feed = {
+  title: "Savanna Signal blog",
+  description: "d",
+  pageUrl: "https://www.savannasignal.example/blog",
+  rssUrl: "https://www.savannasignal.example/rss.xml",
+  jsonUrl: "https://www.savannasignal.example/feed.json",
+  posts: [POST, { ...POST, url: "u2", image: null, publishedAt: null, updatedAt: null }],
+};
+
+test("RSS has whole posts, everything escaped", () => {
+  const xml = toRss(FEED);
+  expect(xml).toContain("<title>Tom &amp; Jerry's &lt;menu&gt;</title>");
+  expect(xml).toContain(
+    "<content:encoded><![CDATA[<p>a ]]]]><![CDATA[> b</p>]]></content:encoded>",
+  );
+  expect(xml).toContain("<pubDate>Tue, 20 Oct 2026 05:30:00 GMT</pubDate>");
+  expect(xml).toContain("<lastBuildDate>Tue, 20 Oct 2026 05:30:00 GMT</lastBuildDate>");
+  expect(xml).toContain('length="7" type="image/jpeg"/>');
+  expect(xml).toContain('<atom:link href="https://www.savannasignal.example/rss.xml" rel="self"');
+  expect(xml.match(/<item>/g)).toHaveLength(2);
+  expect(xml.match(/<enclosure/g)).toHaveLength(1);
+});
+
+test("signs that XML forbids are left out", () => {
+  const posts = [{ ...POST, title: "a\u0000b\u000bc", html: "d\u0008e" }];
+  const xml = toRss({ ...FEED, posts });
+  expect(xml).toContain("<title>abc</title>");
+  expect(xml).toContain("[CDATA[de]]");
+});
+
+test("JSON Feed says the same", () => {
+  const feed = JSON.parse(toJsonFeed(FEED));
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: "https://www.savannasignal.example/blog",
+    feed_url: "https://www.savannasignal.example/feed.json",
+  });
+  expect(feed.items[0]).toEqual({
+    id: "https://www.savannasignal.example/blog/12",
+    url: "https://www.savannasignal.example/blog/12",
+    title: "Tom & Jerry's <menu>",
+    summary: "Two > one",
+    content_html: "<p>a ]]> b</p>",
+    authors: [{ name: 'Amina "A" Hassan' }],
+    tags: ["Bulk SMS", "otp"],
+    image: "https://www.savannasignal.example/static/a.jpg",
+    date_published: "2026-10-20T05:30:00.000Z",
+    date_modified: "2026-10-25T05:30:00.000Z",
+  });
+});
+
+test.each([
+  ['<a href="/pricing">', '<a href="https://www.savannasignal.example/pricing">'],
+  [
+    '<img alt="" src="/static/a.png">',
+    '<img alt="" src="https://www.savannasignal.example/static/a.png">',
+  ],
+  ['<a href="#one">', '<a href="https://x.example/blog/1#one">'],
+  ['<a href="https://a.example/">', '<a href="https://a.example/">'],
+  ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
+])("%s becomes %s", (html, expected) => {
+  expect(absoluteLinks(html, "https://x.example/blog/1")).toBe(expected);
+});
+
+test("the newest 20 posts are published, for the blog and each category", () => {
+  const post = (slug: string) => ({
+    ...ARTICLES.usual,
+    slug,
+    image: {
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: "constrained" as const,
+          width: 800,
+          height: 450,
+          images: { fallback: { src: "/static/a%20b.jpg" } },
+        },
+      },
+    },
+  });
+  const slugs = Array.from({ length: 25 }, (_, i) => `p${i + 1}`);
+  const list = (page: number) => slugs.slice(page * 9, page * 9 + 9).map(post);
+  const blog = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" };
+  const sms = { base: "/blog/category/sms", kind: "category", slug: "sms", name: "Bulk SMS" };
+  mkdirSync(path.join(folder, "static"), { recursive: true });
+  writeFileSync(path.join(folder, "static/a b.jpg"), "1234567");
+  writeFeeds(
+    [
+      { ...blog, posts: list(0) },
+      { ...sms, posts: ["p1", "p2"].map(post) },
+      { ...blog, posts: list(1) },
+      { ...blog, posts: list(2) },
+    ],
+    folder,
+  );
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const feed = JSON.parse(read("feed.json"));
+  expect(feed.title).toBe("Savanna Signal blog");
+  expect(feed.items).toHaveLength(20);
+  expect(feed.items[19].url).toBe("https://www.savannasignal.example/blog/p20");
+  expect(feed.items[0].content_html).toBe(
+    '<p>You approve a short, friendly message to ten thousand farmers.</p><h2 id="one">One</h2><p>Words.</p>',
+  );
+  expect(read("rss.xml").match(/<item>/g)).toHaveLength(20);
+  expect(read("rss.xml")).toContain(
+    '<enclosure url="https://www.savannasignal.example/static/a%20b.jpg" length="7" type="image/jpeg"/>',
+  );
+  const category = JSON.parse(read("blog/category/sms/feed.json"));
+  expect(category).toMatchObject({ title: "Bulk SMS | Savanna Signal blog" });
+  expect(category.items).toHaveLength(2);
+  expect(read("blog/category/sms/rss.xml")).toContain("/blog/category/sms/rss.xml");
+});

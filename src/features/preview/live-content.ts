@@ -1,0 +1,25 @@
+import { type ContentClient, sharedClient } from "../../client/client";
+import { SECTION_CALLS } from "../../client/endpoints";
+import { livePicture } from "../../client/live-image";
+import { newestFirst } from "../../content/blog/blog-posts";
+import { type Picture, resolveImages } from "../../content/model/image";
+import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+
+/**
+ * What the content API holds for a section now, as sections show it. Rejects when it cannot be had,
+ * cannot be read or is empty: then a rebuild would keep or default it too.
+ */
+export async function readSection(
+  name: ContentName,
+  client: ContentClient = sharedClient(),
+): Promise<unknown> {
+  const result = await client.read(SECTION_CALLS[name]);
+  if (!result.ok) throw new Error(`The section ${name} could not be read`);
+  const reading = CONTENT_TYPES[name].read(result.body);
+  if (reading.kind !== "filled") throw new Error(reading.reason);
+  const content =
+    name === "blogPosts"
+      ? [...(reading.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
+      : (reading.content as AllContent[ContentName]); // one of them
+  return resolveImages(content, (ref): Picture => livePicture(ref, client.baseUrl));
+}
