@@ -5800,33 +5800,12 @@ type AboutPageQuery = { readonly aboutContent: { readonly openingParagraph: stri
 
 type AboutSectionFragment = { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number };
 
-type BlogCategoryTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type BlogCategoryTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
-
-type BlogListTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type BlogListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
-
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type BlogPostTemplateQuery = { readonly postPlace: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
-
-type BlogTagTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type BlogTagTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5908,6 +5887,13 @@ type PostCardFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostListPageFragment = { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number };
 
+type PostListTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PostListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+
 type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5980,10 +5966,12 @@ type UnknownServicePageQuery = { readonly allService: { readonly nodes: Readonly
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
+type FeedPagesQueryVariables = Exact<{
+  pages: Scalars['Int'];
+}>;
 
 
-type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string, readonly kind: string, readonly slug: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
 type SearchPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5997,12 +5985,10 @@ type SearchPicturesQueryVariables = Exact<{
 
 type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type FeedPagesQueryVariables = Exact<{
-  pages: Scalars['Int'];
-}>;
+type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 
 }

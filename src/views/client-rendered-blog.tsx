@@ -1,17 +1,9 @@
 import type * as React from "react";
 import { type BlogCategory, categoryName } from "../content/blog/category-names";
-import {
-  type LoadedList,
-  type LoadedPost,
-  loadList,
-  loadPost,
-} from "../features/blog/client/client-rendered-blog";
-import { BlogCategorySection } from "../features/blog/list/blog-category/blog-category";
-import { BlogHero } from "../features/blog/list/blog-hero/blog-hero";
-import { BlogList } from "../features/blog/list/blog-list/blog-list";
-import { ListSeo } from "../features/blog/list/list-seo";
+import { type LoadedPost, loadList, loadPost } from "../features/blog/client/client-rendered-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 import type { BlogAddress } from "../site/blog-address";
+import { PostListView } from "./post-list-view";
 import { PostContent } from "./post-view";
 
 interface CategoriesProps {
@@ -27,21 +19,10 @@ export async function renderBlog(
   categories: readonly BlogCategory[],
 ): Promise<React.ReactElement | null> {
   if (address.kind !== "post") {
-    return <ClientRenderedList {...(await loadList(address))} categories={categories} />;
+    return <PostListView {...(await loadList(address))} categories={categories} noindex />;
   }
   const loaded = await loadPost(address.slug);
   return loaded && <ClientRenderedPost {...loaded} categories={categories} />;
-}
-
-function ClientRenderedList({ list, everything, categories }: LoadedList & CategoriesProps) {
-  const List = list.kind === "all" ? BlogList : BlogCategorySection;
-  return (
-    <>
-      <ListSeo list={list} noindex />
-      <BlogHero list={list} />
-      <List list={list} categories={categories} everything={everything} />
-    </>
-  );
 }
 
 function ClientRenderedPost({ recent, categories, ...loaded }: LoadedPost & CategoriesProps) {

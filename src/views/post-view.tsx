@@ -18,7 +18,7 @@ import {
   RelatedPosts,
   type RelatedPostsProps,
 } from "../features/blog/post/related-posts/related-posts";
-import { SubscribeBox } from "../features/newsletter/subscribe-card/subscribe-card";
+import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
 
 export interface PostContentProps extends PostArticleProps, PostNavigationProps {
   readonly related: RelatedPostsProps["posts"];
@@ -40,7 +40,7 @@ export function PostContent(props: PostContentProps) {
             <PostSidebar>
               {recent}
               <CategoriesBox />
-              <SubscribeBox />
+              <SubscribeCard />
             </PostSidebar>
           }
         >

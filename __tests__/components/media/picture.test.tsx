@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "../../../src/components/media/picture/picture";
-import type { Picture as PictureData } from "../../../src/content/model/image";
+import type { ImageSource } from "../../../src/site/image-source";
 import { serverHtml } from "../../support/server-html";
 
-const built: PictureData = {
+const built: ImageSource = {
   childImageSharp: {
     gatsbyImageData: {
       layout: "constrained",

@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SubscribeBox } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
+import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
 import { useSubscribe } from "../../../src/features/newsletter/subscribe-card/use-subscribe";
 import { manualClock } from "../../support/manual-clock";
 import { serverHtml } from "../../support/server-html";
 
 function Box(props: Parameters<typeof useSubscribe>[0]) {
-  return <SubscribeBox subscription={useSubscribe(props)} />;
+  return <SubscribeCard subscription={useSubscribe(props)} />;
 }
 
 test("thanks are said for 3 seconds and the field is emptied; there is no check of our own", async () => {
@@ -31,7 +31,7 @@ test("a failed delivery keeps the address and says so", async () => {
 });
 
 test("before scripts run the form leads to the contact page and carries no address", () => {
-  const html = serverHtml(<SubscribeBox />);
+  const html = serverHtml(<SubscribeCard />);
   expect(html).toContain('action="/contact"');
   expect(html).toContain('name="topic" value="Blog newsletter"');
   expect(html).not.toContain('name="email"');

@@ -1,14 +1,17 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
 import { SiteFooter } from "../../../src/features/shell/site-footer/site-footer";
 import { manualClock } from "../../support/manual-clock";
 import { hydratableHtml, serverHtml } from "../../support/server-html";
 
+const newsletter = <NewsletterForm id="newsletter-email" />;
 const MID_2031 = Date.UTC(2031, 5, 15);
 const start = (onCookieSettings?: () => void) =>
   render(
     <SiteFooter
       builtYear={2030}
+      newsletter={newsletter}
       clock={manualClock(MID_2031)}
       onCookieSettings={onCookieSettings}
     />,
@@ -77,7 +80,9 @@ test("phone and e-mail can be used", () => {
 });
 
 test("the year is built in and corrected by the visitor's clock", () => {
-  const footer = <SiteFooter builtYear={2030} clock={manualClock(MID_2031)} />;
+  const footer = (
+    <SiteFooter builtYear={2030} newsletter={newsletter} clock={manualClock(MID_2031)} />
+  );
   expect(serverHtml(footer)).toContain("2030");
   const holder = document.createElement("div");
   document.body.append(holder);
@@ -101,5 +106,7 @@ test("cookie settings are there only with analytics", async () => {
 });
 
 test("no link claims to be the current page", () => {
-  expect(serverHtml(<SiteFooter builtYear={2030} />)).not.toContain("aria-current");
+  expect(serverHtml(<SiteFooter builtYear={2030} newsletter={newsletter} />)).not.toContain(
+    "aria-current",
+  );
 });

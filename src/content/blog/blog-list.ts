@@ -1,9 +1,9 @@
-import type { Picture } from "../model/image";
+import type { ImageSource } from "../../site/image-source";
 import type { PostSummary } from "./blog-posts";
 
 /** A post as lists show it. */
 export type ListedPost = Pick<
-  PostSummary<Picture>,
+  PostSummary<ImageSource>,
   "slug" | "title" | "excerpt" | "category" | "date" | "author" | "image"
 >;
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../model/image";
+import type { ImageSource } from "../../site/image-source";
 import { longDate } from "../model/text";
 import type { ListedPost } from "./blog-list";
 import type { Tag } from "./blog-posts";
@@ -66,7 +66,7 @@ function numbering<T>(keyOf: (value: T) => string) {
 }
 
 /** Returns the URL of the one file that search results show of a picture. */
-export function pictureAddress(picture: Picture): string {
+export function pictureAddress(picture: ImageSource): string {
   if ("url" in picture) return picture.url;
   const { sources = [], fallback } = picture.childImageSharp?.gatsbyImageData.images ?? {};
   const candidates = (sources[0]?.srcSet ?? fallback?.srcSet ?? "").split(/,\s+/);

@@ -1,4 +1,4 @@
-import type { Picture } from "../model/image";
+import type { ImageSource } from "../../site/image-source";
 import type {
   CaseStudy,
   PageTestimonial,
@@ -9,12 +9,12 @@ import type {
 } from "./types";
 
 /** The catalogue as pages read it from GraphQL, where `id` is the node's own. */
-export type ShownService = Omit<Service<Picture>, "id"> & { readonly serviceId: Service["id"] };
-export type ShownTestimonial = Omit<PageTestimonial<Picture>, "id"> & {
+export type ShownService = Omit<Service<ImageSource>, "id"> & { readonly serviceId: Service["id"] };
+export type ShownTestimonial = Omit<PageTestimonial<ImageSource>, "id"> & {
   readonly testimonialId: string;
 };
-export type ShownVideo = Omit<VideoTestimonial<Picture>, "id"> & { readonly videoId: string };
-export type ShownCaseStudy = CaseStudy<Picture>;
+export type ShownVideo = Omit<VideoTestimonial<ImageSource>, "id"> & { readonly videoId: string };
+export type ShownCaseStudy = CaseStudy<ImageSource>;
 export type ShownOffer = Omit<PricingOffer, "id"> & { readonly offerId: string };
 
 /** Fields whose closed lists of words the GraphQL schema knows only as text. */
@@ -28,7 +28,7 @@ interface ClosedFields {
   readonly interval: PricingPlan["interval"];
 }
 
-type Closed<T> = T extends Picture
+type Closed<T> = T extends ImageSource
   ? T
   : T extends readonly (infer Item)[]
     ? readonly Closed<Item>[]

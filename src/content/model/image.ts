@@ -1,5 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-
 /**
  * An image as content names it, before it is a file: `path` below the API's `/images/` (or below
  * `src/images/` for bundled content), null when the content names none; `fallback` is the bundled
@@ -18,14 +16,6 @@ export type FallbackImage =
   | "fallback/service.jpg"
   | "fallback/person.png"
   | "fallback/case-study.jpg";
-
-/**
- * An image as sections show it: processed by the build, or (live layer) an address.
- * `childImageSharp` is null only for a file that is no image, which the build never links.
- */
-export type Picture =
-  | { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
-  | { readonly url: string };
 
 const SAFE_IMAGE_PATH = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/_.,@ -]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 

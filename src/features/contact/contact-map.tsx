@@ -3,12 +3,12 @@ import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Icon } from "../../components/media/icon/icon";
 import { Picture } from "../../components/media/picture/picture";
-import type { Picture as PictureData } from "../../content/model/image";
 import { BRAND, mapEmbedUrl } from "../../site/brand";
+import type { ImageSource } from "../../site/image-source";
 import * as styles from "./contact-section.module.css";
 
 export interface ContactMapProps {
-  readonly image: PictureData;
+  readonly image: ImageSource;
   /** The office on the map's own site. */
   readonly link: string;
 }

@@ -1,9 +1,9 @@
 import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
-import type { Picture } from "../../content/model/image";
 import { BRAND, mapLink } from "../../site/brand";
 import type { IconName } from "../../site/icons";
+import type { ImageSource } from "../../site/image-source";
 import { ANCHORS } from "../../site/routes";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
@@ -12,7 +12,7 @@ import type { ContactFormOptions } from "./use-contact-form";
 
 export interface ContactSectionProps {
   /** A drawn map that stands where the real one loads. */
-  readonly mapImage: Picture;
+  readonly mapImage: ImageSource;
   readonly options?: ContactFormOptions;
 }
 

@@ -2,8 +2,9 @@ import { type ContentClient, sharedClient } from "../../client/client";
 import { SECTION_CALLS } from "../../client/endpoints";
 import { livePicture } from "../../client/live-image";
 import { newestFirst } from "../../content/blog/blog-posts";
-import { type Picture, resolveImages } from "../../content/model/image";
+import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import type { ImageSource } from "../../site/image-source";
 
 /**
  * What the content API holds for a section now, as sections show it. Rejects when it cannot be had,
@@ -21,5 +22,5 @@ export async function readSection(
     name === "blogPosts"
       ? [...(reading.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
       : (reading.content as AllContent[ContentName]); // one of them
-  return resolveImages(content, (ref): Picture => livePicture(ref, client.baseUrl));
+  return resolveImages(content, (ref): ImageSource => livePicture(ref, client.baseUrl));
 }

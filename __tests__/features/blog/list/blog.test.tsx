@@ -11,6 +11,7 @@ import { BlogHero } from "../../../../src/features/blog/list/blog-hero/blog-hero
 import { BlogList } from "../../../../src/features/blog/list/blog-list/blog-list";
 import { PostResults } from "../../../../src/features/blog/list/post-results/post-results";
 import { ArticleState } from "../../../../src/features/blog/post/article-state/article-state";
+import { SubscribeCard } from "../../../../src/features/newsletter/subscribe-card/subscribe-card";
 import { indexedPosts, listPage } from "../../../fixtures/posts";
 import { serverHtml } from "../../../support/server-html";
 
@@ -106,7 +107,13 @@ test("a category has its own search box, the categories to choose from and a Sub
     base: "/blog/category/ussd",
   });
   window.history.replaceState(null, "", "/blog/category/ussd");
-  render(<BlogCategorySection list={list} categories={BUILT_IN_CATEGORIES} />);
+  render(
+    <BlogCategorySection
+      subscribe={<SubscribeCard />}
+      list={list}
+      categories={BUILT_IN_CATEGORIES}
+    />,
+  );
   expect(screen.getByPlaceholderText("Search in USSD Services...")).toBeVisible();
   expect(screen.getByText("Filters").closest("summary")).toBeInTheDocument();
   const nav = screen.getAllByRole("navigation", { name: "Categories" })[0];

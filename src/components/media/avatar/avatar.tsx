@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Picture as PictureData } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 import { Picture } from "../picture/picture";
 import * as styles from "./avatar.module.css";
 import { initialsOf } from "./initials";
@@ -11,7 +11,7 @@ const PIXELS = { sm: "40px", md: "56px", lg: "112px" };
 export interface AvatarProps {
   readonly name: string;
   /** Instead of the initials. */
-  readonly image?: PictureData;
+  readonly image?: ImageSource;
   readonly size?: keyof typeof SIZES;
   readonly tone?: keyof typeof TONES;
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Picture as PictureData } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 import * as styles from "./picture.module.css";
 
 const RATIOS = {
@@ -10,7 +10,7 @@ const RATIOS = {
 };
 
 export interface PictureProps {
-  readonly picture: PictureData;
+  readonly picture: ImageSource;
   /** Empty for decoration. */
   readonly alt: string;
   /** CSS widths at which the picture is shown, for the choice of file. */

@@ -4,11 +4,11 @@ import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import { Picture } from "../../../components/media/picture/picture";
 import { Stat } from "../../../components/text/stat/stat";
 import type { AboutContent } from "../../../content/home/about";
-import type { Picture as PictureData } from "../../../content/model/image";
 import type { Clock } from "../../../hooks/clock";
 import { type Reveal as RevealState, useInView } from "../../../hooks/use-in-view";
 import { BRAND } from "../../../site/brand";
 import type { IconName } from "../../../site/icons";
+import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS } from "../../../site/routes";
 import { abbreviate } from "./abbreviate";
 import * as styles from "./about-section.module.css";
@@ -16,7 +16,7 @@ import { useCountUp } from "./use-count-up";
 
 export interface AboutSectionProps {
   readonly content: AboutContent;
-  readonly image: PictureData;
+  readonly image: ImageSource;
   readonly status?: SectionStatus;
   readonly clock?: Clock;
 }

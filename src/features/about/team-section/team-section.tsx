@@ -9,8 +9,8 @@ import {
   SocialLinks,
 } from "../../../components/navigation/social-links/social-links";
 import type { TeamContent, TeamMember } from "../../../content/home/team";
-import type { Picture as PictureData } from "../../../content/model/image";
 import { BRAND } from "../../../site/brand";
+import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS, contactRoute } from "../../../site/routes";
 import * as styles from "./team-section.module.css";
 
@@ -22,7 +22,7 @@ const REST_OF_THREE = [styles.three, styles.two, styles.one];
 const REST_OF_TWO = [styles.both, styles.half];
 
 export interface TeamSectionProps {
-  readonly content: TeamContent<PictureData>;
+  readonly content: TeamContent<ImageSource>;
   readonly status?: SectionStatus;
 }
 
@@ -81,7 +81,7 @@ const linksOf = (name: string): readonly SocialLink[] => [
   },
 ];
 
-function Member({ member }: { readonly member: TeamMember<PictureData> }) {
+function Member({ member }: { readonly member: TeamMember<ImageSource> }) {
   const { name, title, bio, color, photo } = member;
   return (
     <Card tint={color}>

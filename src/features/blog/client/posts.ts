@@ -3,12 +3,13 @@ import { listCall, postCall, RECENT_CALL } from "../../../client/endpoints";
 import { fallbackPicture, livePicture } from "../../../client/live-image";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import type { SearchManifest } from "../../../content/blog/search-index";
-import { type Picture, resolveImages } from "../../../content/model/image";
+import { resolveImages } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 import { RECENT_POSTS } from "../../../site/limits";
 import { sharedManifest } from "./search";
 
 /** A post as the content API has it now. */
-export type LivePost = BlogPost<Picture>;
+export type LivePost = BlogPost<ImageSource>;
 
 /** The posts of an answer, newest first; none where it cannot be read. */
 export function readPosts(body: unknown, baseUrl: string): LivePost[] {

@@ -1,5 +1,5 @@
 import type { BlogPost } from "../../../content/blog/blog-posts";
-import type { Picture } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 
 /** A heading of a post and the anchor that leads to it. */
 export interface ContentsEntry {
@@ -8,7 +8,7 @@ export interface ContentsEntry {
 }
 
 /** A post as its page shows it; `content` is sanitised HTML. */
-export interface ArticlePost extends Omit<BlogPost<Picture>, "sections" | "featured"> {
+export interface ArticlePost extends Omit<BlogPost<ImageSource>, "sections" | "featured"> {
   readonly content: string;
   readonly contents: readonly ContentsEntry[];
 }

@@ -1,13 +1,13 @@
 import { Seo } from "../../../components/seo/seo";
 import type { BlogPost } from "../../../content/blog/blog-posts";
-import type { Picture } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 import { postRoute, ROUTES } from "../../../site/routes";
 import { socialCard } from "../../../site/social-cards";
 import { blogPosting, breadcrumbs, pageGraph } from "../../../site/structured-data";
 
 export interface PostSeoProps {
   readonly post: Pick<
-    BlogPost<Picture>,
+    BlogPost<ImageSource>,
     "slug" | "title" | "excerpt" | "author" | "image" | "tags" | "publishedAt" | "updatedAt"
   >;
   readonly categoryName: string;
@@ -15,7 +15,7 @@ export interface PostSeoProps {
 }
 
 /** Address of the picture's largest built file. */
-function imageAddress(picture: Picture): string | undefined {
+function imageAddress(picture: ImageSource): string | undefined {
   if ("url" in picture) return picture.url;
   return picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
 }

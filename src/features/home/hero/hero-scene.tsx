@@ -3,13 +3,13 @@ import * as React from "react";
 import { Picture } from "../../../components/media/picture/picture";
 import { tintStyle } from "../../../components/media/tint/tint";
 import type { HeroService } from "../../../content/home/hero";
-import type { Picture as PictureData } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 import * as styles from "./hero.module.css";
 
 const SIZES = "(min-width: 577px) 380px, 90vw";
 
 export interface HeroSceneProps {
-  readonly services: readonly HeroService<PictureData>[];
+  readonly services: readonly HeroService<ImageSource>[];
   readonly current: number;
   /** The service after this one, once its picture should be on its way; else the current. */
   readonly upcoming: number;

@@ -5,11 +5,11 @@ import type { SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
 import type { HeroContent } from "../../../content/home/hero";
-import type { Picture } from "../../../content/model/image";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
 import { useAttended } from "../../../hooks/use-page-active";
 import { BRAND } from "../../../site/brand";
+import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./hero.module.css";
 import { HeroParticles } from "./hero-particles";
@@ -18,7 +18,7 @@ import { HeroDescriptions, HeroTitle } from "./hero-words";
 import { useHeroCycle } from "./use-hero-cycle";
 
 export interface HeroProps {
-  readonly content: HeroContent<Picture>;
+  readonly content: HeroContent<ImageSource>;
   /** Anchor of the section below, where the Scroll button leads. */
   readonly nextId: string;
   readonly status?: SectionStatus;

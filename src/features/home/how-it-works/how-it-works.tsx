@@ -5,9 +5,9 @@ import { Section, type SectionStatus } from "../../../components/layout/section/
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import type { HowItWorks as Content, ProcessStep } from "../../../content/home/how-it-works";
-import type { Picture as PictureData } from "../../../content/model/image";
 import { BRAND } from "../../../site/brand";
 import { toneAt } from "../../../site/colour";
+import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./how-it-works.module.css";
 import { type StepControls, useStepDetails } from "./use-step-details";
@@ -15,7 +15,7 @@ import { type StepControls, useStepDetails } from "./use-step-details";
 export interface HowItWorksProps {
   readonly content: Content;
   /** Beside the steps on wide screens, behind the details. */
-  readonly image: PictureData;
+  readonly image: ImageSource;
   readonly status?: SectionStatus;
 }
 

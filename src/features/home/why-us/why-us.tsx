@@ -5,13 +5,13 @@ import { SectionHeading } from "../../../components/layout/section-heading/secti
 import { Icon } from "../../../components/media/icon/icon";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import { Picture } from "../../../components/media/picture/picture";
-import type { Picture as PictureData } from "../../../content/model/image";
 import { toneAt } from "../../../site/colour";
+import type { ImageSource } from "../../../site/image-source";
 import * as styles from "./why-us.module.css";
 import { AUDIENCES, REASONS, WHY_INTRO, WHY_TITLE } from "./why-us-content";
 
 export interface WhyUsProps {
-  readonly image: PictureData;
+  readonly image: ImageSource;
 }
 
 /** The second feature section: why clients come, and who they are. */

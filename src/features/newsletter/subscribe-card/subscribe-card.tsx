@@ -8,7 +8,7 @@ import { type Subscribe, useSubscribe } from "./use-subscribe";
 
 const TOPIC = "Blog newsletter";
 
-export interface SubscribeBoxProps {
+export interface SubscribeCardProps {
   /** How an address is taken; the site's own way unless a test brings another. */
   readonly subscription?: Subscribe;
 }
@@ -17,7 +17,7 @@ export interface SubscribeBoxProps {
  * An e-mail address for news of the blog. Without scripts its button leads to the contact form with
  * that topic, and no address is in the link.
  */
-export function SubscribeBox({ subscription }: SubscribeBoxProps) {
+export function SubscribeCard({ subscription }: SubscribeCardProps) {
   const own = useSubscribe();
   const { email, setEmail, message, submit } = subscription ?? own;
   return (

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type * as React from "react";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
 import { Logo } from "../../../components/media/logo/logo";
@@ -13,19 +14,20 @@ import {
   type NavLink,
 } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
-import { NewsletterForm } from "../../newsletter/newsletter-form/newsletter-form";
 import * as styles from "./site-footer.module.css";
 import { useCurrentYear } from "./use-current-year";
 
 export interface SiteFooterProps {
   readonly builtYear: number;
+  /** The form that asks for an e-mail address. */
+  readonly newsletter: React.ReactNode;
   /** Opens the analytics notice again; absent when there is no analytics. */
   readonly onCookieSettings?: (() => void) | undefined;
   readonly clock?: Clock;
 }
 
 /** The foot of every page. Source: docs/product.md, "Footer". */
-export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterProps) {
+export function SiteFooter({ builtYear, newsletter, onCookieSettings, clock }: SiteFooterProps) {
   const year = useCurrentYear(builtYear, clock);
   return (
     <footer className={styles.footer} data-theme="dark" data-no-print>
@@ -60,7 +62,7 @@ export function SiteFooter({ builtYear, onCookieSettings, clock }: SiteFooterPro
               like.
             </p>
           </div>
-          <NewsletterForm id="newsletter-email" clock={clock} />
+          {newsletter}
         </section>
       </div>
       <div className={clsx("container", styles.base)}>

@@ -13,7 +13,7 @@ import {
   categoryLabel,
   filterTestimonials,
 } from "../../../content/catalogue/testimonial-filter";
-import type { Picture as PictureData } from "../../../content/model/image";
+import type { ImageSource } from "../../../site/image-source";
 import { ROUTES } from "../../../site/routes";
 import { ServiceFilter } from "./service-filter";
 import * as styles from "./testimonial-browser.module.css";
@@ -23,7 +23,7 @@ import { useTestimonialFilter } from "./use-testimonial-filter";
 export interface TestimonialBrowserProps {
   readonly testimonials: readonly ShownTestimonial[];
   /** Clients' logos; pictures without a name of their own. */
-  readonly logos: readonly { readonly id: string; readonly picture: PictureData }[];
+  readonly logos: readonly { readonly id: string; readonly picture: ImageSource }[];
 }
 
 /** All testimonials beside the panel that narrows them down. */

@@ -8,13 +8,13 @@ import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
 import { Stars } from "../../../components/text/stars/stars";
 import type { Testimonial } from "../../../content/home/testimonials";
-import type { Picture as PictureData } from "../../../content/model/image";
 import { type Clock, systemClock } from "../../../hooks/clock";
+import type { ImageSource } from "../../../site/image-source";
 import * as styles from "./testimonial-carousel.module.css";
 import { type Carousel, useCarousel } from "./use-carousel";
 
 export interface TestimonialCarouselProps {
-  readonly testimonials: readonly Testimonial<PictureData>[];
+  readonly testimonials: readonly Testimonial<ImageSource>[];
   readonly status?: SectionStatus;
   readonly clock?: Clock;
 }
@@ -87,7 +87,7 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
 }
 
 interface SlidesProps {
-  readonly testimonials: readonly Testimonial<PictureData>[];
+  readonly testimonials: readonly Testimonial<ImageSource>[];
   readonly current: number;
   /** Tells screen readers what comes; not while the slides turn by themselves. */
   readonly announced: boolean;
@@ -115,7 +115,7 @@ const Slides = React.memo(function Slides({ testimonials, current, announced }: 
   );
 });
 
-function Words({ testimonial }: { readonly testimonial: Testimonial<PictureData> }) {
+function Words({ testimonial }: { readonly testimonial: Testimonial<ImageSource> }) {
   const { quote, name, title, company, rating, image } = testimonial;
   return (
     <figure className={styles.figure}>

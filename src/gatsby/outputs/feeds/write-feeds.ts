@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
-import type { Picture } from "../../../content/model/image";
 import { BRAND } from "../../../site/brand";
+import type { ImageSource } from "../../../site/image-source";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { absoluteUrl } from "../../../site/metadata";
 import { feedRoutes, postRoute } from "../../../site/routes";
@@ -65,7 +65,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".gif": "image/gif",
 };
 
-function feedImage(picture: Picture, publicDirectory: string): FeedImage | null {
+function feedImage(picture: ImageSource, publicDirectory: string): FeedImage | null {
   if ("url" in picture) return null;
   const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const file = src && path.join(publicDirectory, decodeURI(src));

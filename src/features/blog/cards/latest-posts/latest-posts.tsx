@@ -3,14 +3,14 @@ import { Grid } from "../../../../components/layout/grid/grid";
 import { Section, type SectionStatus } from "../../../../components/layout/section/section";
 import type { PostSummary } from "../../../../content/blog/blog-posts";
 import type { BlogCategory } from "../../../../content/blog/category-names";
-import type { Picture } from "../../../../content/model/image";
+import type { ImageSource } from "../../../../site/image-source";
 import { ROUTES } from "../../../../site/routes";
 import { PostCard } from "../post-card/post-card";
 import * as styles from "./latest-posts.module.css";
 import { useShuffle } from "./use-random-sample";
 
 export type PreviewPost = Pick<
-  PostSummary<Picture>,
+  PostSummary<ImageSource>,
   "slug" | "title" | "excerpt" | "category" | "date" | "author" | "image"
 >;
 

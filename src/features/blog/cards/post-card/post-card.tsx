@@ -3,7 +3,7 @@ import { Card, CardBody, CardLink } from "../../../../components/layout/card/car
 import { Icon } from "../../../../components/media/icon/icon";
 import { Picture } from "../../../../components/media/picture/picture";
 import { Badge } from "../../../../components/text/badge/badge";
-import type { Picture as PictureData } from "../../../../content/model/image";
+import type { ImageSource } from "../../../../site/image-source";
 import { postRoute } from "../../../../site/routes";
 import { Marked } from "../highlight/highlight";
 import * as styles from "./post-card.module.css";
@@ -18,7 +18,7 @@ export interface PostCardData {
   /** Empty when unknown. */
   readonly date: string;
   readonly author: string;
-  readonly image: PictureData;
+  readonly image: ImageSource;
 }
 
 export interface PostCardProps {

@@ -4,31 +4,27 @@ import { Section } from "../../../../components/layout/section/section";
 import { SideLayout } from "../../../../components/layout/side-layout/side-layout";
 import { SideBox } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { NoIndex } from "../../../../components/seo/no-index";
-import type { PostListPage } from "../../../../content/blog/blog-list";
-import {
-  ALL_POSTS,
-  type BlogCategory,
-  categoryName,
-} from "../../../../content/blog/category-names";
-import { SubscribeBox } from "../../../newsletter/subscribe-card/subscribe-card";
-import type { ListedOrIndexed } from "../../blog-view";
+import { ALL_POSTS, categoryName } from "../../../../content/blog/category-names";
 import { usePreviewPosts } from "../../use-preview-blog";
+import type { BlogListProps } from "../blog-list/blog-list";
 import { CategoryNav } from "../category-nav/category-nav";
 import { FilterPanel } from "../filter-panel/filter-panel";
 import { PostResults } from "../post-results/post-results";
 import { useBlogList } from "../use-blog-list";
 import * as styles from "./blog-category.module.css";
 
-export interface BlogCategoryProps {
-  /** The posts of a category or of a tag. */
-  readonly list: PostListPage;
-  readonly categories: readonly BlogCategory[];
-  /** Every post instead of the built page: in preview and for addresses that were not pre-rendered. */
-  readonly everything?: readonly ListedOrIndexed[] | undefined;
+export interface BlogCategoryProps extends BlogListProps {
+  /** The Subscribe card below the categories. */
+  readonly subscribe: React.ReactNode;
 }
 
 /** One category's posts in two columns, beside the list of categories and a Subscribe box. */
-export function BlogCategorySection({ list, categories, everything }: BlogCategoryProps) {
+export function BlogCategorySection({
+  list,
+  categories,
+  everything,
+  subscribe,
+}: BlogCategoryProps) {
   const preview = usePreviewPosts();
   const view = useBlogList(list, { everything: preview.everything ?? everything });
   const nameOf = React.useCallback((slug: string) => categoryName(slug, categories), [categories]);
@@ -49,7 +45,7 @@ export function BlogCategorySection({ list, categories, everything }: BlogCatego
             <div className={styles.wide}>
               <SideBox title="Categories">{nav}</SideBox>
             </div>
-            <SubscribeBox />
+            {subscribe}
           </aside>
         }
       >

@@ -2,11 +2,11 @@ import { SmartLink } from "../../../../components/actions/smart-link/smart-link"
 import { SideBox } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { Picture } from "../../../../components/media/picture/picture";
 import type { PostSummary } from "../../../../content/blog/blog-posts";
-import type { Picture as PictureData } from "../../../../content/model/image";
+import type { ImageSource } from "../../../../site/image-source";
 import { postRoute } from "../../../../site/routes";
 import * as styles from "./recent-posts.module.css";
 
-export type RecentPost = Pick<PostSummary<PictureData>, "slug" | "title" | "date" | "image">;
+export type RecentPost = Pick<PostSummary<ImageSource>, "slug" | "title" | "date" | "image">;
 
 export interface RecentPostsProps {
   readonly posts: readonly RecentPost[];
