@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
@@ -45,7 +45,7 @@ export default function CaseStudiesPage({ data }: PageProps<Data>) {
         breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: TITLE }]}
       />
       <CaseStudyCards studies={studies} />
-      <ClosingCall
+      <CallToAction
         title="What would yours be about?"
         text="Describe the problem in your own words. We answer with what we would try first."
         primary={{ label: "Get Started", to: ROUTES.contact }}

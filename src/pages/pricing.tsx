@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/actions/button/button";
-import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
@@ -71,7 +71,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <Onboarding steps={data.steps.nodes} />
         <Brochures />
         <PricingContact />
-        <ClosingCall
+        <CallToAction
           title="Ready to put a price on your plan?"
           text="Tell us your volumes and your networks, and we send one clear quote."
           primary={{ label: "Get Started Today", to: ROUTES.contact }}

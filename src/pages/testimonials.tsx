@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
@@ -52,7 +52,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
       />
       <VideoTestimonials videos={data.videos.nodes} />
       <CaseStudyCards title="Case Studies" studies={shown(data.caseStudies.nodes)} withAllLink />
-      <ClosingCall
+      <CallToAction
         title="Ready to join our success stories?"
         text="Tell us what you want your customers to be able to do."
         primary={{ label: "Get Started", to: ROUTES.contact }}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
@@ -58,7 +58,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
         studies={shown(data.others.nodes)}
         withAllLink
       />
-      <ClosingCall
+      <CallToAction
         title={`Ready to get started with ${serviceTitle}?`}
         primary={{ label: "Get in Touch", to: contactRoute(serviceTitle) }}
         secondary={{ label: "See our prices", to: ROUTES.pricing }}

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { ClosingCall } from "../components/actions/call-to-action/call-to-action";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { Overlay } from "../components/feedback/overlay/overlay";
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
@@ -85,7 +85,7 @@ export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps)
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
         <RelatedServices services={service.related} />
-        <ClosingCall
+        <CallToAction
           title={`Ready to get started with ${title}?`}
           text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
           primary={{ label: "Get in Touch", to: contactRoute(title) }}

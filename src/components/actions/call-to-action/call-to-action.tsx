@@ -7,7 +7,7 @@ interface Step {
   readonly to: string;
 }
 
-export interface ClosingCallProps {
+export interface CallToActionProps {
   readonly title: string;
   readonly text?: string;
   readonly primary: Step;
@@ -15,7 +15,7 @@ export interface ClosingCallProps {
 }
 
 /** How a page ends: one question and the way to say yes. */
-export function ClosingCall({ title, text, primary, secondary }: ClosingCallProps) {
+export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
   return (
     <Section tone="brand" heading={{ title, intro: text, align: "center" }}>
       <div className={styles.steps}>
