@@ -12,7 +12,7 @@ import {
   type PostNavigationProps,
 } from "../features/blog/post/post-navigation/post-navigation";
 import { PostSeo, type PostSeoProps } from "../features/blog/post/post-seo";
-import { CategoriesBox } from "../features/blog/post/post-sidebar/categories-card";
+import { CategoriesCard } from "../features/blog/post/post-sidebar/categories-card";
 import { PostSidebar } from "../features/blog/post/post-sidebar/post-sidebar";
 import {
   RelatedPosts,
@@ -39,7 +39,7 @@ export function PostContent(props: PostContentProps) {
           side={
             <PostSidebar>
               {recent}
-              <CategoriesBox />
+              <CategoriesCard />
               <SubscribeCard />
             </PostSidebar>
           }

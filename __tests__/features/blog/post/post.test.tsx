@@ -3,7 +3,7 @@ import { PostArticle } from "../../../../src/features/blog/post/post-article/pos
 import { shareLinks } from "../../../../src/features/blog/post/post-article/share-links";
 import { PostHero } from "../../../../src/features/blog/post/post-hero/post-hero";
 import { PostNavigation } from "../../../../src/features/blog/post/post-navigation/post-navigation";
-import { CategoriesBox } from "../../../../src/features/blog/post/post-sidebar/categories-card";
+import { CategoriesCard } from "../../../../src/features/blog/post/post-sidebar/categories-card";
 import { PostSidebar } from "../../../../src/features/blog/post/post-sidebar/post-sidebar";
 import { RecentPosts } from "../../../../src/features/blog/post/recent-posts/recent-posts";
 import { RelatedPosts } from "../../../../src/features/blog/post/related-posts/related-posts";
@@ -76,7 +76,7 @@ test("neighbours lead to their posts; where there is none, to the blog", () => {
 test("beside a post stand the five categories", () => {
   render(
     <PostSidebar>
-      <CategoriesBox />
+      <CategoriesCard />
     </PostSidebar>,
   );
   const nav = screen.getByRole("navigation", { name: "Categories" });

@@ -1,14 +1,14 @@
 import * as React from "react";
 import * as styles from "./sidebar-card.module.css";
 
-export interface SideBoxProps {
+export interface SidebarCardProps {
   readonly title: string;
   readonly tone?: "plain" | "brand";
   readonly children: React.ReactNode;
 }
 
 /** A titled box beside the main column. */
-export function SideBox({ title, tone = "plain", children }: SideBoxProps) {
+export function SidebarCard({ title, tone = "plain", children }: SidebarCardProps) {
   const headingId = React.useId();
   const isBrand = tone === "brand";
   return (

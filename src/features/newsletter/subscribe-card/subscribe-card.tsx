@@ -1,7 +1,7 @@
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { TextField } from "../../../components/forms/field/field";
-import { SideBox } from "../../../components/layout/sidebar-card/sidebar-card";
+import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
 import { contactRoute, ROUTES } from "../../../site/routes";
 import * as styles from "./subscribe-card.module.css";
 import { type Subscribe, useSubscribe } from "./use-subscribe";
@@ -21,7 +21,7 @@ export function SubscribeCard({ subscription }: SubscribeCardProps) {
   const own = useSubscribe();
   const { email, setEmail, message, submit } = subscription ?? own;
   return (
-    <SideBox title="Subscribe" tone="brand">
+    <SidebarCard title="Subscribe" tone="brand">
       <form className={styles.form} action={ROUTES.contact} onSubmit={submit}>
         <input type="hidden" name="topic" value={TOPIC} />
         <p>New articles in your inbox, as they come out.</p>
@@ -43,6 +43,6 @@ export function SubscribeCard({ subscription }: SubscribeCardProps) {
           <SmartLink to={contactRoute(TOPIC)}>questions</SmartLink>.
         </p>
       </form>
-    </SideBox>
+    </SidebarCard>
   );
 }

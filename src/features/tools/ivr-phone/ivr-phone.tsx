@@ -9,7 +9,7 @@ import { Keypad } from "../menu-phone/keypad";
 import type { Turn } from "../menu-phone/menu-phone";
 import { currentScreen } from "../menu-phone/menu-session";
 import type { MenuTree } from "../menu-phone/menu-types";
-import { Handset } from "../menu-phone/phone-mock-up";
+import { PhoneMockUp } from "../menu-phone/phone-mock-up";
 import { type MenuPhone, useMenuPhone } from "../menu-phone/use-menu-phone";
 import { IVR_MENUS } from "./ivr-menu";
 import * as styles from "./ivr-phone.module.css";
@@ -62,7 +62,7 @@ export function IvrPhone({ menus = IVR_MENUS, clock }: IvrPhoneProps) {
       }}
     >
       <div className={styles.layout}>
-        <Handset
+        <PhoneMockUp
           label="Phone"
           status={tree.owner}
           onKey={press}
@@ -89,7 +89,7 @@ export function IvrPhone({ menus = IVR_MENUS, clock }: IvrPhoneProps) {
             {open ? "Hang up" : `Call ${tree.number}`}
           </Button>
           <Keypad onKey={press} disabled={!open} />
-        </Handset>
+        </PhoneMockUp>
         <CallPanel phone={phone} menus={menus} speech={speech} />
       </div>
     </Section>

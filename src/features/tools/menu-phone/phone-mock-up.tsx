@@ -3,7 +3,7 @@ import { Icon } from "../../../components/media/icon/icon";
 import { type PhoneKey, phoneKeyOf } from "./keypad";
 import * as styles from "./phone-mock-up.module.css";
 
-export interface HandsetProps {
+export interface PhoneMockUpProps {
   /** What the phone is for, as in "Phone that runs the menu". */
   readonly label: string;
   /** Stands in the phone's status line. */
@@ -16,7 +16,7 @@ export interface HandsetProps {
 }
 
 /** A drawn phone. Its keys are whatever stands in it; digits of a real keyboard press them too. */
-export function Handset({ label, status, screen, children, onKey }: HandsetProps) {
+export function PhoneMockUp({ label, status, screen, children, onKey }: PhoneMockUpProps) {
   const press = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey)
       return;

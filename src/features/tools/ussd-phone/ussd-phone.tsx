@@ -10,7 +10,7 @@ import { contactRoute } from "../../../site/routes";
 import { Keypad } from "../menu-phone/keypad";
 import { currentScreen, levelOf, sessionText } from "../menu-phone/menu-session";
 import type { MenuTree } from "../menu-phone/menu-types";
-import { Handset } from "../menu-phone/phone-mock-up";
+import { PhoneMockUp } from "../menu-phone/phone-mock-up";
 import { type MenuPhone, useMenuPhone } from "../menu-phone/use-menu-phone";
 import { UssdDialog } from "./ussd-dialog";
 import { USSD_MENUS } from "./ussd-menu";
@@ -61,7 +61,7 @@ export function UssdPhone({ menus = USSD_MENUS, clock }: UssdPhoneProps) {
       }}
     >
       <div className={styles.layout}>
-        <Handset
+        <PhoneMockUp
           label="Phone"
           status={tree.owner}
           onKey={press}
@@ -97,7 +97,7 @@ export function UssdPhone({ menus = USSD_MENUS, clock }: UssdPhoneProps) {
             </Button>
           )}
           <Keypad onKey={press} />
-        </Handset>
+        </PhoneMockUp>
         <SessionPanel phone={phone} menus={menus} />
       </div>
     </Section>

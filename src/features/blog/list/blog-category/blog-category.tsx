@@ -2,7 +2,7 @@ import * as React from "react";
 import { SearchBox } from "../../../../components/forms/search-box/search-box";
 import { Section } from "../../../../components/layout/section/section";
 import { SideLayout } from "../../../../components/layout/side-layout/side-layout";
-import { SideBox } from "../../../../components/layout/sidebar-card/sidebar-card";
+import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { NoIndex } from "../../../../components/seo/no-index";
 import { ALL_POSTS, categoryName } from "../../../../content/blog/category-names";
 import { usePreviewPosts } from "../../use-preview-blog";
@@ -43,7 +43,7 @@ export function BlogCategorySection({
         side={
           <aside className={styles.side} aria-label="Categories and newsletter">
             <div className={styles.wide}>
-              <SideBox title="Categories">{nav}</SideBox>
+              <SidebarCard title="Categories">{nav}</SidebarCard>
             </div>
             {subscribe}
           </aside>

@@ -8,7 +8,7 @@ import { absoluteUrl } from "../../../../site/metadata";
 import { categoryRoute, postRoute, tagRoute } from "../../../../site/routes";
 import type { ArticlePost } from "../article-post";
 import { AuthorBox } from "../author-box/author-box";
-import { ContentsList } from "../table-of-contents/table-of-contents";
+import { TableOfContents } from "../table-of-contents/table-of-contents";
 import * as styles from "./post-article.module.css";
 import { shareLinks } from "./share-links";
 
@@ -32,7 +32,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
         rounded
       />
       {post.lead && <p className={styles.lead}>{post.lead}</p>}
-      <ContentsList entries={post.contents} />
+      <TableOfContents entries={post.contents} />
       <Prose html={post.content} />
       <footer className={styles.foot}>
         <div className={styles.filed}>

@@ -1,5 +1,5 @@
 import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
-import { SideBox } from "../../../../components/layout/sidebar-card/sidebar-card";
+import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { Picture } from "../../../../components/media/picture/picture";
 import type { PostSummary } from "../../../../content/blog/blog-posts";
 import type { ImageSource } from "../../../../site/image-source";
@@ -16,7 +16,7 @@ export interface RecentPostsProps {
 export function RecentPosts({ posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <SideBox title="Recent Posts">
+    <SidebarCard title="Recent Posts">
       <ul className={styles.list}>
         {posts.map(({ slug, title, date, image }) => (
           <li key={slug} className={styles.item}>
@@ -30,6 +30,6 @@ export function RecentPosts({ posts }: RecentPostsProps) {
           </li>
         ))}
       </ul>
-    </SideBox>
+    </SidebarCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContentsEntry } from "../article-post";
 import * as styles from "./table-of-contents.module.css";
 
-export interface ContentsListProps {
+export interface TableOfContentsProps {
   readonly entries: readonly ContentsEntry[];
 }
 
@@ -9,7 +9,7 @@ export interface ContentsListProps {
 const ENTRIES_MIN = 4;
 
 /** What stands where in a long text. A short one has none. */
-export function ContentsList({ entries }: ContentsListProps) {
+export function TableOfContents({ entries }: TableOfContentsProps) {
   if (entries.length < ENTRIES_MIN) return null;
   return (
     <nav className={styles.box} aria-label="On this page">
