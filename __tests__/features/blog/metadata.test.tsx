@@ -14,8 +14,8 @@ test.each([
   ["nothing for blank text", "a b", "  ", ["a b"]],
   ["nothing where it is not", "abc", "x", ["abc"]],
   ["a letter that grows with its case is left alone", "İstanbul sms", "sms", ["İstanbul sms"]],
-])("marking finds %s", (_name, text, wanted, expected) => {
-  const found = splitMatches(text, wanted);
+])("marking finds %s", (_name, text, query, expected) => {
+  const found = splitMatches(text, query);
   expect(found.map((part) => (part.isMatch ? `[${part.text}]` : part.text))).toEqual(expected);
 });
 

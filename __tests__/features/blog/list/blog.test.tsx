@@ -138,7 +138,7 @@ test("the results of a search are kept out of search engines, the list is not", 
 
 test("results mark what was searched for", () => {
   const props = { page: 1, pageCount: 1, hrefForPage: () => "/blog", categoryName };
-  render(<PostResults {...props} posts={POSTS.slice(0, 1)} wanted="AMINA" />);
+  render(<PostResults {...props} posts={POSTS.slice(0, 1)} query="AMINA" />);
   expect(screen.getByText("Amina").tagName).toBe("MARK");
 });
 

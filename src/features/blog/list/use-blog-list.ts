@@ -16,7 +16,7 @@ export interface BlogListView {
     readonly pageCount: number;
     readonly hrefForPage: (page: number) => string;
     /** What was searched for. */
-    readonly wanted: string;
+    readonly query: string;
     readonly loading: boolean;
   };
   readonly search: {
@@ -107,7 +107,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
     if (view.needsIndex) store.loadIndex();
   }, [view.needsIndex, store]);
 
-  const wanted = typed.trim();
+  const query = typed.trim();
   const isWaiting = view.needsIndex && !data.hasFailed;
   return {
     results: {
@@ -115,14 +115,14 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
       page: view.page,
       pageCount: view.pageCount,
       hrefForPage: (page) => withText(pageRoute(built.base, page), typed),
-      wanted,
-      loading: isWaiting && wanted !== "" && view.posts.length === 0,
+      query,
+      loading: isWaiting && query !== "" && view.posts.length === 0,
     },
     search: {
       value: typed,
       onChange: setTyped,
       onFocus: isWhole ? () => undefined : store.loadIndex,
-      result: wanted ? resultWords(view, data.hasFailed) : "",
+      result: query ? resultWords(view, data.hasFailed) : "",
     },
     hrefForCategory: (slug) => withText(slug === "all" ? ROUTES.blog : categoryRoute(slug), typed),
   };

@@ -1,19 +1,19 @@
 import * as styles from "./highlight.module.css";
 import { splitMatches } from "./split-matches";
 
-export interface MarkedProps {
+export interface HighlightProps {
   readonly text: string;
   /** What was looked for; blank marks nothing. */
-  readonly wanted?: string;
+  readonly query?: string;
 }
 
 /** Text in which every match is marked. */
-export function Marked({ text, wanted = "" }: MarkedProps) {
-  if (!wanted.trim()) return <>{text}</>;
+export function Highlight({ text, query = "" }: HighlightProps) {
+  if (!query.trim()) return <>{text}</>;
   let at = 0;
   return (
     <>
-      {splitMatches(text, wanted).map((stretch) => {
+      {splitMatches(text, query).map((stretch) => {
         const key = at;
         at += stretch.text.length;
         return stretch.isMatch ? (

@@ -4,9 +4,9 @@ export interface Stretch {
   readonly isMatch: boolean;
 }
 
-/** `text` cut at every place that holds `wanted`, whatever the case; blank finds nothing. */
-export function splitMatches(text: string, wanted: string): Stretch[] {
-  const needle = wanted.trim().toLowerCase();
+/** `text` cut at every place that holds `query`, whatever the case; blank finds nothing. */
+export function splitMatches(text: string, query: string): Stretch[] {
+  const needle = query.trim().toLowerCase();
   const hay = text.toLowerCase();
   // a few letters change their length with their case; then places would not fit
   if (!needle || hay.length !== text.length) return [{ text, isMatch: false }];

@@ -48,7 +48,7 @@ export function BlogPreview({ posts, categories, status = "loaded", random }: Bl
             as="li"
             post={post}
             categoryName={nameOf(post.category)}
-            steady
+            clampLines
           />
         ))}
       </Grid>

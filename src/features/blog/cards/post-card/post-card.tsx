@@ -5,7 +5,7 @@ import { Picture } from "../../../../components/media/picture/picture";
 import { Badge } from "../../../../components/text/badge/badge";
 import type { ImageSource } from "../../../../site/image-source";
 import { postRoute } from "../../../../site/routes";
-import { Marked } from "../highlight/highlight";
+import { Highlight } from "../highlight/highlight";
 import * as styles from "./post-card.module.css";
 
 const SIZES = "(min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw";
@@ -31,17 +31,17 @@ export interface PostCardProps {
   /** CSS widths of the picture where cards do not stand three in a row. */
   readonly sizes?: string;
   /** Always as tall, whatever the words: another post in its place moves nothing on the page. */
-  readonly steady?: boolean;
+  readonly clampLines?: boolean;
   /** The picture belongs to the first screen. */
   readonly priority?: boolean;
   /** What was searched for, marked where it stands. */
-  readonly wanted?: string;
+  readonly query?: string;
 }
 
 /** One post in a list. "Read more" is its one link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
   const { post, categoryName, level = 3, as = "article", sizes = SIZES } = props;
-  const { priority, steady, wanted } = props;
+  const { priority, clampLines, query } = props;
   const Title = `h${level}` as const;
   return (
     <Card as={as} interactive padding="none">
@@ -49,22 +49,22 @@ export function PostCard(props: PostCardProps) {
       <CardBody>
         <div className={styles.meta}>
           <Badge tone="magenta">
-            <Marked text={categoryName} wanted={wanted} />
+            <Highlight text={categoryName} query={query} />
           </Badge>
           {post.date && <span>{post.date}</span>}
         </div>
-        <Title className={clsx(styles.title, steady && styles.twoLines)}>
-          <Marked text={post.title} wanted={wanted} />
+        <Title className={clsx(styles.title, clampLines && styles.twoLines)}>
+          <Highlight text={post.title} query={query} />
         </Title>
-        <p className={clsx(styles.excerpt, steady && styles.threeLines)}>
-          <Marked text={post.excerpt} wanted={wanted} />
+        <p className={clsx(styles.excerpt, clampLines && styles.threeLines)}>
+          <Highlight text={post.excerpt} query={query} />
         </p>
         <div className={styles.foot}>
           <span className={styles.author}>
             <Icon name="user" size="sm" />
             <span className="visually-hidden">Written by </span>
             <span className={styles.name}>
-              <Marked text={post.author} wanted={wanted} />
+              <Highlight text={post.author} query={query} />
             </span>
           </span>
           <CardLink to={postRoute(post.slug)}>

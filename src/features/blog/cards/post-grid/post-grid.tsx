@@ -12,7 +12,7 @@ export interface PostGridProps {
   readonly columns?: 2 | 3;
   readonly level?: 2 | 3;
   /** What was searched for, marked on the cards. */
-  readonly wanted?: string;
+  readonly query?: string;
   /** How many of the first pictures belong to the first screen. */
   readonly priority?: number;
 }
@@ -21,7 +21,7 @@ const TWO_COLUMN_SIZES = "(min-width: 993px) 400px, (min-width: 577px) 46vw, 90v
 
 /** Posts as cards. No posts: nothing. */
 export function PostGrid(props: PostGridProps) {
-  const { posts, categoryName, columns = 3, level = 2, wanted, priority = 0 } = props;
+  const { posts, categoryName, columns = 3, level = 2, query, priority = 0 } = props;
   if (posts.length === 0) return null;
   const cards = posts.map((post, place) => (
     <PostCard
@@ -31,7 +31,7 @@ export function PostGrid(props: PostGridProps) {
       post={post}
       categoryName={categoryName(post.category)}
       level={level}
-      wanted={wanted}
+      query={query}
       priority={place < priority}
       sizes={columns === 2 ? TWO_COLUMN_SIZES : undefined}
     />

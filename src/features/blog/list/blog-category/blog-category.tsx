@@ -37,7 +37,7 @@ export function BlogCategorySection({
   );
   return (
     <Section>
-      {view.results.wanted && <NoIndex />}
+      {view.results.query && <NoIndex />}
       <SideLayout
         sideAt="start"
         side={

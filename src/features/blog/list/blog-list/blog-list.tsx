@@ -34,7 +34,7 @@ export function BlogList({ list, categories, everything }: BlogListProps) {
   }));
   return (
     <Section>
-      {view.results.wanted && <NoIndex />}
+      {view.results.query && <NoIndex />}
       <div className={styles.controls}>
         <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} even />
         <div className={styles.search}>

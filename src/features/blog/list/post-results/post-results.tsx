@@ -12,7 +12,7 @@ export interface PostResultsProps {
   readonly categoryName: (slug: string) => string;
   readonly columns?: 2 | 3;
   /** What was searched for. */
-  readonly wanted?: string;
+  readonly query?: string;
   /** Shows the spinner instead. */
   readonly loading?: boolean;
 }
