@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { ServiceScreen } from "../../src/views/service-view";
+import { ServiceView } from "../../src/views/service-view";
 import {
   EMPTY_SERVICE,
   HOSTILE,
@@ -21,7 +21,7 @@ const withRelated = (service: ReturnType<typeof shownService>) => ({
   related: SHOWN_SERVICES.filter(({ serviceId }) => serviceId !== service.serviceId).slice(0, 3),
 });
 
-const show = (id: string) => render(<ServiceScreen service={withRelated(shownService(id))} />);
+const show = (id: string) => render(<ServiceView service={withRelated(shownService(id))} />);
 
 test.each(SHOWN_SERVICES.map(({ serviceId, title }) => [serviceId, title]))(
   "%s shows all nine parts in order under their headings",
@@ -136,7 +136,7 @@ test("what the graph says of a service is on its page", () => {
 });
 
 test("a screen that stands in for an unknown address stays out of search engines", () => {
-  render(<ServiceScreen service={withRelated(shownService("bulksms"))} standsIn />);
+  render(<ServiceView service={withRelated(shownService("bulksms"))} standsIn />);
   const { canonical, meta, graph } = headTags();
   expect(meta("robots")).toBe("noindex");
   expect(canonical).toBeUndefined();
@@ -145,12 +145,12 @@ test("a screen that stands in for an unknown address stays out of search engines
 });
 
 test("nothing to resolve: it says so", () => {
-  render(<ServiceScreen service={null} />);
+  render(<ServiceView service={null} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Service not found");
 });
 
 test("an empty service shows only what it has", () => {
-  render(<ServiceScreen service={{ ...EMPTY_SERVICE, related: [] }} />);
+  render(<ServiceView service={{ ...EMPTY_SERVICE, related: [] }} />);
   const headings = screen.getAllByRole("heading", { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual([
     "Frequently Asked Questions",
@@ -163,10 +163,10 @@ test.each([
   ["hostile words", HOSTILE],
 ])("%s are shown as text, on the server as well", (_, text) => {
   const service = withRelated(serviceOf(text));
-  const { container } = render(<ServiceScreen service={service} />);
+  const { container } = render(<ServiceView service={service} />);
   expect(container.querySelector("img[src='x']")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
-  expect(serverHtml(<ServiceScreen service={service} />)).not.toContain("<img src=x");
+  expect(serverHtml(<ServiceView service={service} />)).not.toContain("<img src=x");
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { categoryName } from "../content/blog/category-names";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
 import { PostSeo } from "../features/blog/post/post-seo";
 import { usePreviewPost } from "../features/blog/use-preview-blog";
-import { PostContent } from "../views/post-view";
+import { PostView } from "../views/post-view";
 import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;
@@ -33,7 +33,7 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
   }
   const shown = preview.status === "live" ? preview : place;
   return (
-    <PostContent
+    <PostView
       post={shown.post}
       categoryName={category}
       previous={shown.previous}

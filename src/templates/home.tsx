@@ -4,7 +4,7 @@ import { Seo } from "../components/seo/seo";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
 import { homeGraph } from "../site/structured-data";
-import { HomeStack } from "../views/home-sections";
+import { HomeSections } from "../views/home-sections";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -18,13 +18,13 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
         path={ROUTES.home}
         graph={homeGraph()}
       />
-      <HomeStack data={data} />
+      <HomeSections data={data} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query HomeTemplate {
-    ...HomeStack
+    ...HomeSections
   }
 `;

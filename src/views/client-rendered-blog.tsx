@@ -4,7 +4,7 @@ import { type LoadedPost, loadList, loadPost } from "../features/blog/client/cli
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 import type { BlogAddress } from "../site/blog-address";
 import { PostListView } from "./post-list-view";
-import { PostContent } from "./post-view";
+import { PostView } from "./post-view";
 
 interface CategoriesProps {
   readonly categories: readonly BlogCategory[];
@@ -27,7 +27,7 @@ export async function renderBlog(
 
 function ClientRenderedPost({ recent, categories, ...loaded }: LoadedPost & CategoriesProps) {
   return (
-    <PostContent
+    <PostView
       {...loaded}
       categoryName={categoryName(loaded.post.category, categories)}
       recent={<RecentPosts posts={recent} />}

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /** All that the sections of the home page show; the services page has the same stack. */
-export const homeStack = graphql`
-  fragment HomeStack on Query {
+export const homeSections = graphql`
+  fragment HomeSections on Query {
     heroContent {
       ...HeroSection
     }

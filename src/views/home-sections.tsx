@@ -13,7 +13,7 @@ import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
 
 /** The sections of the home and the services page. Source: docs/product.md, "Home". */
-export function HomeStack({ data }: { readonly data: Queries.HomeStackFragment }) {
+export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFragment }) {
   return (
     <>
       <LiveSection name="hero" built={required(data.heroContent, "hero")}>

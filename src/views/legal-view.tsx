@@ -7,14 +7,14 @@ import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
 
-export interface LegalScreenProps {
+export interface LegalViewProps {
   readonly document: LegalDocument;
   /** Where the document stands. */
   readonly path: string;
 }
 
 /** One legal document with its metadata. Source: docs/product.md, "Privacy and consent". */
-export function LegalScreen({ document, path }: LegalScreenProps) {
+export function LegalView({ document, path }: LegalViewProps) {
   const { title, description } = document;
   return (
     <PageFrame>

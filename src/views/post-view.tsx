@@ -20,7 +20,7 @@ import {
 } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
 
-export interface PostContentProps extends PostArticleProps, PostNavigationProps {
+export interface PostViewProps extends PostArticleProps, PostNavigationProps {
   readonly related: RelatedPostsProps["posts"];
   /** The recent posts of the sidebar. */
   readonly recent: React.ReactNode;
@@ -28,7 +28,7 @@ export interface PostContentProps extends PostArticleProps, PostNavigationProps 
 }
 
 /** One post with what stands around it, pre-rendered or not. Source: docs/product.md, "Blog post". */
-export function PostContent(props: PostContentProps) {
+export function PostView(props: PostViewProps) {
   const { post, categoryName, previous, next, related, recent, noindex } = props;
   return (
     <>

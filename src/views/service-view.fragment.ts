@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 export const fragment = graphql`
-  fragment ServiceScreen on Service {
+  fragment ServiceView on Service {
     serviceId
     shortDescription
     ...ServiceHero

@@ -35,7 +35,7 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
   ),
 };
 
-export interface ServiceScreenProps {
+export interface ServiceViewProps {
   /** Null when nothing resolves. Its plans are not read: they are not shown here. */
   readonly service:
     | (Omit<ShownService, "pricing"> & { readonly related: RelatedServicesProps["services"] })
@@ -45,7 +45,7 @@ export interface ServiceScreenProps {
 }
 
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
-export function ServiceScreen({ service, standsIn = false }: ServiceScreenProps) {
+export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;

@@ -8,13 +8,13 @@ import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
 
-export interface ToolScreenProps {
+export interface ToolViewProps {
   readonly tool: ToolId;
   readonly children: React.ReactNode;
 }
 
 /** The page of one tool: what it does, the tool, the others. */
-export function ToolScreen({ tool, children }: ToolScreenProps) {
+export function ToolView({ tool, children }: ToolViewProps) {
   const { title, heading, description, route, keywords } = toolOf(tool);
   return (
     <PageFrame>

@@ -1,10 +1,10 @@
 import { IvrPhone } from "../../features/tools/ivr-phone/ivr-phone";
-import { ToolScreen } from "../../views/tool-view";
+import { ToolView } from "../../views/tool-view";
 
 export default function IvrPhonePage() {
   return (
-    <ToolScreen tool="ivr-phone">
+    <ToolView tool="ivr-phone">
       <IvrPhone />
-    </ToolScreen>
+    </ToolView>
   );
 }

@@ -1,10 +1,10 @@
 import { SmsLengthCounter } from "../../features/tools/sms-length-counter/sms-length-counter";
-import { ToolScreen } from "../../views/tool-view";
+import { ToolView } from "../../views/tool-view";
 
 export default function SmsLengthPage() {
   return (
-    <ToolScreen tool="sms-length">
+    <ToolView tool="sms-length">
       <SmsLengthCounter />
-    </ToolScreen>
+    </ToolView>
   );
 }

@@ -1,10 +1,10 @@
 import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator/sms-price-calculator";
-import { ToolScreen } from "../../views/tool-view";
+import { ToolView } from "../../views/tool-view";
 
 export default function SmsPricePage() {
   return (
-    <ToolScreen tool="sms-price">
+    <ToolView tool="sms-price">
       <SmsPriceCalculator />
-    </ToolScreen>
+    </ToolView>
   );
 }

@@ -1,10 +1,10 @@
 import { UssdPhone } from "../../features/tools/ussd-phone/ussd-phone";
-import { ToolScreen } from "../../views/tool-view";
+import { ToolView } from "../../views/tool-view";
 
 export default function UssdPhonePage() {
   return (
-    <ToolScreen tool="ussd-phone">
+    <ToolView tool="ussd-phone">
       <UssdPhone />
-    </ToolScreen>
+    </ToolView>
   );
 }
