@@ -3,7 +3,7 @@ import * as React from "react";
 import { renderToString } from "react-dom/server";
 import { useToasts } from "../../src/components/feedback/toast/use-toasts";
 import { useCountUp } from "../../src/features/about/about-section/use-count-up";
-import { useShuffle } from "../../src/features/blog/cards/latest-posts/use-random-sample";
+import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
 import { useConsent } from "../../src/features/consent/use-consent";
 import { useContactForm } from "../../src/features/contact/use-contact-form";
 import { useOnline } from "../../src/features/contact/use-online";
@@ -20,11 +20,11 @@ import { useScrolled } from "../../src/features/shell/use-scrolled";
 import { useCarousel } from "../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { useInView } from "../../src/hooks/use-in-view";
 import { useMotionPreference, useReducedMotion } from "../../src/hooks/use-motion-preference";
-import { useAttended } from "../../src/hooks/use-page-active";
+import { usePageActive } from "../../src/hooks/use-page-active";
 
 /** What each hook says on the server, where there is no window and no effect runs. */
 const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
-  ["useAttended", () => useAttended({ current: null }), false],
+  ["usePageActive", () => usePageActive({ current: null }), false],
   ["useBackToTop", () => useBackToTop("top").visible, false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
@@ -42,7 +42,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["usePricingForm", () => usePricingForm().sending, false],
   ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(), false],
-  ["useShuffle", () => useShuffle([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
+  ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
   ["useStepDetails", () => useStepDetails().isOpen(0), false],
   ["useToasts", () => useToasts().toasts, []],
 ];

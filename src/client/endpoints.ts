@@ -1,5 +1,5 @@
 import type { ContentName } from "../content/registry";
-import { HOME_POSTS_DRAWN_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
+import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
 
 /** The addresses that the browser reads. Source: docs/product.md, "Content API". */
 const NEWEST_FIRST = "sort_by=created_at&sort_order=desc";
@@ -28,6 +28,6 @@ export const SECTION_CALLS: Readonly<Record<ContentName, string>> = {
   howItWorks: "/how-it-works",
   team: "/our-team",
   testimonials: "/testimonials",
-  blogPosts: `/blogs?per_page=${HOME_POSTS_DRAWN_FROM}`,
+  blogPosts: `/blogs?per_page=${HOME_POSTS_SAMPLED_FROM}`,
   blogCategories: "/blogs/categories",
 };

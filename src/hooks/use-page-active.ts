@@ -5,7 +5,7 @@ import { observeInView } from "./observe";
  * Whether somebody may be looking: the window has focus, the document shows, and part of the
  * element is in view. False on the server and in the first render.
  */
-export function useAttended(ref: React.RefObject<Element>): boolean {
+export function usePageActive(ref: React.RefObject<Element>): boolean {
   const [focused, setFocused] = React.useState(true);
   const [shown, setShown] = React.useState(true);
   const [inView, setInView] = React.useState(false);

@@ -17,7 +17,7 @@ import { ServiceProcess } from "../features/services/service-process/service-pro
 import { ServiceQuestions } from "../features/services/service-questions/service-questions";
 import { ServiceQuotes } from "../features/services/service-quotes/service-quotes";
 import { ServiceUseCases } from "../features/services/service-use-cases/service-use-cases";
-import { useNear } from "../features/services/use-near-viewport";
+import { useNearViewport } from "../features/services/use-near-viewport";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
@@ -81,7 +81,7 @@ export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
         <ServiceProcess service={service} />
         <ServiceBenefits service={service} />
         <ServiceUseCases service={service} />
-        {Phone && <WhenNear Part={Phone} />}
+        {Phone && <NearViewport Part={Phone} />}
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
         <RelatedServices services={service.related} />
@@ -95,9 +95,9 @@ export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
   );
 }
 
-function WhenNear({ Part }: { readonly Part: React.ComponentType }) {
+function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
   const place = React.useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   return (
     <div ref={place} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}

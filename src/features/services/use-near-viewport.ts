@@ -2,7 +2,7 @@ import * as React from "react";
 import { observeNear } from "../../hooks/observe";
 
 /** Whether the element has been in view or near it. False on the server and in the first render. */
-export function useNear(ref: React.RefObject<Element>): boolean {
+export function useNearViewport(ref: React.RefObject<Element>): boolean {
   const [isNear, setIsNear] = React.useState(false);
   React.useEffect(() => {
     if (ref.current) return observeNear(ref.current, () => setIsNear(true));

@@ -1,7 +1,7 @@
 import { newestFirst, type PostSummary } from "../../content/blog/blog-posts";
 import { type BlogCategory, withCategoriesOf } from "../../content/blog/category-names";
 import {
-  HOME_POSTS_DRAWN_FROM,
+  HOME_POSTS_SAMPLED_FROM,
   POSTS_PER_PAGE,
   RECENT_POSTS,
   RELATED_POSTS,
@@ -113,7 +113,7 @@ export function planPlaces(posts: readonly PlannedPost[]): PostPlace[] {
 /** Slugs of the newest posts, for the home page. */
 export const latestPosts = (
   posts: readonly PlannedPost[],
-  count = HOME_POSTS_DRAWN_FROM,
+  count = HOME_POSTS_SAMPLED_FROM,
 ): string[] =>
   [...posts]
     .sort(newestFirst)

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import {
-  draw,
-  useShuffle,
+  randomSample,
+  useRandomSample,
 } from "../../../../src/features/blog/cards/latest-posts/use-random-sample";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -12,9 +12,9 @@ function die(...faces: number[]): () => number {
 }
 
 test("draws different items in the order drawn", () => {
-  expect(draw(["a", "b", "c", "d"], 3, die(0.99, 0, 0.5))).toEqual(["d", "a", "c"]);
-  expect(draw(["a", "b"], 6, die(0))).toEqual(["a", "b"]);
-  expect(draw([], 6, die(0))).toEqual([]);
+  expect(randomSample(["a", "b", "c", "d"], 3, die(0.99, 0, 0.5))).toEqual(["d", "a", "c"]);
+  expect(randomSample(["a", "b"], 6, die(0))).toEqual(["a", "b"]);
+  expect(randomSample([], 6, die(0))).toEqual([]);
 });
 
 test("the first render shows the first six, then six of the latest twenty", () => {
@@ -22,7 +22,7 @@ test("the first render shows the first six, then six of the latest twenty", () =
   const last = die(0.999);
   const items = numbers(30);
   renderHook(() => {
-    const shown = useShuffle(items, last);
+    const shown = useRandomSample(items, last);
     seen.push(shown);
     return shown;
   });
@@ -30,19 +30,19 @@ test("the first render shows the first six, then six of the latest twenty", () =
   expect(seen.at(-1)).toEqual([20, 19, 18, 17, 16, 15]);
 });
 
-test("a new visit is a new draw", () => {
+test("a new visit is a new randomSample", () => {
   const items = numbers(20);
   const random = die(0.1, 0.7, 0.3, 0.9, 0.2, 0.6, 0.4);
-  const first = renderHook(() => useShuffle(items, random)).result.current;
-  const second = renderHook(() => useShuffle(items, random)).result.current;
+  const first = renderHook(() => useRandomSample(items, random)).result.current;
+  const second = renderHook(() => useRandomSample(items, random)).result.current;
   expect(first).toHaveLength(6);
   expect(new Set(first).size).toBe(6);
   expect(second).not.toEqual(first);
 });
 
-test("the draw stays while the page is open, also when posts are edited", () => {
+test("the randomSample stays while the page is open, also when posts are edited", () => {
   const random = die(0.5);
-  const { result, rerender } = renderHook(({ items }) => useShuffle(items, random), {
+  const { result, rerender } = renderHook(({ items }) => useRandomSample(items, random), {
     initialProps: { items: numbers(20) },
   });
   const before = result.current;
@@ -51,6 +51,6 @@ test("the draw stays while the page is open, also when posts are edited", () => 
 });
 
 test("fewer than six are all shown", () => {
-  const { result } = renderHook(() => useShuffle(["a", "b"], die(0.9, 0)));
+  const { result } = renderHook(() => useRandomSample(["a", "b"], die(0.9, 0)));
   expect([...result.current].sort()).toEqual(["a", "b"]);
 });

@@ -7,7 +7,7 @@ import { CarouselDots } from "../../../components/navigation/carousel-dots/carou
 import type { HeroContent } from "../../../content/home/hero";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
-import { useAttended } from "../../../hooks/use-page-active";
+import { usePageActive } from "../../../hooks/use-page-active";
 import { BRAND } from "../../../site/brand";
 import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";
@@ -45,10 +45,10 @@ function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
   const section = React.useRef<HTMLElement>(null);
   const headingId = React.useId();
   const motion = useMotionPreference();
-  const attended = useAttended(section); // nobody watches: no timers, no pictures of later services
+  const isActive = usePageActive(section); // nobody watches: no timers, no pictures of later services
   const titles = React.useMemo(() => services.map(({ title }) => title), [services]);
   const names = React.useMemo(() => titles.map((title) => `Show ${title}`), [titles]);
-  const cycle = useHeroCycle(titles, motion.paused || !attended, clock);
+  const cycle = useHeroCycle(titles, motion.paused || !isActive, clock);
   const { index, phase } = cycle;
   const leaving = phase === "deleting" || phase === "complete";
   const upcoming = leaving ? (index + 1) % Math.max(1, titles.length) : index;

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { browserFrames, type Frames } from "../../../hooks/clock";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
-import { useAttended } from "../../../hooks/use-page-active";
+import { usePageActive } from "../../../hooks/use-page-active";
 import { createStage, type ParticleColours, type ParticleStage } from "./particle-stage";
 import { useSaveData } from "./use-save-data";
 
@@ -21,9 +21,9 @@ export function useParticles(
 ): boolean {
   const stage = React.useRef<ParticleStage | null>(null);
   const savesData = useSaveData();
-  const attended = useAttended(canvas);
+  const isActive = usePageActive(canvas);
   const reduced = useReducedMotion();
-  const moving = attended && !paused && !reduced && !savesData;
+  const moving = isActive && !paused && !reduced && !savesData;
 
   React.useEffect(() => {
     if (savesData) return;

@@ -7,7 +7,7 @@ import type { ImageSource } from "../../../../site/image-source";
 import { ROUTES } from "../../../../site/routes";
 import { PostCard } from "../post-card/post-card";
 import * as styles from "./latest-posts.module.css";
-import { useShuffle } from "./use-random-sample";
+import { useRandomSample } from "./use-random-sample";
 
 export type PreviewPost = Pick<
   PostSummary<ImageSource>,
@@ -25,7 +25,7 @@ export interface BlogPreviewProps {
 
 /** Six of the latest twenty posts, others on each visit. No posts: nothing. */
 export function BlogPreview({ posts, categories, status = "loaded", random }: BlogPreviewProps) {
-  const drawn = useShuffle(posts, random);
+  const drawn = useRandomSample(posts, random);
   if (posts.length === 0 && status !== "loading") return null;
   const nameOf = (slug: string) => categories.find((one) => one.slug === slug)?.name ?? slug;
   return (
@@ -43,7 +43,7 @@ export function BlogPreview({ posts, categories, status = "loaded", random }: Bl
       <Grid as="ul">
         {drawn.map((post, place) => (
           <PostCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and changes its post, so that the draw moves nothing
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and changes its post, so that the new sample moves nothing
             key={place}
             as="li"
             post={post}

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { whenNear } from "../../../../hooks/idle";
+import { whenNearViewport } from "../../../../hooks/idle";
 import { type RecentPost, RecentPosts } from "./recent-posts";
 import { useRecentPosts } from "./use-recent-posts";
 
@@ -11,7 +11,7 @@ export interface LatestPostsProps {
 /** The latest posts beside a post: the built ones, then those of now. */
 export function LatestPosts({ built }: LatestPostsProps) {
   const root = React.useRef<HTMLDivElement>(null);
-  const idle = React.useMemo(() => whenNear(root), []); // on a phone it stands below the article
+  const idle = React.useMemo(() => whenNearViewport(root), []); // on a phone it stands below the article
   const posts = useRecentPosts(built, { idle });
   return (
     <div ref={root}>
