@@ -5,7 +5,7 @@ import { usePreviewPost, usePreviewPosts } from "../../../src/features/blog/use-
 import { useLiveContent } from "../../../src/features/preview/use-live-content";
 import { whenIdle } from "../../../src/hooks/idle";
 import { useAsync } from "../../../src/hooks/use-async";
-import { replaceAddress, useAddress } from "../../../src/hooks/use-location";
+import { replaceCurrentUrl, useCurrentUrl } from "../../../src/hooks/use-current-url";
 import { leavePreview, usePreview } from "../../../src/hooks/use-preview";
 import { ARTICLES, indexedPost } from "../../fixtures/posts";
 import { serverHtml } from "../../support/server-html";
@@ -68,11 +68,11 @@ describe("the store of all lists", () => {
 
 test("the address is the built one on the server, then the browser's, as it changes", () => {
   go("/blog?q=a");
-  const Show = () => <p>{useAddress("/blog")}</p>;
+  const Show = () => <p>{useCurrentUrl("/blog")}</p>;
   expect(serverHtml(<Show />)).toBe("<p>/blog</p>");
   const { unmount } = render(<Show />);
   expect(screen.getByText("/blog?q=a")).toBeVisible();
-  act(() => replaceAddress("/blog?q=b"));
+  act(() => replaceCurrentUrl("/blog?q=b"));
   expect(screen.getByText("/blog?q=b")).toBeVisible();
   unmount();
 });

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 function setAsked(next: boolean): void {
   asked = next;
-  for (const tell of [...listeners]) tell();
+  for (const notify of [...listeners]) notify();
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -33,7 +33,7 @@ export function createToastStore(clock: Clock): ToastStore {
 
   const update = (next: readonly Toast[]) => {
     toasts = next;
-    for (const tell of [...listeners]) tell();
+    for (const notify of [...listeners]) notify();
   };
   const remove = (id: number) => update(toasts.filter((toast) => toast.id !== id));
   const close = (id: number) => {

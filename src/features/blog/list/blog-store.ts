@@ -45,7 +45,7 @@ export function createBlogStore(sources: BlogSources): BlogStore {
   let isLoading = false;
   const set = (change: Partial<BlogData>) => {
     data = { ...data, ...change };
-    for (const tell of [...listeners]) tell();
+    for (const notify of [...listeners]) notify();
   };
   return {
     get: () => data,

@@ -2,7 +2,7 @@ import * as React from "react";
 import type { ListedPost, PostListPage } from "../../../content/blog/blog-list";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { type WhenIdle, whenIdle } from "../../../hooks/idle";
-import { replaceAddress, useAddress } from "../../../hooks/use-location";
+import { replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
 import { SEARCH_ADDRESS_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
 import { type ListedOrIndexed, type ListSources, type ListView, viewList } from "../blog-view";
@@ -71,7 +71,7 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}): BlogListView {
   const { everything, store = blogStore, clock = systemClock, idle = whenIdle } = options;
-  const address = useAddress(pageRoute(built.base, built.page));
+  const address = useCurrentUrl(pageRoute(built.base, built.page));
   const data = React.useSyncExternalStore(store.subscribe, store.get, () => NO_BLOG_DATA);
   const asked = readListAddress(address, built);
   const [typed, setTyped] = React.useState(asked.text);
@@ -88,7 +88,9 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}):
   }, [idle, store, category, built.total, isWhole]);
   React.useEffect(() => {
     if (typed.trim() === asked.text) return;
-    return clock.after(SEARCH_ADDRESS_DELAY_MS, () => replaceAddress(withText(built.base, typed)));
+    return clock.after(SEARCH_ADDRESS_DELAY_MS, () =>
+      replaceCurrentUrl(withText(built.base, typed)),
+    );
   }, [typed, asked.text, clock, built.base]);
 
   const view = React.useMemo(() => {
