@@ -3,7 +3,7 @@ import type * as React from "react";
 import { ToastRoot } from "../components/feedback/toast/toast-root";
 import { ConsentGate } from "../features/consent/consent-gate";
 import { PreviewBanner } from "../features/preview/preview-banner/preview-banner";
-import { placeOf } from "../features/shell/current-section";
+import { currentSectionOf } from "../features/shell/current-section";
 import { FloatingButtons } from "../features/shell/floating-buttons/floating-buttons";
 
 export interface WrapPageOptions {
@@ -16,13 +16,13 @@ export interface WrapPageOptions {
  * over the page. All this outlives navigation; what belongs to one page is in `PageFrame`.
  */
 export function wrapPage({ element, props: { location } }: WrapPageOptions): React.ReactElement {
-  const place = placeOf(location.pathname);
+  const current = currentSectionOf(location.pathname);
   return (
     <>
       <a className="skip-link" href="#main" data-no-print>
         Skip to content
       </a>
-      <Slice alias="header" page={place.page} section={place.section} />
+      <Slice alias="header" page={current.page} section={current.section} />
       {element}
       <FloatingButtons />
       <PreviewBanner />

@@ -1,4 +1,4 @@
-import { currentOf, placeOf } from "../../../src/features/shell/current-section";
+import { ariaCurrent, currentSectionOf } from "../../../src/features/shell/current-section";
 
 test.each([
   ["/", "/", ""],
@@ -17,13 +17,13 @@ test.each([
   ["/case-studies/a-branch-in-every-pocket", "", ""],
   ["", "", ""],
 ])("%s stands at %s below %s", (path, page, section) => {
-  expect(placeOf(path)).toEqual({ page, section });
+  expect(currentSectionOf(path)).toEqual({ page, section });
 });
 
 test("a link is marked as the page itself, as what holds it, or not at all", () => {
-  expect(currentOf("/blog", placeOf("/blog"))).toBe("page");
-  expect(currentOf("/blog", placeOf("/blog/12"))).toBe("true");
-  expect(currentOf("/blog", placeOf("/"))).toBeUndefined();
-  expect(currentOf("/", placeOf("/blog"))).toBeUndefined();
-  expect(currentOf("/services/bulksms", placeOf("/services/bulk-sms"))).toBe("page");
+  expect(ariaCurrent("/blog", currentSectionOf("/blog"))).toBe("page");
+  expect(ariaCurrent("/blog", currentSectionOf("/blog/12"))).toBe("true");
+  expect(ariaCurrent("/blog", currentSectionOf("/"))).toBeUndefined();
+  expect(ariaCurrent("/", currentSectionOf("/blog"))).toBeUndefined();
+  expect(ariaCurrent("/services/bulksms", currentSectionOf("/services/bulk-sms"))).toBe("page");
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { placeOf } from "../../../src/features/shell/current-section";
+import { currentSectionOf } from "../../../src/features/shell/current-section";
 import { SiteHeader } from "../../../src/features/shell/site-header/site-header";
 import { type FakeMedia, fakeMedia } from "../../support/fake-media";
 import { hydratableHtml, serverHtml } from "../../support/server-html";
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function start(path = "/") {
-  const view = render(<SiteHeader place={placeOf(path)} />);
+  const view = render(<SiteHeader current={currentSectionOf(path)} />);
   // the tests' DOM cannot go to another page
   view.container.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
@@ -193,10 +193,13 @@ test("a wider window closes the mobile menu", async () => {
 
 test("a menu opened before scripts ran stays open and can be closed", async () => {
   const holder = document.createElement("div");
-  holder.innerHTML = hydratableHtml(<SiteHeader place={placeOf("/")} />);
+  holder.innerHTML = hydratableHtml(<SiteHeader current={currentSectionOf("/")} />);
   document.body.append(holder);
   menuBox()?.setAttribute("open", "");
-  const view = render(<SiteHeader place={placeOf("/")} />, { container: holder, hydrate: true });
+  const view = render(<SiteHeader current={currentSectionOf("/")} />, {
+    container: holder,
+    hydrate: true,
+  });
   await waitFor(() => expect(screen.getByRole("banner")).toHaveAttribute("data-solid"));
   expect(menuBox()).toHaveAttribute("open");
   await userEvent.click(menuSwitch());
@@ -206,7 +209,7 @@ test("a menu opened before scripts ran stays open and can be closed", async () =
 });
 
 test("built without scripts every link is there and nothing is marked as running", () => {
-  const html = serverHtml(<SiteHeader place={placeOf("/pricing")} />);
+  const html = serverHtml(<SiteHeader current={currentSectionOf("/pricing")} />);
   for (const [, href] of WIDE_LINKS) expect(html).toContain(`href="${href}"`);
   expect(html).not.toContain("data-hydrated");
   expect(html).toContain("<details");

@@ -9,19 +9,19 @@ import {
   SERVICE_LINKS,
 } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
-import type { Place } from "../current-section";
+import type { CurrentSection } from "../current-section";
 import { MenuLink } from "./menu-link";
 import * as styles from "./mobile-menu.module.css";
 import { useHistoryTraversal } from "./use-history-traversal";
 import type { MobileMenu as Menu } from "./use-mobile-menu";
 
 export interface MobileMenuProps {
-  readonly place: Place;
+  readonly current: CurrentSection;
   readonly menu: Menu;
 }
 
 /** The menu of narrow windows: `details` inside `details`, which scripts only improve. */
-export function MobileMenu({ place, menu }: MobileMenuProps) {
+export function MobileMenu({ current, menu }: MobileMenuProps) {
   const { open, close, rootProps, triggerProps } = menu;
   const details = React.useRef<HTMLDetailsElement>(null);
   const services = React.useRef<HTMLDetailsElement>(null);
@@ -45,11 +45,11 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
     if (!open) services.current?.removeAttribute("open");
   }, [open]);
 
-  const inside = place.section === ROUTES.services || place.page === ROUTES.services;
+  const inside = current.section === ROUTES.services || current.page === ROUTES.services;
   const links = (list: readonly NavLink[]) =>
     list.map(({ label, to }) => (
       <li key={to}>
-        <MenuLink to={to} place={place} className={styles.link}>
+        <MenuLink to={to} current={current} className={styles.link}>
           {label}
         </MenuLink>
       </li>
@@ -74,7 +74,7 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
                 <ul className={styles.services}>
                   {SERVICE_LINKS.map(({ label, to, icon }) => (
                     <li key={to}>
-                      <MenuLink to={to} place={place} className={styles.service}>
+                      <MenuLink to={to} current={current} className={styles.service}>
                         <span className={styles.tile}>
                           <Icon name={icon} />
                         </span>
@@ -87,7 +87,7 @@ export function MobileMenu({ place, menu }: MobileMenuProps) {
             </li>
             {links([...HEADER_LINKS_AFTER, MOBILE_EXTRA_LINK])}
             <li>
-              <MenuLink to={HEADER_CONTACT.to} place={place} className={styles.contact}>
+              <MenuLink to={HEADER_CONTACT.to} current={current} className={styles.contact}>
                 {HEADER_CONTACT.label}
               </MenuLink>
             </li>

@@ -2,18 +2,18 @@ import { Icon } from "../../../components/media/icon/icon";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { SERVICE_LINKS } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
-import type { Place } from "../current-section";
+import type { CurrentSection } from "../current-section";
 import { MenuLink } from "./menu-link";
 import * as styles from "./services-menu.module.css";
 import { useDisclosure } from "./use-disclosure";
 import { useHistoryTraversal } from "./use-history-traversal";
 
 /** The Services entry and its panel. Before scripts run, hover and focus alone open it. */
-export function ServicesMenu({ place }: { readonly place: Place }) {
+export function ServicesMenu({ current }: { readonly current: CurrentSection }) {
   const { open, close, rootProps, triggerProps, panelId } = useDisclosure("services-panel");
   const hydrated = useHydrated();
   useHistoryTraversal(close);
-  const inside = place.section === ROUTES.services || place.page === ROUTES.services;
+  const inside = current.section === ROUTES.services || current.page === ROUTES.services;
   return (
     <li
       {...rootProps}
@@ -33,7 +33,7 @@ export function ServicesMenu({ place }: { readonly place: Place }) {
       <ul id={panelId} className={styles.panel} data-theme="light">
         {SERVICE_LINKS.map(({ label, to, icon }) => (
           <li key={to}>
-            <MenuLink to={to} place={place} className={styles.entry} onClick={close}>
+            <MenuLink to={to} current={current} className={styles.entry} onClick={close}>
               <span className={styles.tile}>
                 <Icon name={icon} />
               </span>

@@ -3,7 +3,7 @@ import { Logo } from "../../../components/media/logo/logo";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { HEADER_CONTACT, HEADER_LINKS_AFTER, HEADER_LINKS_BEFORE } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
-import type { Place } from "../current-section";
+import type { CurrentSection } from "../current-section";
 import { useScrolled } from "../use-scrolled";
 import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
@@ -16,7 +16,7 @@ import { useMobileMenu } from "./use-mobile-menu";
  * 50 px. Before scripts run it scrolls away with the page, so that it stands on that beginning only.
  * Source: docs/product.md, "Header".
  */
-export function SiteHeader({ place }: { readonly place: Place }) {
+export function SiteHeader({ current }: { readonly current: CurrentSection }) {
   const hydrated = useHydrated();
   const scrolled = useScrolled();
   const menu = useMobileMenu();
@@ -29,7 +29,7 @@ export function SiteHeader({ place }: { readonly place: Place }) {
       data-solid={scrolled || menu.open || undefined}
     >
       <div className={clsx("container", styles.bar)}>
-        <MenuLink to={ROUTES.home} place={place} className={styles.logo}>
+        <MenuLink to={ROUTES.home} current={current} className={styles.logo}>
           <Logo light />
           {/* for the solid header, which only scripts make: not in the way of the first paint */}
           {hydrated && <Logo decorative />}
@@ -38,27 +38,27 @@ export function SiteHeader({ place }: { readonly place: Place }) {
           <ul className={styles.links}>
             {HEADER_LINKS_BEFORE.map(({ label, to }) => (
               <li key={to}>
-                <MenuLink to={to} place={place} className={styles.link}>
+                <MenuLink to={to} current={current} className={styles.link}>
                   {label}
                 </MenuLink>
               </li>
             ))}
-            <ServicesMenu place={place} />
+            <ServicesMenu current={current} />
             {HEADER_LINKS_AFTER.map(({ label, to }) => (
               <li key={to}>
-                <MenuLink to={to} place={place} className={styles.link}>
+                <MenuLink to={to} current={current} className={styles.link}>
                   {label}
                 </MenuLink>
               </li>
             ))}
             <li className={styles.action}>
-              <MenuLink to={HEADER_CONTACT.to} place={place} className={styles.contact}>
+              <MenuLink to={HEADER_CONTACT.to} current={current} className={styles.contact}>
                 {HEADER_CONTACT.label}
               </MenuLink>
             </li>
           </ul>
         </nav>
-        <MobileMenu place={place} menu={menu} />
+        <MobileMenu current={current} menu={menu} />
       </div>
     </header>
   );
