@@ -15,7 +15,7 @@ import {
   type NodeContext,
   planNode,
 } from "../../src/gatsby/sourcing/content-nodes";
-import { resolveSection } from "../../src/gatsby/sourcing/content-sources";
+import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
 import { hostileMarkup, hostilePost, hostileText, hostileValue } from "../support/hostile-values";
 
@@ -33,7 +33,7 @@ function siteWith(name: ContentName, body: unknown) {
   const live = { status: "live", reason: null, previousDocumentPath: null } as const;
   const sections = CONTENT_NAMES.map((other) => {
     const documentPath = other === name ? "/body.json" : null;
-    return [other, resolveSection(other, { ...live, documentPath }, () => body)] as const;
+    return [other, resolveContentSource(other, { ...live, documentPath }, () => body)] as const;
   });
   return {
     content: Object.fromEntries(

@@ -15,8 +15,8 @@ const sent = {
 };
 
 function shown(post: unknown): BlogPost {
-  const reading = blogPosts.read({ blogs: [post] });
-  const [first] = reading.kind === "filled" ? reading.content : [];
+  const result = blogPosts.parse({ blogs: [post] });
+  const [first] = result.kind === "filled" ? result.content : [];
   if (!first) throw new Error("the post was dropped");
   return first;
 }
@@ -85,26 +85,26 @@ test.each([
   ["an id without a letter or digit", "???"],
   ["an id that is an object", {}],
 ])("a post with %s is dropped, the others stay", (_case, id) => {
-  const reading = blogPosts.read({ blogs: [{ ...sent, id }, sent] });
-  expect(reading).toMatchObject({ kind: "filled", content: [{ slug: "7" }] });
-  expect(reading.issues).toContainEqual(
+  const result = blogPosts.parse({ blogs: [{ ...sent, id }, sent] });
+  expect(result).toMatchObject({ kind: "filled", content: [{ slug: "7" }] });
+  expect(result.issues).toContainEqual(
     expect.objectContaining({ section: "Blog posts", item: "“Sender IDs”", field: "id" }),
   );
 });
 
 test("two ids that differ by case alone are one post, the newest", () => {
-  const reading = blogPosts.read([
+  const result = blogPosts.parse([
     { ...sent, id: "A", title: "Old", created_at: "2026-01-01T00:00:00Z", updated_at: null },
     { ...sent, id: "a", title: "New", created_at: "2026-02-01T00:00:00Z", updated_at: null },
   ]);
-  expect(reading).toMatchObject({ content: [{ title: "New" }] });
-  expect(reading.issues).toContainEqual(
+  expect(result).toMatchObject({ content: [{ title: "New" }] });
+  expect(result.issues).toContainEqual(
     expect.objectContaining({ problem: "is used by another item too", action: "dropped" }),
   );
 });
 
 test.each(["blogs", "posts", "items", "data", "results"])("the list may stand under %s", (key) => {
-  expect(blogPosts.read({ [key]: [sent] }).kind).toBe("filled");
+  expect(blogPosts.parse({ [key]: [sent] }).kind).toBe("filled");
 });
 
 test.each([
@@ -113,9 +113,9 @@ test.each([
   ["0001-01-01", "long ago"],
   [12345, "a number"],
 ])("the date %j (%s) is reported and left out", (created_at, _kind) => {
-  const reading = blogPosts.read({ blogs: [{ ...sent, created_at }] });
-  expect(reading).toMatchObject({ content: [{ date: "", publishedAt: null }] });
-  expect(reading.issues).toContainEqual(expect.objectContaining({ field: "created_at" }));
+  const result = blogPosts.parse({ blogs: [{ ...sent, created_at }] });
+  expect(result).toMatchObject({ content: [{ date: "", publishedAt: null }] });
+  expect(result.issues).toContainEqual(expect.objectContaining({ field: "created_at" }));
 });
 
 test("a post changed on its day of publication is not called updated", () => {

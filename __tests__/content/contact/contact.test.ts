@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {
-  type ContactForm,
+  type ContactFormValues,
   contactMessage,
   EMPTY_CONTACT_FORM,
   newsletterError,
@@ -9,7 +9,7 @@ import {
   validateContact,
 } from "../../../src/content/contact/contact";
 
-const filled: ContactForm = {
+const filled: ContactFormValues = {
   name: "Asha Mwende",
   email: "asha@example.com",
   phone: "+254 711 000 000",
@@ -44,7 +44,7 @@ describe("validation", () => {
     expect(validateContact({ ...filled, phone: "", company: "" })).toEqual({});
   });
 
-  test.each<[keyof ContactForm, string, string]>([
+  test.each<[keyof ContactFormValues, string, string]>([
     ["name", "   ", "Name is required"],
     ["email", "  ", "Email is required"],
     ["email", "asha", "Valid email is required"],
@@ -59,7 +59,7 @@ describe("validation", () => {
     expect(validateContact({ ...filled, [field]: value })).toEqual({ [field]: message });
   });
 
-  test.each<[keyof ContactForm, string]>([
+  test.each<[keyof ContactFormValues, string]>([
     ["email", " asha@example.com "],
     ["email", "ASHA+shop@mail.example.co.ke"],
     ["phone", "call the office"],
@@ -68,7 +68,7 @@ describe("validation", () => {
     expect(validateContact({ ...filled, [field]: value })).toEqual({});
   });
 
-  test.each<[keyof ContactForm, number, string]>([
+  test.each<[keyof ContactFormValues, number, string]>([
     ["name", 200, "Name must be at most 200 characters"],
     ["phone", 40, "Phone number must be at most 40 characters"],
     ["company", 200, "Company must be at most 200 characters"],

@@ -1,4 +1,7 @@
-import { type RawDocument, resolveSection } from "../../../src/gatsby/sourcing/content-sources";
+import {
+  type RawDocument,
+  resolveContentSource,
+} from "../../../src/gatsby/sourcing/content-sources";
 
 const steps = (title: string) => ({
   steps: [{ title, brief_paragraph: "B", detailed_paragraph: "D" }],
@@ -20,7 +23,7 @@ const raw = (overrides: Partial<RawDocument>): RawDocument => ({
 });
 
 const resolve = (document: RawDocument | undefined) => {
-  const { report, content } = resolveSection("howItWorks", document, readDocument);
+  const { report, content } = resolveContentSource("howItWorks", document, readDocument);
   return { ...report, title: content.steps[0]?.title };
 };
 

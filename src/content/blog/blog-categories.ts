@@ -18,8 +18,8 @@ export const blogCategories = defineList({
   maxItems: LIST_ENTRIES_MAX,
   label: () => [],
   key: ({ slug }: BlogCategory) => slug,
-  newness: () => "",
-  show: (name): BlogCategory => ({ slug: toSegment(name), name }),
+  version: () => "",
+  toViewModel: (name): BlogCategory => ({ slug: toSegment(name), name }),
   graphql: `
     type BlogCategory implements Node @dontInfer { slug: String! name: String! order: Int! }
   `,

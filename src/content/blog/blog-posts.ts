@@ -31,10 +31,10 @@ const tagList = v.pipe(
   v.maxLength(POST_TAGS_MAX, `must have at most ${POST_TAGS_MAX} tags`),
 );
 
-const sent = v.object({
+const input = v.object({
   id: v.pipe(
     id,
-    v.check((sentId) => toSegment(sentId) !== "", "must have a letter or digit"),
+    v.check((rawId) => toSegment(rawId) !== "", "must have a letter or digit"),
   ),
   title: withDefault(line, "Untitled Blog Post"),
   paragraph_explanation: withDefault(htmlText, ""),
@@ -108,7 +108,7 @@ export function postSlug(postId: string): string {
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
 }
 
-function showTags(names: readonly string[]): Tag[] {
+function toTags(names: readonly string[]): Tag[] {
   const bySlug = new Map<string, Tag>();
   for (const name of names) {
     const slug = toSegment(name);
@@ -117,7 +117,7 @@ function showTags(names: readonly string[]): Tag[] {
   return [...bySlug.values()];
 }
 
-function showSections(
+function toSections(
   sections: readonly { readonly header: string; readonly explanation: string }[],
 ): PostSection[] {
   const used = new Map<string, number>();
@@ -135,9 +135,9 @@ const isLaterDay = (later: string | null, earlier: string | null): later is stri
   later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
 
 /** Maps one post as the API sends it. Source: docs/product.md, "Content types". */
-function showPost(post: v.InferOutput<typeof sent>): BlogPost {
+function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   const lead = htmlToText(post.paragraph_explanation);
-  const sections = showSections(post.sections);
+  const sections = toSections(post.sections);
   const words = countWords(`${lead} ${sections.map(({ html }) => htmlToText(html)).join(" ")}`);
   const updatedAt = isLaterDay(post.updated_at, post.created_at) ? post.updated_at : null;
   return {
@@ -153,7 +153,7 @@ function showPost(post: v.InferOutput<typeof sent>): BlogPost {
     authorBio: "",
     image: imageRef(post.image_path, "fallback/blog.jpg"),
     featured: false,
-    tags: showTags(post.tags),
+    tags: toTags(post.tags),
     sections,
     publishedAt: post.created_at,
     updatedAt,
@@ -170,12 +170,12 @@ export const blogPosts = defineList({
   name: "Blog posts",
   endpoint: "/blogs",
   listKeys: ["blogs", "posts", "items", "data", "results"],
-  schema: sent,
+  schema: input,
   maxItems: POSTS_MAX,
-  label: ({ title, id: sentId }) => [title, sentId],
+  label: ({ title, id: rawId }) => [title, rawId],
   key: ({ slug }: BlogPost) => slug,
-  newness: (post) => changedAt(post),
-  show: showPost,
+  version: (post) => changedAt(post),
+  toViewModel,
   graphql: `
     type BlogPost implements Node @dontInfer {
       postId: String! slug: String! title: String! lead: String! excerpt: String!

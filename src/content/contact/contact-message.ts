@@ -37,7 +37,7 @@ const optional = (label: string, max: number) =>
     v.transform((text) => text || undefined),
   );
 
-const sent = v.object(
+const contactInput = v.object(
   {
     full_name: required("Name", "Name is required", CONTACT_NAME_MAX_CHARS),
     email: v.pipe(
@@ -73,7 +73,7 @@ export function readContactMessage(
 ):
   | { readonly ok: true; readonly message: ContactMessage }
   | ({ readonly ok: false } & ContactProblem) {
-  const result = v.safeParse(sent, Array.isArray(input) ? null : input, {
+  const result = v.safeParse(contactInput, Array.isArray(input) ? null : input, {
     abortEarly: true,
     abortPipeEarly: true,
   });

@@ -25,7 +25,7 @@ export const SERVICE_CHOICES = [
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
 /** The form as the visitor fills it in; an empty field is an empty string. */
-export interface ContactForm {
+export interface ContactFormValues {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -34,7 +34,7 @@ export interface ContactForm {
   readonly service: string;
   readonly message: string;
 }
-export type ContactField = keyof ContactForm;
+export type ContactField = keyof ContactFormValues;
 
 /** One message per field that has an error; empty when the form may be sent. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
@@ -49,7 +49,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-export const EMPTY_CONTACT_FORM: ContactForm = {
+export const EMPTY_CONTACT_FORM: ContactFormValues = {
   name: "",
   email: "",
   phone: "",
@@ -62,7 +62,7 @@ const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 
 /** The errors of a form on submit, each with its exact words. Phone and company have no format. */
-export function validateContact(form: ContactForm): ContactErrors {
+export function validateContact(form: ContactFormValues): ContactErrors {
   const found: Record<ContactField, string | null> = {
     name:
       missing(form.name, "Name is required") ?? tooLong(form.name, "Name", CONTACT_NAME_MAX_CHARS),
@@ -91,7 +91,7 @@ function isServiceChoice(service: string): service is ServiceChoice {
 }
 
 /** The body to send for a form without errors: trimmed, optional fields omitted when empty. */
-export function contactMessage(form: ContactForm): ContactMessage {
+export function contactMessage(form: ContactFormValues): ContactMessage {
   const phone = form.phone.trim();
   const company = form.company.trim();
   return {
@@ -125,7 +125,7 @@ const TOPIC_WORDS: readonly (readonly [RegExp, ServiceChoice])[] = [
  * message that begins with the topic. The topic comes out of an address, so it is cut to one line
  * of `TOPIC_MAX_CHARS`; a blank one leaves the form as it is.
  */
-export function topicMessage(topic: string): Pick<ContactForm, "service" | "message"> {
+export function topicMessage(topic: string): Pick<ContactFormValues, "service" | "message"> {
   const line = [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()]
     .slice(0, TOPIC_MAX_CHARS)
     .join("");

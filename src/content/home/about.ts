@@ -4,7 +4,7 @@ import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
 import { withDefault } from "../model/repair";
 
-const sent = v.object({
+const input = v.object({
   opening_paragraph: withDefault(paragraph, BRAND.description),
   mission: withDefault(
     paragraph,
@@ -35,10 +35,10 @@ export interface AboutContent {
 export const about = defineDocument({
   name: "About",
   endpoint: "/about-us",
-  schema: sent,
-  needs: Object.keys(sent.entries),
+  schema: input,
+  needs: Object.keys(input.entries),
   count: () => 1,
-  show: (content): AboutContent => ({
+  toViewModel: (content): AboutContent => ({
     openingParagraph: content.opening_paragraph,
     mission: content.mission,
     vision: content.vision,

@@ -5,7 +5,7 @@ import { hexColour, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 
-const sent = v.object({
+const input = v.object({
   heading: withDefault(line, "Business messaging that reaches people"),
   button_text: optionalWithDefault(line, "CONTACT US NOW"),
   services: v.array(
@@ -37,10 +37,10 @@ export interface HeroContent<I = ImageRef> {
 export const hero = defineDocument({
   name: "Hero",
   endpoint: "/hero-section",
-  schema: sent,
+  schema: input,
   needs: ["services", "heading"],
   count: (content: HeroContent) => content.services.length,
-  show: ({ heading, button_text, services }): HeroContent => ({
+  toViewModel: ({ heading, button_text, services }): HeroContent => ({
     heading,
     buttonText: button_text,
     services: services.map(({ title, description, color, image_path }) => ({

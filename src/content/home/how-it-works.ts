@@ -3,7 +3,7 @@ import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 
-const sent = v.object({
+const input = v.object({
   heading: withDefault(line, "How It Works"),
   explanation: optionalWithDefault(paragraph, ""),
   steps: v.array(
@@ -32,10 +32,10 @@ export interface HowItWorks {
 export const howItWorks = defineDocument({
   name: "How it works",
   endpoint: "/how-it-works",
-  schema: sent,
+  schema: input,
   needs: ["steps"],
   count: (content: HowItWorks) => content.steps.length,
-  show: ({ heading, explanation, steps }): HowItWorks => ({
+  toViewModel: ({ heading, explanation, steps }): HowItWorks => ({
     heading,
     explanation,
     steps: steps.map(({ title, brief_paragraph, detailed_paragraph }) => ({

@@ -3,7 +3,7 @@ import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 
-const sent = v.object({
+const input = v.object({
   overall_heading: withDefault(line, "Our Services"),
   overall_explanation: withDefault(paragraph, "Explore Our Service Offerings"),
   services: v.array(
@@ -36,10 +36,10 @@ export interface ServicesOverview {
 export const servicesOverview = defineDocument({
   name: "Services",
   endpoint: "/services",
-  schema: sent,
+  schema: input,
   needs: ["services"],
   count: (content: ServicesOverview) => content.services.length,
-  show: ({ overall_heading, overall_explanation, services }): ServicesOverview => ({
+  toViewModel: ({ overall_heading, overall_explanation, services }): ServicesOverview => ({
     heading: overall_heading,
     explanation: overall_explanation,
     services: services.map(({ service_name, brief_explanation, bullet_points, button_text }) => ({

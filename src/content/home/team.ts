@@ -7,7 +7,7 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 
 const { navy, magenta } = BRAND.colours;
 
-const sent = v.object({
+const input = v.object({
   team_members: v.array(
     v.object({
       name: line,
@@ -43,10 +43,10 @@ export interface TeamContent<I = ImageRef> {
 export const team = defineDocument({
   name: "Team",
   endpoint: "/our-team",
-  schema: sent,
+  schema: input,
   needs: ["team_members"],
   count: (content: TeamContent) => content.members.length,
-  show: (content): TeamContent => ({
+  toViewModel: (content): TeamContent => ({
     heading: content.first_heading,
     intro: content.first_paragraph,
     joinHeading: content.second_heading,

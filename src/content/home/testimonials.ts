@@ -6,7 +6,7 @@ import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { splitRole } from "../model/text";
 
-const sent = v.object({
+const input = v.object({
   id,
   client_name: withDefault(line, "Anonymous"),
   role: withDefault(v.pipe(v.string(), v.trim()), ""),
@@ -35,12 +35,12 @@ export const testimonials = defineList({
   name: "Testimonials",
   endpoint: "/testimonials",
   listKeys: ["testimonials", "items", "data", "results"],
-  schema: sent,
+  schema: input,
   maxItems: LIST_ENTRIES_MAX,
-  label: ({ client_name, id: sentId }) => [client_name, sentId],
+  label: ({ client_name, id: rawId }) => [client_name, rawId],
   key: ({ testimonialId }: Testimonial) => testimonialId,
-  newness: ({ updatedAt }) => updatedAt ?? "",
-  show: (content): Testimonial => ({
+  version: ({ updatedAt }) => updatedAt ?? "",
+  toViewModel: (content): Testimonial => ({
     testimonialId: content.id,
     quote: content.message,
     name: content.client_name,

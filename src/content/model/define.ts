@@ -7,16 +7,20 @@ import { isVisible, plainLine } from "./text";
  * What a body holds: `filled` content, `empty` (the API answered, but with nothing to show), or
  * `unreadable` (not what this endpoint answers: as good as a failed answer).
  */
-export type Reading<Shown> =
-  | { readonly kind: "filled"; readonly content: Shown; readonly issues: readonly ContentIssue[] }
+export type ContentResult<ViewModel> =
+  | {
+      readonly kind: "filled";
+      readonly content: ViewModel;
+      readonly issues: readonly ContentIssue[];
+    }
   | {
       readonly kind: "empty" | "unreadable";
       readonly reason: string;
       readonly issues: readonly ContentIssue[];
     };
 
-/** One content type: where it comes from, how a body is read, how GraphQL knows it. */
-export interface ContentType<Shown> {
+/** One content type: where it comes from, how a body is parsed, how GraphQL knows it. */
+export interface ContentType<ViewModel> {
   /** The section's name for editors. */
   readonly name: string;
   /** The address below the content API's base. */
@@ -25,13 +29,13 @@ export interface ContentType<Shown> {
   readonly listKeys: readonly string[];
   /** GraphQL type definitions. */
   readonly graphql: string;
-  readonly read: (body: unknown) => Reading<Shown>;
+  readonly parse: (body: unknown) => ContentResult<ViewModel>;
   /** How many items of it are published. */
-  readonly count: (content: Shown) => number;
+  readonly count: (content: ViewModel) => number;
 }
 
-type Definition<S extends Schema, Shown> = Pick<
-  ContentType<Shown>,
+type Definition<S extends Schema, ViewModel> = Pick<
+  ContentType<ViewModel>,
   "name" | "endpoint" | "graphql"
 > & {
   /** What the API may send; `withDefault` and `optionalWithDefault` name the default of a field that fails. */
@@ -42,16 +46,16 @@ type Definition<S extends Schema, Shown> = Pick<
  * A content type with one document. A body without any of the fields in `needs` is unreadable;
  * one of which `count` counts nothing is empty.
  */
-export function defineDocument<S extends Schema, Shown>(
-  definition: Definition<S, Shown> & {
-    readonly show: (sent: v.InferOutput<S>) => Shown;
+export function defineDocument<S extends Schema, ViewModel>(
+  definition: Definition<S, ViewModel> & {
+    readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
     readonly needs: readonly string[];
-    readonly count: (content: Shown) => number;
+    readonly count: (content: ViewModel) => number;
   },
-): ContentType<Shown> {
-  const { name, endpoint, graphql, schema, show, needs, count } = definition;
+): ContentType<ViewModel> {
+  const { name, endpoint, graphql, schema, toViewModel, needs, count } = definition;
 
-  const read = (body: unknown): Reading<Shown> => {
+  const parse = (body: unknown): ContentResult<ViewModel> => {
     const issues: ContentIssue[] = [];
     const none = (kind: "empty" | "unreadable", reason: string) =>
       ({ kind, reason, issues }) as const;
@@ -63,70 +67,68 @@ export function defineDocument<S extends Schema, Shown>(
     }
     const isBlank = needs.every((key) => body[key] === null || body[key] === undefined);
     if (isBlank) return none("empty", `${endpoint} answered with nothing`);
-    const outcome = repair(schema, body, noteInto(issues, name, ""));
-    if (!outcome.ok) return none("unreadable", `${endpoint} could not be read`);
-    const content = show(outcome.value);
+    const result = repair(schema, body, collectInto(issues, name, ""));
+    if (!result.ok) return none("unreadable", `${endpoint} could not be read`);
+    const content = toViewModel(result.value);
     if (count(content) === 0) return none("empty", `${endpoint} had nothing to show`);
     return { kind: "filled", content, issues };
   };
-  return { name, endpoint, listKeys: [], graphql, read, count };
+  return { name, endpoint, listKeys: [], graphql, parse, count };
 }
 
 /**
  * A content type that is a list, found under the first matching one of `listKeys` or as the body
  * itself. An item that fails is dropped alone; of items with one `key` the newest stays.
  */
-export function defineList<S extends Schema, Shown>(
-  definition: Definition<S, Shown> & {
+export function defineList<S extends Schema, ViewModel>(
+  definition: Definition<S, ViewModel> & {
     readonly listKeys: readonly string[];
     /** Items beyond these are left out: each may be a page, and a build must come to an end. */
     readonly maxItems: number;
-    readonly show: (sent: v.InferOutput<S>) => Shown;
-    /** What an editor calls an item, as sent: its title or name, else its id. */
+    readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
+    /** What an editor calls an item, as the API sends it: its title or name, else its id. */
     readonly label: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
-    readonly key: (shown: Shown) => string;
+    readonly key: (model: ViewModel) => string;
     /** Of two items with one key the one with the greater text here stays, else the first. */
-    readonly newness: (shown: Shown) => string;
+    readonly version: (model: ViewModel) => string;
   },
-): ContentType<readonly Shown[]> {
-  const { name, endpoint, graphql, listKeys, schema, show, label, key, newness } = definition;
+): ContentType<readonly ViewModel[]> {
+  const { name, endpoint, graphql, listKeys, schema, toViewModel, label, key, version } =
+    definition;
   const { maxItems } = definition;
 
-  const read = (body: unknown): Reading<readonly Shown[]> => {
+  const parse = (body: unknown): ContentResult<readonly ViewModel[]> => {
     const issues: ContentIssue[] = [];
-    const raws = findList(body, listKeys);
+    const raws = listIn(body, listKeys);
     if (!raws) {
       const reason = `${endpoint} answered without a list under “${listKeys[0]}”`;
       return { kind: "unreadable", reason, issues };
     }
-    const byKey = new Map<string, Shown>();
+    const byKey = new Map<string, ViewModel>();
     if (raws.length > maxItems) issues.push(surplus(name, maxItems, raws.length));
     raws.slice(0, maxItems).forEach((raw, index) => {
       const item = itemLabel(isRecord(raw) ? label(raw) : [], index);
-      const outcome = repair(schema, raw, noteInto(issues, name, item));
-      if (!outcome.ok) return;
-      const shown = show(outcome.value);
-      const rival = byKey.get(key(shown));
+      const result = repair(schema, raw, collectInto(issues, name, item));
+      if (!result.ok) return;
+      const model = toViewModel(result.value);
+      const rival = byKey.get(key(model));
       if (rival) issues.push(duplicate(name, item));
-      if (!rival || newness(shown) > newness(rival)) byKey.set(key(shown), shown);
+      if (!rival || version(model) > version(rival)) byKey.set(key(model), model);
     });
     if (byKey.size === 0) {
       return { kind: "empty", reason: `${endpoint} had nothing to show`, issues };
     }
     return { kind: "filled", content: [...byKey.values()], issues };
   };
-  return { name, endpoint, listKeys, graphql, read, count: (content) => content.length };
+  return { name, endpoint, listKeys, graphql, parse, count: (content) => content.length };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
-export function findList(
-  body: unknown,
-  listKeys: readonly string[],
-): readonly unknown[] | undefined {
+function listIn(body: unknown, listKeys: readonly string[]): readonly unknown[] | undefined {
   if (Array.isArray(body)) return body;
   if (!isRecord(body)) return undefined;
   const key = listKeys.find((name) => Object.hasOwn(body, name) && typeof body[name] === "object");
-  return key === undefined ? undefined : findList(body[key], listKeys);
+  return key === undefined ? undefined : listIn(body[key], listKeys);
 }
 
 function itemLabel(labels: readonly unknown[], index: number): string {
@@ -157,7 +159,7 @@ const duplicate = (section: string, item: string): ContentIssue => ({
 });
 
 /** Turns what `repair` finds into lines of the report. */
-function noteInto(issues: ContentIssue[], section: string, item: string): OnIssue {
+function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead }) => {
     const shown = action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`;
     issues.push({ section, item, field: path || "the whole item", problem, action, shown });

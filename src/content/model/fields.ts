@@ -37,7 +37,7 @@ export const htmlText = v.pipe(
 /** An id as text, whatever the API makes of it. */
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())], "must be text or a number"),
-  v.transform((sent) => plainLine(String(sent))),
+  v.transform((raw) => plainLine(String(raw))),
   v.minLength(1, "must not be empty"),
   v.maxLength(200, "must have at most 200 characters"),
 );
@@ -68,8 +68,8 @@ const LATEST_MS = Date.UTC(2200, 0, 1);
 /** A time from 1990 to 2200 as ISO 8601 in UTC; without a zone it is read as UTC. */
 export const time = v.pipe(
   v.string(),
-  v.transform((sent) => {
-    const text = sent.trim();
+  v.transform((raw) => {
+    const text = raw.trim();
     const dateOnly = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
     const ms = Date.parse(/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text) ? `${text}Z` : text);
     if (!dateOnly || Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;

@@ -107,8 +107,8 @@ function visitObject(
 ): ParseResult<unknown> {
   const output: [string, unknown][] = [];
   for (const [key, schema] of Object.entries(entries)) {
-    const sent = Object.hasOwn(value, key) ? value[key] : undefined;
-    const result = visit(schema, sent, onIssue, path ? `${path}.${key}` : key);
+    const input = Object.hasOwn(value, key) ? value[key] : undefined;
+    const result = visit(schema, input, onIssue, path ? `${path}.${key}` : key);
     if (!result.ok) return FAILED;
     output.push([key, result.value]);
   }

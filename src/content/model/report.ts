@@ -2,7 +2,7 @@
  * What a build found in the content, for editors: docs/publishing.md, "Read the report".
  * Words, not codes: `problem` completes the sentence "This field …".
  */
-export type SectionStatus = "live" | "last-good" | "default";
+export type ContentStatus = "live" | "last-good" | "default";
 export type IssueAction = "repaired" | "dropped" | "replaced";
 
 /** One thing that was wrong and what was done about it. */
@@ -18,10 +18,10 @@ export interface ContentIssue {
 }
 
 /** One section of the site and where its content came from. `items` counts what is published. */
-export interface SectionReport {
+export interface ContentSourceReport {
   readonly name: string;
   readonly endpoint: string;
-  readonly status: SectionStatus;
+  readonly status: ContentStatus;
   /** Why the status is not live; null when it is. */
   readonly reason: string | null;
   readonly items: number;
@@ -42,7 +42,7 @@ export interface ContentChanges {
 }
 
 export interface ContentReport {
-  readonly sections: readonly SectionReport[];
+  readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   /** Null when there was no previous build to compare with. */
   readonly changes: ContentChanges | null;

@@ -24,7 +24,7 @@ export function usePreviewPosts(read = readAll): PreviewPosts {
 }
 
 /** What a post's page shows. */
-export type PreviewPost =
+export type PostPreview =
   | { readonly status: "built" }
   | { readonly status: "loading" }
   | { readonly status: "missing" }
@@ -34,7 +34,7 @@ const readOne = (postId: string): Promise<LoadedPost | null> =>
   import("./client/client-rendered-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
 /** A built post in preview mode: as the content API has it now, or gone. */
-export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PreviewPost {
+export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PostPreview {
   const isPreview = usePreview();
   const live = useAsync(isPreview ? post.postId : null, read);
   if (!isPreview || live.status === "error") return { status: "built" };

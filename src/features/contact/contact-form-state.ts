@@ -1,7 +1,7 @@
 import {
   type ContactErrors,
   type ContactField,
-  type ContactForm,
+  type ContactFormValues,
   EMPTY_CONTACT_FORM,
 } from "../../content/contact/contact";
 
@@ -12,7 +12,7 @@ const CONTACT_FIELDS = Object.keys(EMPTY_CONTACT_FORM) as ContactField[]; // a l
 export type ContactPhase = "editing" | "queued" | "sending" | "sent";
 
 export interface ContactState {
-  readonly values: ContactForm;
+  readonly values: ContactFormValues;
   readonly errors: ContactErrors;
   readonly phase: ContactPhase;
   /** Why the last attempt failed, as shown; null when it did not. */
@@ -24,7 +24,7 @@ export interface ContactState {
 }
 
 export type ContactEvent =
-  | { readonly type: "restored"; readonly values: ContactForm; readonly touched: boolean }
+  | { readonly type: "restored"; readonly values: ContactFormValues; readonly touched: boolean }
   | { readonly type: "edited"; readonly field: ContactField; readonly value: string }
   | { readonly type: "refused"; readonly errors: ContactErrors }
   | { readonly type: "queued" | "sending" | "sent" | "again" }

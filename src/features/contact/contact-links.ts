@@ -1,4 +1,4 @@
-import type { ContactForm } from "../../content/contact/contact";
+import type { ContactFormValues } from "../../content/contact/contact";
 import { BRAND, whatsAppLink } from "../../site/brand";
 
 /** Other ways to send a message that the form could not send. */
@@ -8,7 +8,7 @@ export interface ContactLinks {
 }
 
 /** Links that carry name, topic and message, so that nothing has to be typed again. */
-export function contactLinks({ name, service, message }: ContactForm): ContactLinks {
+export function contactLinks({ name, service, message }: ContactFormValues): ContactLinks {
   const text = `Name: ${name.trim()}\nTopic: ${service}\n\n${message.trim()}`;
   const query = `subject=${encodeURIComponent(`Enquiry: ${service}`)}&body=${encodeURIComponent(text)}`;
   return { whatsApp: whatsAppLink(text), mailto: `mailto:${BRAND.email}?${query}` };

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { type ContactOptions, sendContact } from "../../client/contact";
 import type { PostResult } from "../../client/post-json";
-import { type ContactForm, contactMessage } from "../../content/contact/contact";
+import { type ContactFormValues, contactMessage } from "../../content/contact/contact";
 
 /** A random name for one message; `randomUUID` exists on secure pages only. */
 export function randomKey(): string {
@@ -17,7 +17,7 @@ export function randomKey(): string {
  */
 export function useContactDelivery(
   options: ContactOptions = {},
-): (form: ContactForm) => Promise<PostResult> {
+): (form: ContactFormValues) => Promise<PostResult> {
   const attempt = React.useRef({ text: "", key: "" });
   return async (form) => {
     const body = contactMessage(form);

@@ -4,7 +4,7 @@ import { type ToastStore, toastStore } from "../../components/feedback/toast/toa
 import {
   type ContactErrors,
   type ContactField,
-  type ContactForm,
+  type ContactFormValues,
   EMPTY_CONTACT_FORM,
   validateContact,
 } from "../../content/contact/contact";
@@ -76,7 +76,7 @@ export function useContactForm({
   React.useEffect(() => {
     const early = controls.typed();
     const draft = readDraft();
-    const values: ContactForm = { ...EMPTY_CONTACT_FORM, ...draft, ...early };
+    const values: ContactFormValues = { ...EMPTY_CONTACT_FORM, ...draft, ...early };
     const topic = new URLSearchParams(window.location.search).get("topic");
     const touched = draft !== null || Object.keys(early).length > 0;
     send({ type: "restored", values: withTopic(values, topic), touched });

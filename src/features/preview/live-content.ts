@@ -14,13 +14,13 @@ export async function readSection(
   name: ContentName,
   client: ContentClient = sharedClient(),
 ): Promise<unknown> {
-  const result = await client.read(SECTION_CALLS[name]);
-  if (!result.ok) throw new Error(`The section ${name} could not be read`);
-  const reading = CONTENT_TYPES[name].read(result.body);
-  if (reading.kind !== "filled") throw new Error(reading.reason);
+  const response = await client.read(SECTION_CALLS[name]);
+  if (!response.ok) throw new Error(`The section ${name} could not be read`);
+  const result = CONTENT_TYPES[name].parse(response.body);
+  if (result.kind !== "filled") throw new Error(result.reason);
   const content =
     name === "blogPosts"
-      ? [...(reading.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
-      : (reading.content as AllContent[ContentName]); // one of them
+      ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
+      : (result.content as AllContent[ContentName]); // one of them
   return resolveImages(content, (ref): ImageSource => livePicture(ref, client.baseUrl));
 }

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import {
   type ContentIssue,
   type ContentReport,
+  type ContentSourceReport,
   compareBuilds,
   type PublishedPost,
-  type SectionReport,
 } from "../../content/model/report";
 import { postRoute } from "../../site/routes";
 import { readCacheFile, writeCacheFile } from "../cache-file";
@@ -19,7 +19,7 @@ const publishedPosts = v.array(
 
 /** What sourcing found, kept in memory until the build is done. */
 interface SourcedContent {
-  readonly sections: readonly SectionReport[];
+  readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   /** Newest first. */
   readonly posts: readonly SourcedPost[];

@@ -1,8 +1,8 @@
-import type { ContentReport, PublishedPost, SectionReport } from "../../content/model/report";
+import type { ContentReport, ContentSourceReport, PublishedPost } from "../../content/model/report";
 
 /** The report in words. Every sentence is for an editor: no code words, no stack traces. */
 
-const STATUS_WORDS: Readonly<Record<SectionReport["status"], string>> = {
+const STATUS_WORDS: Readonly<Record<ContentSourceReport["status"], string>> = {
   live: "live",
   "last-good": "last good copy",
   default: "built-in content",

@@ -1,9 +1,9 @@
 import { bundledContent } from "../../content/bundled";
-import type { Reading } from "../../content/model/define";
-import type { ContentIssue, SectionReport } from "../../content/model/report";
+import type { ContentResult } from "../../content/model/define";
+import type { ContentIssue, ContentSourceReport } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
 
-/** One raw document of the source plugin, as far as sections need it. */
+/** One raw document of the source plugin, as far as content sources need it. */
 export interface RawDocument {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
@@ -13,9 +13,9 @@ export interface RawDocument {
   readonly previousDocumentPath: string | null;
 }
 
-export interface Section<Name extends ContentName = ContentName> {
+export interface ContentSource<Name extends ContentName = ContentName> {
   readonly content: AllContent[Name];
-  readonly report: SectionReport;
+  readonly report: ContentSourceReport;
   readonly issues: readonly ContentIssue[];
 }
 
@@ -23,41 +23,39 @@ export interface Section<Name extends ContentName = ContentName> {
 export type ReadDocument = (path: string) => unknown;
 
 /**
- * What a section shows: live where the API answered with content, the last good copy where it
+ * Resolves which copy of a content source is shown: live where the API answered with content, the last good copy where it
  * failed or answered with something unreadable, else the bundled default.
  * Source: docs/product.md, "Content types".
  */
-export function resolveSection<Name extends ContentName>(
+export function resolveContentSource<Name extends ContentName>(
   name: Name,
   raw: RawDocument | undefined,
   readDocument: ReadDocument,
-): Section<Name> {
+): ContentSource<Name> {
   const type = CONTENT_TYPES[name];
-  const read = (path: string | null): Reading<unknown> | null =>
-    path === null ? null : type.read(readDocument(path));
+  const read = (path: string | null): ContentResult<unknown> | null =>
+    path === null ? null : type.parse(readDocument(path));
   const current = read(raw?.documentPath ?? null);
 
-  const section = (
-    status: SectionReport["status"],
-    content: unknown,
+  const source = (
+    status: ContentSourceReport["status"],
+    filled: unknown,
     reason: string | null,
     issues: readonly ContentIssue[],
-  ): Section<Name> => {
-    const shown = content as AllContent[Name]; // read by this very type
+  ): ContentSource<Name> => {
+    const content = filled as AllContent[Name]; // parsed by this very type
     const count = type.count as (content: AllContent[Name]) => number; // of this very type
-    const report = {
-      name: type.name,
-      endpoint: type.endpoint,
-      status,
-      reason,
-      items: count(shown),
+    const { name: title, endpoint } = type;
+    return {
+      content,
+      report: { name: title, endpoint, status, reason, items: count(content) },
+      issues,
     };
-    return { content: shown, report, issues };
   };
 
   if (current?.kind === "filled" && raw?.status !== "missing") {
     const isLive = raw?.status === "live";
-    return section(
+    return source(
       isLive ? "live" : "last-good",
       current.content,
       isLive ? null : (raw?.reason ?? null),
@@ -69,9 +67,9 @@ export function resolveSection<Name extends ContentName>(
   if (current?.kind !== "empty") {
     const previous = read(raw?.previousDocumentPath ?? null);
     if (previous?.kind === "filled")
-      return section("last-good", previous.content, reason, previous.issues);
+      return source("last-good", previous.content, reason, previous.issues);
   }
-  return section(
+  return source(
     "default",
     bundledContent(name),
     reason ?? "it was never asked for",

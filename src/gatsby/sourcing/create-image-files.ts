@@ -2,21 +2,21 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import type { ImageOutcome } from "./images";
+import type { ImageResult } from "./images";
 
 /**
  * Creates one file node for each fetched image. Returns their ids by absolute path. Named by its bytes,
  * so that an unchanged image is neither read nor processed again.
  */
 export async function createImageFiles(
-  outcomes: readonly ImageOutcome[],
+  results: readonly ImageResult[],
   { actions, createNodeId, getCache, getNodesByType }: SourceNodesArgs,
 ): Promise<Map<string, string>> {
   const existing = new Map(getNodesByType("File").map((node) => [node.name, node]));
   const ids = new Map<string, string>();
-  for (const outcome of outcomes) {
-    if (outcome.file === null || ids.has(outcome.file)) continue;
-    const { file, digest } = outcome;
+  for (const result of results) {
+    if (result.file === null || ids.has(result.file)) continue;
+    const { file, digest } = result;
     const known = existing.get(digest);
     if (known) actions.touchNode(known);
     const node =

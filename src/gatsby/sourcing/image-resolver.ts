@@ -7,7 +7,7 @@ import type { ContentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import { plainLine } from "../../content/model/text";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import type { ImageOutcome } from "./images";
+import type { ImageResult } from "./images";
 
 /** Whose image it is, for the report. */
 export interface ImageOwner {
@@ -64,7 +64,7 @@ export interface ImageSupply {
   readonly imagesUrl: string;
   /** Sections whose content, and so whose images, come from the API. */
   readonly fromApi: ReadonlySet<ContentName>;
-  readonly fetched: ReadonlyMap<string, ImageOutcome>;
+  readonly fetched: ReadonlyMap<string, ImageResult>;
   /** File node id by absolute path. */
   readonly fileIds: ReadonlyMap<string, string>;
   /** File node id by path below `src/images`. */
@@ -107,19 +107,18 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     bundledFileOf,
     fileOf: (ref, owner) => {
       if (!fromApi.has(owner.section) || ref.path === null) return bundledFileOf(ref);
-      const outcome = fetched.get(ref.path);
-      const id = outcome?.file ? fileIds.get(outcome.file) : undefined;
+      const result = fetched.get(ref.path);
+      const id = result?.file ? fileIds.get(result.file) : undefined;
       if (id) return id;
-      const problem = outcome?.file === null ? outcome.problem : "was not fetched";
+      const problem = result?.file === null ? result.problem : "was not fetched";
       replaced(owner, ref.path, problem, "visitors see the fallback image");
       return bundled(ref.fallback);
     },
     inlineAddress: (src, owner) => {
       const wanted = apiImagePath(src, imagesUrl);
-      const outcome = wanted === null ? undefined : fetched.get(wanted);
-      if (outcome?.file) return publish(outcome.file);
-      const problem =
-        outcome?.file === null ? outcome.problem : "does not come from the content API";
+      const result = wanted === null ? undefined : fetched.get(wanted);
+      if (result?.file) return publish(result.file);
+      const problem = result?.file === null ? result.problem : "does not come from the content API";
       replaced(owner, plainLine(src.slice(0, 120)), problem, "the picture is left out of the text");
       return null;
     },

@@ -20,7 +20,7 @@ export interface ImageFetchOptions {
   readonly maxBytes?: number;
 }
 
-export type ImageOutcome =
+export type ImageResult =
   | { readonly path: string; readonly file: string; readonly digest: string }
   | { readonly path: string; readonly file: null; readonly problem: string };
 
@@ -46,7 +46,7 @@ const MAX_PIXELS = 50_000_000;
 const SILENT_IN_A_ROW = 5;
 
 /**
- * Fetches `paths` (each below the images address) and returns one outcome for each, in order. An
+ * Fetches `paths` (each below the images address) and returns one result for each, in order. An
  * image is asked for again only with its validators; an earlier copy is used when the server
  * fails. After some silent answers in a row the rest is not asked for. Never throws for what a
  * server does.
@@ -54,12 +54,12 @@ const SILENT_IN_A_ROW = 5;
 export async function fetchImages(
   paths: readonly string[],
   options: ImageFetchOptions,
-): Promise<ImageOutcome[]> {
+): Promise<ImageResult[]> {
   const { directory, deadlineMs, concurrency = 8 } = options;
   await mkdir(directory, { recursive: true });
   const copies = readIndex(directory, options.imagesUrl);
   const deadline = AbortSignal.timeout(deadlineMs);
-  const outcomes: ImageOutcome[] = [];
+  const results: ImageResult[] = [];
   let next = 0;
   let silent = 0;
 
@@ -75,14 +75,14 @@ export async function fetchImages(
       else if (!given) silent = 0;
       if ("kept" in answer) copies.set(imagePath, answer.kept);
       const shown = "kept" in answer ? answer.kept : copy;
-      outcomes[index] = shown
+      results[index] = shown
         ? { path: imagePath, file: path.join(directory, shown.file), digest: shown.digest }
         : { path: imagePath, file: null, problem: "problem" in answer ? answer.problem : "" };
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, paths.length) }, worker));
   writeCacheFile(indexFile(directory), { origin: options.imagesUrl, images: [...copies] });
-  return outcomes;
+  return results;
 }
 
 type Answer =

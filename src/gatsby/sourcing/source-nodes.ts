@@ -10,7 +10,7 @@ import { shortReport } from "../report/report-text";
 import { writeReport } from "../report/write-report";
 import { markIncomplete } from "./build-marker";
 import { contentNodes, type NodeContext, planNode } from "./content-nodes";
-import { type RawDocument, resolveSection, type Section } from "./content-sources";
+import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles } from "./create-image-files";
 import { createNodes } from "./create-nodes";
 import { createImageResolver, imagePaths } from "./image-resolver";
@@ -23,31 +23,31 @@ const IMAGE_DIRECTORY = ".content-cache/images";
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 
 /**
- * Reads what the source plugin left, decides section by section, fetches images and creates the
- * content nodes. Runs after the plugin, because the site's own step comes last.
+ * Parses the documents of the source plugin, decides which copy of each to show, fetches images and
+ * creates the content nodes. Runs after the plugin, because the site's own step comes last.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
   const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}/images`;
-  const sections = readSections(api);
+  const sources = resolveSources(api);
   const content = Object.fromEntries(
-    [...sections].map(([name, section]) => [name, section.content]),
+    [...sources].map(([name, source]) => [name, source.content]),
   ) as unknown as AllContent; // one entry for each name
   const fromApi = new Set(
-    CONTENT_NAMES.filter((name) => sections.get(name)?.report.status !== "default"),
+    CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
   );
 
-  const outcomes = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
+  const results = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
     imagesUrl,
     directory: path.resolve(IMAGE_DIRECTORY),
     timeoutMs: contentApiTimeoutMs,
     deadlineMs: IMAGES_DEADLINE_MS,
   });
-  const fileIds = await createImageFiles(outcomes, api);
+  const fileIds = await createImageFiles(results, api);
   const images = createImageResolver({
     imagesUrl,
     fromApi,
-    fetched: new Map(outcomes.map((outcome) => [outcome.path, outcome])),
+    fetched: new Map(results.map((result) => [result.path, result])),
     fileIds,
     bundledIds: bundledImageIds(api),
   });
@@ -62,8 +62,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   };
   const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
   const report = recordBuild({
-    sections: [...sections.values()].map(({ report }) => report),
-    issues: [...[...sections.values()].flatMap(({ issues }) => issues), ...images.issues],
+    sections: [...sources.values()].map(({ report }) => report),
+    issues: [...[...sources.values()].flatMap(({ issues }) => issues), ...images.issues],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")
       .map(({ fields: { slug, title, category }, digest }) => ({
@@ -88,12 +88,12 @@ function failUnlessLive(report: ContentReport): void {
   throw new Error(`CONTENT_STRICT is set and these sections are not live: ${names}`);
 }
 
-function readSections({ getNodesByType }: SourceApi): Map<ContentName, Section> {
+function resolveSources({ getNodesByType }: SourceApi): Map<ContentName, ContentSource> {
   const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
   return new Map(
     CONTENT_NAMES.map((name) => {
       const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
-      return [name, resolveSection(name, raw, readDocument)];
+      return [name, resolveContentSource(name, raw, readDocument)];
     }),
   );
 }

@@ -13,9 +13,9 @@ export type LivePost = BlogPost<ImageSource>;
 
 /** The posts of an answer, newest first; none where it cannot be read. */
 export function readPosts(body: unknown, baseUrl: string): LivePost[] {
-  const reading = blogPosts.read(body);
-  if (reading.kind !== "filled") return [];
-  return [...reading.content]
+  const result = blogPosts.parse(body);
+  if (result.kind !== "filled") return [];
+  return [...result.content]
     .sort(newestFirst)
     .map((post) => resolveImages(post, (ref) => livePicture(ref, baseUrl)));
 }

@@ -9,14 +9,14 @@ import { PostCard } from "../post-card/post-card";
 import * as styles from "./latest-posts.module.css";
 import { useRandomSample } from "./use-random-sample";
 
-export type PreviewPost = Pick<
+export type LatestPost = Pick<
   PostSummary<ImageSource>,
   "slug" | "title" | "excerpt" | "category" | "date" | "author" | "image"
 >;
 
 export interface BlogPreviewProps {
   /** The latest posts, newest first. */
-  readonly posts: readonly PreviewPost[];
+  readonly posts: readonly LatestPost[];
   /** For the names of the posts' categories. */
   readonly categories: readonly BlogCategory[];
   readonly status?: SectionStatus;
