@@ -53,7 +53,7 @@ test.each([
 ])("%s is tagged, titled, in its language and bookmarked", async (title, plan, bookmark) => {
   const raw = (await drawBrochure(plan(CATALOGUE))).toString("latin1");
   const missing = [
-    "/Highlight true",
+    "/Marked true",
     "/StructTreeRoot",
     "/Lang (en-KE)",
     "/DisplayDocTitle true",
