@@ -14,7 +14,7 @@ import "./src/styles/global.css";
 import "./src/slices/footer";
 import "./src/slices/header";
 
-export { wrapPage as wrapPageElement } from "./src/views/app-shell";
+export { wrapPageElement } from "./src/views/app-shell";
 
 /** Hydrates in a transition: in steps of some milliseconds, between which the browser answers a press. */
 export const replaceHydrateFunction = () => (page: React.ReactElement, root: Element) => {

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { withoutPagePath, withoutThirdParties } from "./src/features/consent/third-parties";
 import { FONTS_ID, fontsStyle, lateFontsScript } from "./src/styles/late-fonts";
 
-export { wrapPage as wrapPageElement } from "./src/views/app-shell";
+export { wrapPageElement } from "./src/views/app-shell";
 
 /** The language is set here and never in Helmet, which would remove it on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

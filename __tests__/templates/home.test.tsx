@@ -16,8 +16,8 @@ const image = { childImageSharp: null };
 const DATA = {
   heroContent: HEROES.usual,
   aboutContent: ABOUTS.usual,
-  servicesOverview: OVERVIEWS.usual,
-  howItWorks: PROCESSES.usual,
+  servicesOverviewContent: OVERVIEWS.usual,
+  howItWorksContent: PROCESSES.usual,
   teamContent: TEAMS.usual,
   allTestimonial: { nodes: TESTIMONIALS.usual },
   latest: { posts: PREVIEWS.usual },

@@ -1,11 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { PageFrame } from "../../src/components/layout/page-frame/page-frame";
 import { withoutPagePath, withoutThirdParties } from "../../src/features/consent/third-parties";
-import { wrapPage } from "../../src/views/app-shell";
+import { wrapPageElement } from "../../src/views/app-shell";
 import { serverHtml } from "../support/server-html";
 
 const frame = () =>
-  wrapPage({ element: <PageFrame>Words</PageFrame>, props: { location: { pathname: "/about" } } });
+  wrapPageElement({
+    element: <PageFrame>Words</PageFrame>,
+    props: { location: { pathname: "/about" } },
+  });
 
 test("the link past the header comes first, and the content can take the focus", () => {
   const { container } = render(frame());

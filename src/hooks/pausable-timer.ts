@@ -1,18 +1,18 @@
 import type { Clock } from "./clock";
 
-/** A timer that stands still while somebody is busy with what it would take away. */
-export interface HoldTimer {
-  readonly hold: (reason: HoldReason) => void;
-  /** Goes on with the time that was left, once nothing holds any more. */
-  readonly release: (reason: HoldReason) => void;
+/** A timer that pauses while the visitor points at or focuses what it would remove. */
+export interface PausableTimer {
+  readonly pause: (reason: PauseReason) => void;
+  /** Goes on with the time that was left, once nothing pauses it any more. */
+  readonly resume: (reason: PauseReason) => void;
   readonly cancel: () => void;
 }
 
-export type HoldReason = "hover" | "focus";
+export type PauseReason = "hover" | "focus";
 
-/** Runs `run` once, after `ms` during which nothing held it. */
-export function holdTimer(clock: Clock, ms: number, run: () => void): HoldTimer {
-  const reasons = new Set<HoldReason>();
+/** Runs `run` once, after `ms`, not counting the time in which it was paused. */
+export function pausableTimer(clock: Clock, ms: number, run: () => void): PausableTimer {
+  const reasons = new Set<PauseReason>();
   let left = ms;
   let since = clock.now();
   let over = false;
@@ -23,14 +23,14 @@ export function holdTimer(clock: Clock, ms: number, run: () => void): HoldTimer 
   let stop = clock.after(left, finish);
 
   return {
-    hold: (reason) => {
+    pause: (reason) => {
       if (reasons.size === 0) {
         stop();
         left -= clock.now() - since;
       }
       reasons.add(reason);
     },
-    release: (reason) => {
+    resume: (reason) => {
       if (!reasons.delete(reason) || reasons.size > 0 || over) return;
       since = clock.now();
       stop = clock.after(Math.max(0, left), finish);

@@ -1,18 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
-import { WayBack } from "../features/not-found/not-found";
+import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-hydrated";
 import { type BlogAddress, readBlogAddress } from "../site/blog-address";
 import { ROUTES } from "../site/routes";
 
 type Data = Queries.NotFoundPageQuery;
-
-const DESCRIPTION =
-  "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
 
 /**
  * Hosts send this page, with status 404, for every address that was not pre-rendered. Below `/blog`
@@ -33,16 +29,6 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
         <NotFound />
       )}
     </PageFrame>
-  );
-}
-
-function NotFound() {
-  return (
-    <>
-      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
-      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
-      <WayBack />
-    </>
   );
 }
 

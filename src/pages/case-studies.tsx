@@ -3,7 +3,7 @@ import { CallToAction } from "../components/actions/call-to-action/call-to-actio
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
-import { shown } from "../content/catalogue/shown";
+import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
@@ -17,7 +17,7 @@ const DESCRIPTION =
 
 /** All case studies. */
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
-  const studies = shown(data.caseStudies.nodes);
+  const studies = toViewModels(data.caseStudies.nodes);
   return (
     <PageFrame>
       <Seo

@@ -7,7 +7,7 @@ import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
-import { shown } from "../content/catalogue/shown";
+import { toViewModels } from "../content/catalogue/view-models";
 import { Brochures } from "../features/pricing/brochures/brochures";
 import { Onboarding } from "../features/pricing/onboarding/onboarding";
 import { PricingContact } from "../features/pricing/pricing-contact/pricing-contact";
@@ -29,9 +29,9 @@ const DESCRIPTION =
 
 /** Every price, and the way to ask about it. */
 export default function PricingPage({ data }: PageProps<Data>) {
-  const offers = shown(data.offers.nodes);
-  const tiers = shown(data.tiers.nodes);
-  const services = shown(data.services.nodes);
+  const offers = toViewModels(data.offers.nodes);
+  const tiers = toViewModels(data.tiers.nodes);
+  const services = toViewModels(data.services.nodes);
   return (
     <PageFrame>
       <Seo

@@ -4,7 +4,7 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { Stars } from "../components/text/stars/stars";
-import { shown } from "../content/catalogue/shown";
+import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
@@ -47,11 +47,15 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
         <p>Rated 4.9/5 based on 200+ reviews</p>
       </PageHero>
       <TestimonialBrowser
-        testimonials={shown(data.testimonials.nodes)}
+        testimonials={toViewModels(data.testimonials.nodes)}
         logos={data.logos.nodes.map((picture) => ({ id: picture.id, picture }))}
       />
       <VideoTestimonials videos={data.videos.nodes} />
-      <CaseStudyCards title="Case Studies" studies={shown(data.caseStudies.nodes)} withAllLink />
+      <CaseStudyCards
+        title="Case Studies"
+        studies={toViewModels(data.caseStudies.nodes)}
+        withAllLink
+      />
       <CallToAction
         title="Ready to join our success stories?"
         text="Tell us what you want your customers to be able to do."

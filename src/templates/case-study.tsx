@@ -4,8 +4,8 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { Badge } from "../components/text/badge/badge";
-import { shown } from "../content/catalogue/shown";
 import { categoryLabel } from "../content/catalogue/testimonial-filter";
+import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article/case-study-article";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
@@ -17,7 +17,7 @@ type Data = Queries.CaseStudyTemplateQuery;
 /** One case study, then the others. */
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   if (!data.caseStudy) return null;
-  const study = shown(data.caseStudy);
+  const study = toViewModels(data.caseStudy);
   const { slug, title, description } = study;
   const serviceTitle =
     data.services.nodes.find(({ serviceId }) => serviceId === study.serviceId)?.title ?? "";
@@ -55,7 +55,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
       <CaseStudyCards
         title="More Case Studies"
         tone="alt"
-        studies={shown(data.others.nodes)}
+        studies={toViewModels(data.others.nodes)}
         withAllLink
       />
       <CallToAction

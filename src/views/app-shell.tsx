@@ -6,7 +6,7 @@ import { PreviewBanner } from "../features/preview/preview-banner/preview-banner
 import { currentSectionOf } from "../features/shell/current-section";
 import { FloatingButtons } from "../features/shell/floating-buttons/floating-buttons";
 
-export interface WrapPageOptions {
+export interface WrapPageElementOptions {
   readonly element: React.ReactElement;
   readonly props: { readonly location: { readonly pathname: string } };
 }
@@ -15,7 +15,10 @@ export interface WrapPageOptions {
  * Wraps every page, alike in build and browser: a link past the header, the header, and what floats
  * over the page. All this outlives navigation; what belongs to one page is in `PageFrame`.
  */
-export function wrapPage({ element, props: { location } }: WrapPageOptions): React.ReactElement {
+export function wrapPageElement({
+  element,
+  props: { location },
+}: WrapPageElementOptions): React.ReactElement {
   const current = currentSectionOf(location.pathname);
   return (
     <>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-/** All that the sections of the home page show; the services page has the same stack. */
-export const homeSections = graphql`
+/** All that the sections of the home page show and of the services page. */
+export const fragment = graphql`
   fragment HomeSections on Query {
     heroContent {
       ...HeroSection
@@ -9,10 +9,10 @@ export const homeSections = graphql`
     aboutContent {
       ...AboutSection
     }
-    servicesOverview {
+    servicesOverviewContent {
       ...ServicesOverview
     }
-    howItWorks {
+    howItWorksContent {
       ...HowItWorks
     }
     teamContent {

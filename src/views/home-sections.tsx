@@ -29,11 +29,14 @@ export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFrag
         )}
       </LiveSection>
       <BelowFold>
-        <LiveSection name="servicesOverview" built={required(data.servicesOverview, "services")}>
+        <LiveSection
+          name="servicesOverview"
+          built={required(data.servicesOverviewContent, "services")}
+        >
           {(content, status) => <ServicesOverview content={content} status={status} />}
         </LiveSection>
         <WhyUs image={required(data.whyImage, "why-us image")} />
-        <LiveSection name="howItWorks" built={required(data.howItWorks, "how it works")}>
+        <LiveSection name="howItWorks" built={required(data.howItWorksContent, "how it works")}>
           {(content, status) => (
             <HowItWorks
               content={content}

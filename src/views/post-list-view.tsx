@@ -4,7 +4,7 @@ import { BlogList, type BlogListProps } from "../features/blog/list/blog-list/bl
 import { ListSeo, type ListSeoProps } from "../features/blog/list/list-seo";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
 
-/** One page of a list of posts, pre-rendered or not. Source: docs/product.md, "Blog". */
+/** One page of a list of posts, pre-rendered or not. Source: docs/product.md, "Blog list". */
 export function PostListView({ noindex, ...props }: BlogListProps & Pick<ListSeoProps, "noindex">) {
   return (
     <>

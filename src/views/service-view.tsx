@@ -5,7 +5,7 @@ import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { Seo } from "../components/seo/seo";
-import type { ShownService } from "../content/catalogue/shown";
+import type { ServiceViewModel } from "../content/catalogue/view-models";
 import {
   RelatedServices,
   type RelatedServicesProps,
@@ -38,7 +38,7 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
 export interface ServiceViewProps {
   /** Null when nothing resolves. Its plans are not read: they are not shown here. */
   readonly service:
-    | (Omit<ShownService, "pricing"> & { readonly related: RelatedServicesProps["services"] })
+    | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
     | null;
   /** The screen stands in for an address that names no service. */
   readonly standsIn?: boolean;

@@ -37,13 +37,13 @@ describe("toasts", () => {
 
   test("pointer and focus hold the one they are on, leaving releases it", async () => {
     const did: string[] = [];
-    const holdProps = (id: number) => ({
+    const pauseProps = (id: number) => ({
       onPointerEnter: () => did.push(`enter ${id}`),
       onPointerLeave: () => did.push(`leave ${id}`),
       onFocus: () => did.push(`focus ${id}`),
       onBlur: () => did.push(`blur ${id}`),
     });
-    render(<ToastList toasts={TOASTS} onClose={() => {}} holdProps={holdProps} />);
+    render(<ToastList toasts={TOASTS} onClose={() => {}} pauseProps={pauseProps} />);
     await userEvent.hover(screen.getByText("Message sent successfully!"));
     await userEvent.unhover(screen.getByText("Message sent successfully!"));
     await userEvent.tab();

@@ -8,11 +8,11 @@ function start() {
   const clock = manualClock();
   const store = createToastStore(clock);
   function Toasts() {
-    const { toasts, close, holdProps } = useToasts(store);
+    const { toasts, close, pauseProps } = useToasts(store);
     return (
       <ul>
         {toasts.map(({ id, kind, text, phase }) => (
-          <li key={id} {...holdProps(id)}>
+          <li key={id} {...pauseProps(id)}>
             <p>{`${kind}, ${phase}: ${text}`}</p>
             <button type="button" onClick={() => close(id)}>
               Close {text}

@@ -1,12 +1,12 @@
 import { act, renderHook } from "@testing-library/react";
 import { countAt, useCountUp } from "../../../src/features/about/about-section/use-count-up";
-import type { Reveal } from "../../../src/hooks/use-in-view";
+import type { RevealState } from "../../../src/hooks/use-in-view";
 import { manualClock } from "../../support/manual-clock";
 
-function start(reveal: Reveal, order = 0, target = 600) {
+function start(reveal: RevealState, order = 0, target = 600) {
   const clock = manualClock();
   const hook = renderHook(
-    (props: { reveal: Reveal; target: number }) =>
+    (props: { reveal: RevealState; target: number }) =>
       useCountUp(props.target, props.reveal, { order, clock }),
     { initialProps: { reveal, target } },
   );

@@ -1,9 +1,9 @@
 import {
-  latestPosts,
+  latestSlugs,
   type PlannedPost,
   paginate,
   planLists,
-  planPlaces,
+  planNeighbours,
   planRecent,
 } from "../../../src/gatsby/pages/plan-pages";
 
@@ -60,7 +60,7 @@ test("lists: all posts newest first, each category also without posts, each tag"
 });
 
 test("neighbours: previous is older, next is newer, the ends have none", () => {
-  const places = planPlaces(posts(3));
+  const places = planNeighbours(posts(3));
   expect(places.map(({ slug, previous, next }) => [slug, previous, next])).toEqual([
     ["3", "2", null],
     ["2", "1", "3"],
@@ -69,7 +69,7 @@ test("neighbours: previous is older, next is newer, the ends have none", () => {
 });
 
 test("relatives are at most three others, of the same category before any other", () => {
-  const [newest] = planPlaces(posts(8, ["sms", "ussd"]));
+  const [newest] = planNeighbours(posts(8, ["sms", "ussd"]));
   expect(newest).toMatchObject({ slug: "8", related: ["6", "4", "2"] });
 });
 
@@ -78,23 +78,23 @@ test("among posts of the category those with a common tag come first", () => {
   const tagged = posts(8).map((post) =>
     Number(post.slug) <= 2 || post.slug === "8" ? { ...post, tags: [otp] } : post,
   );
-  const place = planPlaces(tagged).find(({ slug }) => slug === "8");
+  const place = planNeighbours(tagged).find(({ slug }) => slug === "8");
   expect(place?.related).toEqual(["2", "1", "7"]);
 });
 
 test("few posts: relatives are whoever is there, never the post itself", () => {
-  expect(planPlaces(posts(1))[0]?.related).toEqual([]);
-  expect(planPlaces(posts(2, ["sms", "ussd"]))[0]?.related).toEqual(["1"]);
+  expect(planNeighbours(posts(1))[0]?.related).toEqual([]);
+  expect(planNeighbours(posts(2, ["sms", "ussd"]))[0]?.related).toEqual(["1"]);
 });
 
 test("an edited date far away changes no place but those near it", () => {
-  const before = planPlaces(posts(200, ["sms", "ussd", "payments"]));
+  const before = planNeighbours(posts(200, ["sms", "ussd", "payments"]));
   const edited = posts(200, ["sms", "ussd", "payments"]).map((post) =>
     post.slug === "2"
       ? { ...post, tags: [{ slug: "x", name: "X" }], publishedAt: "2025-12-31T00:00:00Z" }
       : post,
   );
-  const after = planPlaces(edited);
+  const after = planNeighbours(edited);
   const changed = after.filter((place) => {
     const former = before.find(({ slug }) => slug === place.slug);
     return JSON.stringify(former) !== JSON.stringify(place);
@@ -104,8 +104,8 @@ test("an edited date far away changes no place but those near it", () => {
 });
 
 test("the home page draws from the latest twenty", () => {
-  expect(latestPosts(posts(30))).toHaveLength(20);
-  expect(latestPosts(posts(30))[0]).toBe("30");
+  expect(latestSlugs(posts(30))).toHaveLength(20);
+  expect(latestSlugs(posts(30))[0]).toBe("30");
 });
 
 test("recent posts: four, and the latest four posts see a fifth instead of themselves", () => {

@@ -22,7 +22,7 @@ export interface ProcessStep {
   readonly detail: string;
 }
 
-export interface HowItWorks {
+export interface HowItWorksContent {
   readonly heading: string;
   readonly explanation: string;
   readonly steps: readonly ProcessStep[];
@@ -34,8 +34,8 @@ export const howItWorks = defineDocument({
   endpoint: "/how-it-works",
   schema: input,
   needs: ["steps"],
-  count: (content: HowItWorks) => content.steps.length,
-  toViewModel: ({ heading, explanation, steps }): HowItWorks => ({
+  count: (content: HowItWorksContent) => content.steps.length,
+  toViewModel: ({ heading, explanation, steps }): HowItWorksContent => ({
     heading,
     explanation,
     steps: steps.map(({ title, brief_paragraph, detailed_paragraph }) => ({
@@ -45,7 +45,7 @@ export const howItWorks = defineDocument({
     })),
   }),
   graphql: `
-    type HowItWorks implements Node @dontInfer {
+    type HowItWorksContent implements Node @dontInfer {
       heading: String! explanation: String! steps: [ProcessStep!]!
     }
     type ProcessStep { title: String! brief: String! detail: String! }

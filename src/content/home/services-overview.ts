@@ -26,7 +26,7 @@ export interface ServiceCard {
 }
 
 /** The grid of services on the home and services pages. */
-export interface ServicesOverview {
+export interface ServicesOverviewContent {
   readonly heading: string;
   readonly explanation: string;
   readonly services: readonly ServiceCard[];
@@ -38,8 +38,8 @@ export const servicesOverview = defineDocument({
   endpoint: "/services",
   schema: input,
   needs: ["services"],
-  count: (content: ServicesOverview) => content.services.length,
-  toViewModel: ({ overall_heading, overall_explanation, services }): ServicesOverview => ({
+  count: (content: ServicesOverviewContent) => content.services.length,
+  toViewModel: ({ overall_heading, overall_explanation, services }): ServicesOverviewContent => ({
     heading: overall_heading,
     explanation: overall_explanation,
     services: services.map(({ service_name, brief_explanation, bullet_points, button_text }) => ({
@@ -51,7 +51,7 @@ export const servicesOverview = defineDocument({
     })),
   }),
   graphql: `
-    type ServicesOverview implements Node @dontInfer {
+    type ServicesOverviewContent implements Node @dontInfer {
       heading: String! explanation: String! services: [ServiceCard!]!
     }
     type ServiceCard {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** The drawn map. */
-export const mapPicture = graphql`
+export const fragment = graphql`
   fragment MapPicture on File {
     childImageSharp {
       gatsbyImageData(

@@ -1,6 +1,6 @@
 import * as React from "react";
 import type { Clock } from "../../hooks/clock";
-import { type HoldTimer, holdTimer } from "../../hooks/pausable-timer";
+import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
 import { CONTACT_SUCCESS_MS } from "../../site/limits";
 
@@ -20,13 +20,13 @@ export interface ThankYouProps {
  */
 export function useThankYou(shown: boolean, onOver: () => void, clock: Clock): ThankYouProps {
   const ref = React.useRef<HTMLDivElement>(null);
-  const timer = React.useRef<HoldTimer | null>(null);
+  const timer = React.useRef<PausableTimer | null>(null);
   const latestOver = useLatest(onOver);
 
   React.useEffect(() => {
     if (!shown) return;
     if (document.activeElement === document.body) ref.current?.focus();
-    const running = holdTimer(clock, CONTACT_SUCCESS_MS, () => latestOver.current());
+    const running = pausableTimer(clock, CONTACT_SUCCESS_MS, () => latestOver.current());
     timer.current = running;
     return running.cancel;
   }, [shown, clock, latestOver]);
@@ -34,11 +34,11 @@ export function useThankYou(shown: boolean, onOver: () => void, clock: Clock): T
   return {
     ref,
     tabIndex: -1,
-    onPointerEnter: () => timer.current?.hold("hover"),
-    onPointerLeave: () => timer.current?.release("hover"),
+    onPointerEnter: () => timer.current?.pause("hover"),
+    onPointerLeave: () => timer.current?.resume("hover"),
     onFocus: ({ target, currentTarget }) => {
-      if (target !== currentTarget) timer.current?.hold("focus");
+      if (target !== currentTarget) timer.current?.pause("focus");
     },
-    onBlur: () => timer.current?.release("focus"),
+    onBlur: () => timer.current?.resume("focus"),
   };
 }

@@ -2,8 +2,10 @@ import { Button } from "../../components/actions/button/button";
 import { TextField } from "../../components/forms/field/field";
 import { Card, CardLink } from "../../components/layout/card/card";
 import { Grid } from "../../components/layout/grid/grid";
+import { PageHero } from "../../components/layout/page-hero/page-hero";
 import { Section } from "../../components/layout/section/section";
 import { IconTile } from "../../components/media/icon-tile/icon-tile";
+import { Seo } from "../../components/seo/seo";
 import { toneAt } from "../../site/colour";
 import type { IconName } from "../../site/icons";
 import { ROUTES } from "../../site/routes";
@@ -30,10 +32,15 @@ const POPULAR: readonly Destination[] = [
   { to: ROUTES.home, label: "Home", text: "Start from the beginning", icon: "home" },
 ];
 
-/** Ways on from an address that leads nowhere: a search of the blog and the pages most people want. */
-export function WayBack() {
+const DESCRIPTION =
+  "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
+
+/** The page for a URL that does not exist: a search of the blog and the pages most people want. */
+export function NotFound() {
   return (
     <>
+      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
+      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
       <Section width="narrow" heading={{ title: "Search our articles" }}>
         <form action={ROUTES.blog} method="get" className={styles.search}>
           <TextField label="What are you looking for?" name="q" type="search" autoComplete="off" />

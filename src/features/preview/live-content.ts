@@ -1,5 +1,5 @@
 import { type ContentClient, sharedClient } from "../../client/client";
-import { SECTION_CALLS } from "../../client/endpoints";
+import { SECTION_PATHS } from "../../client/endpoints";
 import { livePicture } from "../../client/live-image";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
@@ -14,7 +14,7 @@ export async function readSection(
   name: ContentName,
   client: ContentClient = sharedClient(),
 ): Promise<unknown> {
-  const response = await client.read(SECTION_CALLS[name]);
+  const response = await client.read(SECTION_PATHS[name]);
   if (!response.ok) throw new Error(`The section ${name} could not be read`);
   const result = CONTENT_TYPES[name].parse(response.body);
   if (result.kind !== "filled") throw new Error(result.reason);

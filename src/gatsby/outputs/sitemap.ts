@@ -6,7 +6,7 @@ interface SitemapData {
   readonly allPostList: {
     readonly nodes: readonly { readonly address: string; readonly changedAt: string }[];
   };
-  readonly allPostPlace: {
+  readonly allPostNeighbours: {
     readonly nodes: readonly { readonly slug: string; readonly changedAt: string }[];
   };
 }
@@ -20,7 +20,7 @@ interface SitemapPage {
 const QUERY = `{
   allSitePage { nodes { path } }
   allPostList(filter: { address: { ne: "" } }) { nodes { address changedAt } }
-  allPostPlace { nodes { slug changedAt } }
+  allPostNeighbours { nodes { slug changedAt } }
 }`;
 
 /** Addresses that are another page's, that decide in the browser, or that search engines skip. */
@@ -36,10 +36,10 @@ const EXCLUDED: readonly string[] = [
 export function resolvePages({
   allSitePage,
   allPostList,
-  allPostPlace,
+  allPostNeighbours,
 }: SitemapData): SitemapPage[] {
   const changes = new Map([
-    ...allPostPlace.nodes.map(({ slug, changedAt }) => [postRoute(slug), changedAt] as const),
+    ...allPostNeighbours.nodes.map(({ slug, changedAt }) => [postRoute(slug), changedAt] as const),
     ...allPostList.nodes.map(({ address, changedAt }) => [address, changedAt] as const),
   ]);
   return allSitePage.nodes.map(({ path }) => {

@@ -30,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     query PagePlan {
       recent: allPostList(filter: { kind: { eq: "recent" } }) { nodes { id slug } }
       lists: allPostList(filter: { address: { ne: "" } }) { nodes { id address } }
-      places: allPostPlace { nodes { id slug } }
+      neighbours: allPostNeighbours { nodes { id slug } }
       services: allService(sort: { order: ASC }) { nodes { id serviceId } }
       caseStudies: allCaseStudy { nodes { id slug } }
     }
@@ -54,7 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     createPage({ path: address, component: template("post-list"), context: { id } });
   }
   const withOwnRecent = new Set(data.recent.nodes.map(({ slug }) => slug));
-  for (const { id, slug } of data.places.nodes) {
+  for (const { id, slug } of data.neighbours.nodes) {
     createPage({
       path: postRoute(slug),
       component: template("blog-post"),

@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from "../../content/registry";
  * the whole site ask for stands here, so that they need not read ten thousand texts.
  */
 const PLANNED_GRAPHQL = `
-  type PostPlace implements Node @dontInfer {
+  type PostNeighbours implements Node @dontInfer {
     slug: String! changedAt: String! post: BlogPost! @link previous: BlogPost @link
     next: BlogPost @link related: [BlogPost!]! @link
   }

@@ -27,8 +27,8 @@ export interface ListPage {
   readonly posts: readonly string[];
 }
 
-/** Where a post stands among the others, by slug. */
-export interface PostPlace {
+/** The neighbours of a post, by slug. */
+export interface PostNeighbours {
   readonly slug: string;
   /** The next older post. */
   readonly previous: string | null;
@@ -89,7 +89,7 @@ export function planLists(
 }
 
 /** Neighbours and relatives of every post; both depend only on posts near it. */
-export function planPlaces(posts: readonly PlannedPost[]): PostPlace[] {
+export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] {
   const ordered = [...posts].sort(newestFirst);
   const rank = new Map(ordered.map(({ slug }, index) => [slug, index]));
   const inCategory = groupBySlug(ordered, ({ category }) => [category]);
@@ -111,7 +111,7 @@ export function planPlaces(posts: readonly PlannedPost[]): PostPlace[] {
 }
 
 /** Slugs of the newest posts, for the home page. */
-export const latestPosts = (
+export const latestSlugs = (
   posts: readonly PlannedPost[],
   count = HOME_POSTS_SAMPLED_FROM,
 ): string[] =>
@@ -125,7 +125,7 @@ export const latestPosts = (
  * latest posts need a list of their own, under the key of their slug; `""` serves all others.
  */
 export function planRecent(posts: readonly PlannedPost[]): ReadonlyMap<string, readonly string[]> {
-  const latest = latestPosts(posts, RECENT_POSTS + 1);
+  const latest = latestSlugs(posts, RECENT_POSTS + 1);
   const without = (slug: string) => latest.filter((other) => other !== slug).slice(0, RECENT_POSTS);
   const shown = latest.slice(0, RECENT_POSTS);
   return new Map([["", shown], ...shown.map((slug) => [slug, without(slug)] as const)]);

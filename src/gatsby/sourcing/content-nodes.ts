@@ -12,7 +12,7 @@ import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
 import type { AllContent } from "../../content/registry";
 import { RELATED_SERVICES } from "../../site/limits";
-import { latestPosts, planLists, planPlaces, planRecent } from "../pages/plan-pages";
+import { latestSlugs, planLists, planNeighbours, planRecent } from "../pages/plan-pages";
 import type { ImageOwner } from "./image-resolver";
 
 /** A node before Gatsby's bookkeeping: `key` is unique and stable within its type. */
@@ -61,8 +61,8 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
   return [
     single("HeroContent", "hero"),
     single("AboutContent", "about"),
-    single("ServicesOverview", "servicesOverview"),
-    single("HowItWorks", "howItWorks"),
+    single("ServicesOverviewContent", "servicesOverview"),
+    single("HowItWorksContent", "howItWorks"),
     single("TeamContent", "team"),
     ...content.testimonials.map((testimonial, order) => ({
       type: "Testimonial",
@@ -112,8 +112,8 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
         ...(!hasImages && { late: { of: sections, fields: body } }),
       };
     }),
-    ...planPlaces(posts).map(({ slug, previous, next, related }) => ({
-      type: "PostPlace",
+    ...planNeighbours(posts).map(({ slug, previous, next, related }) => ({
+      type: "PostNeighbours",
       key: slug,
       fields: {
         slug,
@@ -127,7 +127,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
       list(page.address, slugs, page),
     ),
-    list(LATEST_LIST, latestPosts(posts), { kind: "latest" }),
+    list(LATEST_LIST, latestSlugs(posts), { kind: "latest" }),
     ...[...planRecent(posts)].map(([slug, slugs]) =>
       list(`recent/${slug}`, slugs, { kind: "recent", slug }),
     ),

@@ -4,8 +4,8 @@ import { mayHaveNewerVersion } from "../../../../src/features/blog/client/newest
 import {
   allPosts,
   categoryPosts,
+  fetchLatestPosts,
   findPost,
-  latestPosts,
   newerThanBuild,
   readNewer,
   readPosts,
@@ -54,14 +54,14 @@ const clientOf = (baseUrl: string) =>
 const good = () => clientOf(server.url);
 
 test("the list is asked for as specified: 50, newest first", async () => {
-  const posts = await latestPosts("", good());
+  const posts = await fetchLatestPosts("", good());
   expect(asked).toEqual(["/blogs?per_page=50&sort_by=created_at&sort_order=desc"]);
   expect(posts).toHaveLength(50);
   expect(posts?.[0]?.slug).toBe("120");
 });
 
 test("a category adds its name", async () => {
-  const posts = await latestPosts("call-center", good());
+  const posts = await fetchLatestPosts("call-center", good());
   expect(asked).toEqual([
     "/blogs?per_page=50&sort_by=created_at&sort_order=desc&category=call-center",
   ]);

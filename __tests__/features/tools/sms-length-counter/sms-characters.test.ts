@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isGsm } from "../../../../src/features/tools/sms-length-counter/gsm-alphabet";
 import {
-  forcingCharacters,
+  nonGsmCharacters,
   replaceCharacter,
   toPlainSms,
 } from "../../../../src/features/tools/sms-length-counter/sms-characters";
@@ -31,11 +31,11 @@ test.each([
   ["中", "Chinese character", null],
   ["α", "Greek letter", null],
 ])("%p is a %s", (text, name, replacement) => {
-  expect(forcingCharacters(`a${text}b`)).toEqual([{ text, name, count: 1, replacement }]);
+  expect(nonGsmCharacters(`a${text}b`)).toEqual([{ text, name, count: 1, replacement }]);
 });
 
 test("each is named once, with its number, in the order of the text", () => {
-  const found = forcingCharacters("“Ng’ombe’s” 😀😀 €");
+  const found = nonGsmCharacters("“Ng’ombe’s” 😀😀 €");
   expect(found.map(({ name, count }) => [name, count])).toEqual([
     ["opening double quote", 1],
     ["curly apostrophe", 2],
@@ -45,8 +45,8 @@ test("each is named once, with its number, in the order of the text", () => {
 });
 
 test("plain text forces nothing", () => {
-  expect(forcingCharacters("Habari, ng'ombe [€5]")).toEqual([]);
-  expect(forcingCharacters("")).toEqual([]);
+  expect(nonGsmCharacters("Habari, ng'ombe [€5]")).toEqual([]);
+  expect(nonGsmCharacters("")).toEqual([]);
 });
 
 test("a character that is only part of a longer one is left alone", () => {
@@ -62,9 +62,9 @@ test("everything is replaced at once; letters without a plain one stay", () => {
 test("every replacement fits the alphabet, and what has one is gone afterwards", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
-      for (const { replacement } of forcingCharacters(text))
+      for (const { replacement } of nonGsmCharacters(text))
         expect(isGsm(replacement ?? "")).toBe(true);
-      for (const { replacement } of forcingCharacters(toPlainSms(text)))
+      for (const { replacement } of nonGsmCharacters(toPlainSms(text)))
         expect(replacement).toBeNull();
     }),
   );

@@ -31,7 +31,7 @@ test("a long text is shown in parts, as a phone joins them", () => {
   ]);
 });
 
-test("each forcing character is named and replaced in one press", async () => {
+test("each non-GSM character is named and replaced in one press", async () => {
   render(<SmsLengthCounter clock={manualClock()} />);
   write("“Ng’ombe’s” 😀");
   expect(screen.getByText("16-bit")).toBeInTheDocument();
@@ -58,7 +58,7 @@ test("letters of another script are named and have no plain replacement", () => 
   expect(screen.queryByRole("button", { name: "Replace all" })).not.toBeInTheDocument();
 });
 
-test("of very many forcing characters the first twelve are listed", () => {
+test("of very many nonGsm characters the first twelve are listed", () => {
   render(<SmsLengthCounter clock={manualClock()} />);
   write("абвгдежзиклмнопр");
   expect(screen.getAllByText("Cyrillic letter")).toHaveLength(12);

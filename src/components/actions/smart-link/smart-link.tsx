@@ -20,7 +20,7 @@ export interface SmartLinkProps
 export function SmartLink({ to, reload = false, scroll, children, ...rest }: SmartLinkProps) {
   if (/^\/(?!\/)/.test(to) && !reload && rest.download === undefined) {
     return (
-      <a {...rest} href={to} {...inPlace({ to, scroll, ...rest })}>
+      <a {...rest} href={to} {...linkHandlers({ to, scroll, ...rest })}>
         {children}
       </a>
     );
@@ -40,13 +40,16 @@ export function SmartLink({ to, reload = false, scroll, children, ...rest }: Sma
   );
 }
 
-type InPlaceProps = Pick<SmartLinkProps, "to" | "scroll" | "onClick" | "onMouseEnter" | "onFocus">;
+type LinkHandlerProps = Pick<
+  SmartLinkProps,
+  "to" | "scroll" | "onClick" | "onMouseEnter" | "onFocus"
+>;
 
 /**
  * Handlers that prefetch the page when the link is pointed at or focused, and navigate in place: as
  * Gatsby's `Link`, without its observer, because prefetching pages in view would cost visitors bytes.
  */
-function inPlace({ to, scroll, onClick, onMouseEnter, onFocus }: InPlaceProps) {
+function linkHandlers({ to, scroll, onClick, onMouseEnter, onFocus }: LinkHandlerProps) {
   const prefetch = () => {
     if (!prefersReducedData()) prefetchPathname(to.replace(/[?#].*/, ""));
   };

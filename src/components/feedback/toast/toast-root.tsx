@@ -4,7 +4,7 @@ import { useToasts } from "./use-toasts";
 
 /** The one place where toasts appear, on every page and across navigation. */
 export function ToastRoot({ store }: { readonly store?: ToastStore }) {
-  const { toasts, close, holdProps } = useToasts(store);
+  const { toasts, close, pauseProps } = useToasts(store);
   return (
     <ToastList
       toasts={toasts.map(({ id, kind, text, phase }) => ({
@@ -14,7 +14,7 @@ export function ToastRoot({ store }: { readonly store?: ToastStore }) {
         leaving: phase === "leaving",
       }))}
       onClose={close}
-      holdProps={holdProps}
+      pauseProps={pauseProps}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "../../../hooks/clock";
-import { type HoldReason, type HoldTimer, holdTimer } from "../../../hooks/pausable-timer";
+import { type PausableTimer, type PauseReason, pausableTimer } from "../../../hooks/pausable-timer";
 import { TOAST_EXIT_MS, TOAST_VISIBLE_MS } from "../../../site/limits";
 
 export type ToastKind = "success" | "error" | "info";
@@ -20,15 +20,15 @@ export interface ToastStore {
   readonly error: (text: string) => void;
   readonly info: (text: string) => void;
   readonly close: (id: number) => void;
-  readonly hold: (id: number, reason: HoldReason) => void;
-  readonly release: (id: number, reason: HoldReason) => void;
+  readonly pause: (id: number, reason: PauseReason) => void;
+  readonly resume: (id: number, reason: PauseReason) => void;
 }
 
 /** Toasts that close after 5000 ms unless held, and leave within 300 ms. */
 export function createToastStore(clock: Clock): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
-  const timers = new Map<number, HoldTimer>();
+  const timers = new Map<number, PausableTimer>();
   const listeners = new Set<() => void>();
 
   const update = (next: readonly Toast[]) => {
@@ -49,7 +49,7 @@ export function createToastStore(clock: Clock): ToastStore {
     const id = lastId;
     timers.set(
       id,
-      holdTimer(clock, TOAST_VISIBLE_MS, () => close(id)),
+      pausableTimer(clock, TOAST_VISIBLE_MS, () => close(id)),
     );
     update([...toasts, { id, kind, text, phase: "shown" }]);
   };
@@ -64,8 +64,8 @@ export function createToastStore(clock: Clock): ToastStore {
     error: show("error"),
     info: show("info"),
     close,
-    hold: (id, reason) => timers.get(id)?.hold(reason),
-    release: (id, reason) => timers.get(id)?.release(reason),
+    pause: (id, reason) => timers.get(id)?.pause(reason),
+    resume: (id, reason) => timers.get(id)?.resume(reason),
   };
 }
 

@@ -13,7 +13,7 @@ export interface ToastItem {
   readonly leaving?: boolean;
 }
 
-export interface HoldProps {
+export interface PauseProps {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
@@ -24,16 +24,16 @@ export interface ToastListProps {
   readonly toasts: readonly ToastItem[];
   readonly onClose: (id: ToastItem["id"]) => void;
   /** Handlers that let a toast's time stand still while the pointer or the focus is on it. */
-  readonly holdProps?: (id: ToastItem["id"]) => HoldProps;
+  readonly pauseProps?: (id: ToastItem["id"]) => PauseProps;
 }
 
 /** Short messages in the top right corner. Failures interrupt a screen reader, the rest wait. */
-export function ToastList({ toasts, onClose, holdProps }: ToastListProps) {
+export function ToastList({ toasts, onClose, pauseProps }: ToastListProps) {
   const spoken = (urgent: boolean) =>
     toasts
       .filter(({ tone }) => (tone === "error") === urgent)
       .map((toast) => (
-        <Toast key={toast.id} toast={toast} onClose={onClose} hold={holdProps?.(toast.id)} />
+        <Toast key={toast.id} toast={toast} onClose={onClose} pause={pauseProps?.(toast.id)} />
       ));
   return (
     // The regions exist before their first message, or screen readers would not watch them.
@@ -46,13 +46,13 @@ export function ToastList({ toasts, onClose, holdProps }: ToastListProps) {
 
 interface ToastProps extends Pick<ToastListProps, "onClose"> {
   readonly toast: ToastItem;
-  readonly hold: HoldProps | undefined;
+  readonly pause: PauseProps | undefined;
 }
 
-function Toast({ toast, onClose, hold }: ToastProps) {
+function Toast({ toast, onClose, pause }: ToastProps) {
   return (
     <div
-      {...hold}
+      {...pause}
       className={clsx(styles.toast, TONES[toast.tone], toast.leaving && styles.leaving)}
     >
       <Icon name={ICONS[toast.tone]} size="lg" />

@@ -7,7 +7,7 @@ export interface Toasts {
   readonly toasts: readonly Toast[];
   readonly close: (id: number) => void;
   /** For the element of one toast: it stays while hovered or focused. */
-  readonly holdProps: (id: number) => {
+  readonly pauseProps: (id: number) => {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: () => void;
@@ -21,11 +21,11 @@ export function useToasts(store: ToastStore = toastStore): Toasts {
   return {
     toasts,
     close: store.close,
-    holdProps: (id) => ({
-      onPointerEnter: () => store.hold(id, "hover"),
-      onPointerLeave: () => store.release(id, "hover"),
-      onFocus: () => store.hold(id, "focus"),
-      onBlur: () => store.release(id, "focus"),
+    pauseProps: (id) => ({
+      onPointerEnter: () => store.pause(id, "hover"),
+      onPointerLeave: () => store.resume(id, "hover"),
+      onFocus: () => store.pause(id, "focus"),
+      onBlur: () => store.resume(id, "focus"),
     }),
   };
 }

@@ -5,7 +5,7 @@ import { Picture } from "../../../components/media/picture/picture";
 import { Stat } from "../../../components/text/stat/stat";
 import type { AboutContent } from "../../../content/home/about";
 import type { Clock } from "../../../hooks/clock";
-import { type Reveal as RevealState, useInView } from "../../../hooks/use-in-view";
+import { type RevealState, useInView } from "../../../hooks/use-in-view";
 import { BRAND } from "../../../site/brand";
 import type { IconName } from "../../../site/icons";
 import type { ImageSource } from "../../../site/image-source";

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../../hooks/clock";
-import type { Reveal } from "../../../hooks/use-in-view";
+import type { RevealState } from "../../../hooks/use-in-view";
 import { COUNT_UP_MS, COUNT_UP_STEPS_PER_S, ITEM_DELAY_S } from "../../../site/limits";
 
 /** The whole number shown `ms` after the count to `target` began; `target` after 2 seconds. */
@@ -13,7 +13,7 @@ export const countAt = (target: number, ms: number): number =>
  */
 export function useCountUp(
   target: number,
-  reveal: Reveal,
+  reveal: RevealState,
   { order = 0, clock = systemClock }: { readonly order?: number; readonly clock?: Clock } = {},
 ): number {
   const [shown, setShown] = React.useState<number | null>(null); // null: not counting

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export const teamSection = graphql`
+export const fragment = graphql`
   fragment TeamSection on TeamContent {
     heading
     intro

@@ -1,5 +1,5 @@
 import { type ContentClient, sharedClient } from "../../../client/client";
-import { postCall } from "../../../client/endpoints";
+import { postPath } from "../../../client/endpoints";
 import type { PostListPage } from "../../../content/blog/blog-list";
 import { categoryName } from "../../../content/blog/category-names";
 import { postBody } from "../../../content/blog/post-body";
@@ -12,9 +12,9 @@ import {
   allPosts,
   bundledPosts,
   categoryPosts,
+  fetchLatestPosts,
   findPost,
   type LivePost,
-  latestPosts,
   readPosts,
 } from "./posts";
 import { type LoadedIndex, loadIndex } from "./search";
@@ -61,7 +61,7 @@ async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Pro
 /** The post with what stands around it: neighbours among the newest, relatives of its category. */
 async function withSurroundings(found: LivePost, client: ContentClient): Promise<LoadedPost> {
   const [latest, peers] = await Promise.all([
-    latestPosts("", client).then((posts) => posts ?? bundledPosts()),
+    fetchLatestPosts("", client).then((posts) => posts ?? bundledPosts()),
     categoryPosts(found.category, client),
   ]);
   const place = latest.findIndex((post) => post.slug === found.slug);
@@ -93,7 +93,7 @@ export async function loadLivePost(
   postId: string,
   { client = sharedClient() }: LoadOptions = {},
 ): Promise<LoadedPost | null> {
-  const result = await client.read(postCall(postId));
+  const result = await client.read(postPath(postId));
   if (!result.ok && result.status !== 404) throw new Error(`The post ${postId} could not be read`);
   const [found] = result.ok ? readPosts([result.body], client.baseUrl) : [];
   return found ? withSurroundings(found, client) : null;
@@ -115,7 +115,7 @@ export async function loadList(
 ): Promise<LoadedList> {
   const { kind, slug, base, page } = address;
   const [live, built] = await Promise.all([
-    kind === "category" ? latestPosts(slug, client) : latestPosts("", client),
+    kind === "category" ? fetchLatestPosts(slug, client) : fetchLatestPosts("", client),
     builtPosts(index),
   ]);
   const bySlug = new Map<string, ListedOrIndexed>();

@@ -1,5 +1,5 @@
 import { type ContentClient, sharedClient } from "../../../client/client";
-import { newestCall } from "../../../client/endpoints";
+import { newestPath } from "../../../client/endpoints";
 import type { SearchManifest } from "../../../content/blog/search-index";
 import { sharedManifest } from "./search";
 
@@ -31,7 +31,7 @@ export async function mayHaveNewerVersion(
   manifestOf: () => Promise<Pick<SearchManifest, "newest" | "total">> = sharedManifest,
 ): Promise<boolean> {
   const [result, manifest] = await Promise.all([
-    client.read(newestCall(category)),
+    client.read(newestPath(category)),
     manifestOf().catch(() => null),
   ]);
   if (!result.ok || !manifest) return false;

@@ -1,5 +1,5 @@
 import { type ContentClient, sharedClient } from "../../../client/client";
-import { listCall, postCall, RECENT_CALL } from "../../../client/endpoints";
+import { listPath, postPath, RECENT_PATH } from "../../../client/endpoints";
 import { fallbackPicture, livePicture } from "../../../client/live-image";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import type { SearchManifest } from "../../../content/blog/search-index";
@@ -27,21 +27,21 @@ async function postsAt(call: string, client: ContentClient): Promise<LivePost[] 
 }
 
 /** The 50 newest posts, of one category if given; null when they could not be had. */
-export const latestPosts = (
+export const fetchLatestPosts = (
   category = "",
   client: ContentClient = sharedClient(),
-): Promise<LivePost[] | null> => postsAt(listCall(category), client);
+): Promise<LivePost[] | null> => postsAt(listPath(category), client);
 
 const PAGES_MAX = 40;
 
 /** Every post of the content API, read page by page; null when the first page could not be had. */
 export async function allPosts(client: ContentClient = sharedClient()): Promise<LivePost[] | null> {
-  const first = await client.read(listCall());
+  const first = await client.read(listPath());
   if (!first.ok) return null;
   const bodies = [first.body];
   const pages = Math.min(PAGES_MAX, pageCount(first.body));
   for (let page = 2; page <= pages; page++) {
-    const next = await client.read(listCall("", page));
+    const next = await client.read(listPath("", page));
     if (next.ok) bodies.push(next.body);
   }
   const bySlug = new Map<string, LivePost>();
@@ -74,7 +74,7 @@ export async function readNewer(
   manifestOf: () => Promise<SearchManifest> = sharedManifest,
 ): Promise<LivePost[]> {
   const [posts, manifest] = await Promise.all([
-    latestPosts(category, client),
+    fetchLatestPosts(category, client),
     manifestOf().catch(() => null),
   ]);
   return posts && manifest ? newerThanBuild(posts, manifest) : [];
@@ -85,7 +85,7 @@ export async function readRecent(
   slug: string,
   client: ContentClient = sharedClient(),
 ): Promise<LivePost[] | null> {
-  const posts = await postsAt(RECENT_CALL, client);
+  const posts = await postsAt(RECENT_PATH, client);
   if (!posts || posts.length === 0) return null;
   return posts.filter((post) => post.slug !== slug).slice(0, RECENT_POSTS);
 }
@@ -103,7 +103,7 @@ export async function categoryPosts(
   category: string,
   client: ContentClient = sharedClient(),
 ): Promise<LivePost[]> {
-  const live = await latestPosts(category, client);
+  const live = await fetchLatestPosts(category, client);
   const found = live?.filter((post) => post.category === category) ?? [];
   if (found.length > 0) return found;
   return (await bundledPosts()).filter((post) => post.category === category);
@@ -117,12 +117,12 @@ export async function findPost(
   slug: string,
   client: ContentClient = sharedClient(),
 ): Promise<LivePost | null> {
-  const single = await client.read(postCall(slug));
+  const single = await client.read(postPath(slug));
   if (single.ok) {
     const [post] = readPosts([single.body], client.baseUrl);
     if (post) return post;
   }
-  const listed = (await latestPosts("", client))?.find((post) => post.slug === slug);
+  const listed = (await fetchLatestPosts("", client))?.find((post) => post.slug === slug);
   if (listed) return listed;
   if (!/^\d+$/.test(slug)) return null;
   return (await bundledPosts()).find((post) => post.slug === slug) ?? null;

@@ -4,12 +4,12 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Section } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { ProseText } from "../../../components/text/prose/prose";
-import type { ShownCaseStudy } from "../../../content/catalogue/shown";
+import type { CaseStudyViewModel } from "../../../content/catalogue/view-models";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./case-study-article.module.css";
 
 export interface CaseStudyArticleProps {
-  readonly study: Pick<ShownCaseStudy, "company" | "industry" | "serviceId" | "image" | "body">;
+  readonly study: Pick<CaseStudyViewModel, "company" | "industry" | "serviceId" | "image" | "body">;
   readonly serviceTitle: string;
 }
 

@@ -5,14 +5,14 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { Badge } from "../../../components/text/badge/badge";
-import type { ShownCaseStudy } from "../../../content/catalogue/shown";
 import { CATEGORY_COLOURS, categoryLabel } from "../../../content/catalogue/testimonial-filter";
+import type { CaseStudyViewModel } from "../../../content/catalogue/view-models";
 import { caseStudyRoute, ROUTES } from "../../../site/routes";
 import * as styles from "./case-study-cards.module.css";
 
 export interface CaseStudyCardsProps {
   readonly studies: readonly Pick<
-    ShownCaseStudy,
+    CaseStudyViewModel,
     "slug" | "title" | "description" | "category" | "image"
   >[];
   /** Names the section; without it the cards stand right below the page's own title. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export const heroSection = graphql`
+export const fragment = graphql`
   fragment HeroSection on HeroContent {
     heading
     buttonText

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-export const howItWorks = graphql`
-  fragment HowItWorks on HowItWorks {
+export const fragment = graphql`
+  fragment HowItWorks on HowItWorksContent {
     heading
     explanation
     steps {

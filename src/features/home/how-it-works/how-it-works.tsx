@@ -4,7 +4,7 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section, type SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
-import type { HowItWorks as Content, ProcessStep } from "../../../content/home/how-it-works";
+import type { HowItWorksContent, ProcessStep } from "../../../content/home/how-it-works";
 import { BRAND } from "../../../site/brand";
 import { toneAt } from "../../../site/colour";
 import type { ImageSource } from "../../../site/image-source";
@@ -13,7 +13,7 @@ import * as styles from "./how-it-works.module.css";
 import { type StepControls, useStepDetails } from "./use-step-details";
 
 export interface HowItWorksProps {
-  readonly content: Content;
+  readonly content: HowItWorksContent;
   /** Beside the steps on wide screens, behind the details. */
   readonly image: ImageSource;
   readonly status?: SectionStatus;

@@ -4,12 +4,12 @@ import { Section } from "../../../components/layout/section/section";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
 import { Badge } from "../../../components/text/badge/badge";
 import { PLANS_NOTE, planPrice } from "../../../content/catalogue/price-words";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./service-plans.module.css";
 
 export interface ServicePlansProps {
-  readonly services: readonly Pick<ShownService, "serviceId" | "title" | "pricing">[];
+  readonly services: readonly Pick<ServiceViewModel, "serviceId" | "title" | "pricing">[];
 }
 
 /** The plans of every service, one service unfolded at a time. No services: nothing. */

@@ -3,12 +3,12 @@ import { Card, CardFoot } from "../../../components/layout/card/card";
 import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import { serviceRoute } from "../../../site/routes";
 
 export interface RelatedServicesProps {
   readonly services: readonly Pick<
-    ShownService,
+    ServiceViewModel,
     "serviceId" | "title" | "shortDescription" | "color" | "icon"
   >[];
 }

@@ -4,11 +4,11 @@ import { SectionHeading } from "../../../components/layout/section-heading/secti
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { tintStyle } from "../../../components/media/tint/tint";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./service-benefits.module.css";
 
 export interface ServiceBenefitsProps {
-  readonly service: Pick<ShownService, "color" | "benefits" | "benefitsImage">;
+  readonly service: Pick<ServiceViewModel, "color" | "benefits" | "benefitsImage">;
 }
 
 /** Why from us: reasons beside a picture. No reasons: nothing. */

@@ -3,10 +3,10 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 
 export interface ServiceFeaturesProps {
-  readonly service: Pick<ShownService, "title" | "color" | "features">;
+  readonly service: Pick<ServiceViewModel, "title" | "color" | "features">;
 }
 
 /** What the service can do. No features: nothing. */

@@ -1,10 +1,10 @@
 import { ButtonLink } from "../../../components/actions/button/button";
 import { PageHero } from "../../../components/layout/page-hero/page-hero";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import { contactRoute, ROUTES } from "../../../site/routes";
 
 export interface ServiceHeroProps {
-  readonly service: Pick<ShownService, "title" | "description" | "color" | "icon">;
+  readonly service: Pick<ServiceViewModel, "title" | "description" | "color" | "icon">;
 }
 
 /** What the service is, in its colour, and the two next steps: ask, or see what it costs. */

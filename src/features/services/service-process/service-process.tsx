@@ -3,11 +3,11 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
 import { tintStyle } from "../../../components/media/tint/tint";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./service-process.module.css";
 
 export interface ServiceProcessProps {
-  readonly service: Pick<ShownService, "title" | "color" | "process">;
+  readonly service: Pick<ServiceViewModel, "title" | "color" | "process">;
 }
 
 /** How the service comes about, step by step. No steps: nothing. */

@@ -1,12 +1,12 @@
 import { ButtonLink } from "../../../components/actions/button/button";
 import { Section } from "../../../components/layout/section/section";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import { contactRoute } from "../../../site/routes";
 import * as styles from "./service-questions.module.css";
 
 export interface ServiceQuestionsProps {
-  readonly service: Pick<ShownService, "title" | "faqs">;
+  readonly service: Pick<ServiceViewModel, "title" | "faqs">;
 }
 
 /** What buyers ask, and a way to ask something else. */

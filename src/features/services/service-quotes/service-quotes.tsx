@@ -5,11 +5,11 @@ import { Section } from "../../../components/layout/section/section";
 import { Avatar } from "../../../components/media/avatar/avatar";
 import { Icon } from "../../../components/media/icon/icon";
 import { tintStyle } from "../../../components/media/tint/tint";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./service-quotes.module.css";
 
 export interface ServiceQuotesProps {
-  readonly service: Pick<ShownService, "color" | "testimonials">;
+  readonly service: Pick<ServiceViewModel, "color" | "testimonials">;
 }
 
 /** Clients' words about this service. None: nothing. */

@@ -2,11 +2,11 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import type { ShownService } from "../../../content/catalogue/shown";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./service-use-cases.module.css";
 
 export interface ServiceUseCasesProps {
-  readonly service: Pick<ShownService, "color" | "useCases">;
+  readonly service: Pick<ServiceViewModel, "color" | "useCases">;
 }
 
 /** What others use the service for. No use cases: nothing. */

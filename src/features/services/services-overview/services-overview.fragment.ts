@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-export const servicesOverview = graphql`
-  fragment ServicesOverview on ServicesOverview {
+export const fragment = graphql`
+  fragment ServicesOverview on ServicesOverviewContent {
     heading
     explanation
     services {

@@ -5,17 +5,14 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section, type SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import type {
-  ServicesOverview as Content,
-  ServiceCard,
-} from "../../../content/home/services-overview";
+import type { ServiceCard, ServicesOverviewContent } from "../../../content/home/services-overview";
 import { toneAt } from "../../../site/colour";
 import { ANCHORS } from "../../../site/routes";
 import { serviceTarget } from "./service-link";
 import * as styles from "./services-overview.module.css";
 
 export interface ServicesOverviewProps {
-  readonly content: Content;
+  readonly content: ServicesOverviewContent;
   readonly status?: SectionStatus;
 }
 

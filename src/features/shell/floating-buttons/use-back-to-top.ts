@@ -3,7 +3,7 @@ import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { BACK_TO_TOP_PX } from "../../../site/limits";
 import { useScrolled } from "../use-scrolled";
 
-export interface BackToTop {
+export interface BackToTopControls {
   readonly visible: boolean;
   readonly toTop: () => void;
 }
@@ -12,7 +12,7 @@ export interface BackToTop {
  * A way back up, offered past 600 pixels. `focusId` names the element at the top that takes the
  * focus, so that the keyboard goes up with the page; it needs `tabIndex={-1}`.
  */
-export function useBackToTop(focusId: string): BackToTop {
+export function useBackToTop(focusId: string): BackToTopControls {
   const visible = useScrolled(BACK_TO_TOP_PX);
   const reduced = useReducedMotion();
   const toTop = React.useCallback(() => {

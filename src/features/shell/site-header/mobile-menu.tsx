@@ -13,11 +13,11 @@ import type { CurrentSection } from "../current-section";
 import { MenuLink } from "./menu-link";
 import * as styles from "./mobile-menu.module.css";
 import { useHistoryTraversal } from "./use-history-traversal";
-import type { MobileMenu as Menu } from "./use-mobile-menu";
+import type { MobileMenuState } from "./use-mobile-menu";
 
 export interface MobileMenuProps {
   readonly current: CurrentSection;
-  readonly menu: Menu;
+  readonly menu: MobileMenuState;
 }
 
 /** The menu of narrow windows: `details` inside `details`, which scripts only improve. */

@@ -25,7 +25,7 @@ function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
   target.focus();
 }
 
-export interface MobileMenu {
+export interface MobileMenuState {
   readonly open: boolean;
   readonly close: () => void;
   /** For the element that holds the button and the menu; choosing a link in it closes the menu. */
@@ -47,7 +47,7 @@ export interface MobileMenu {
  * The menu at 1024 pixels or less. While open the page behind does not scroll and the focus stays
  * inside; it closes on Escape (focus returns to the button), on a choice, and on a wider window.
  */
-export function useMobileMenu(): MobileMenu {
+export function useMobileMenu(): MobileMenuState {
   const [open, setOpen] = React.useState(false);
   const [root, setRoot] = React.useState<HTMLElement | null>(null);
   const [trigger, setTrigger] = React.useState<HTMLElement | null>(null);

@@ -7,12 +7,12 @@ import { Section } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { RemovableChip } from "../../../components/navigation/chips/chips";
-import type { ShownTestimonial } from "../../../content/catalogue/shown";
 import {
   ALL_TESTIMONIALS,
   categoryLabel,
   filterTestimonials,
 } from "../../../content/catalogue/testimonial-filter";
+import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
 import type { ImageSource } from "../../../site/image-source";
 import { ROUTES } from "../../../site/routes";
 import { ServiceFilter } from "./service-filter";
@@ -21,7 +21,7 @@ import { TestimonialCard } from "./testimonial-card";
 import { useTestimonialFilter } from "./use-testimonial-filter";
 
 export interface TestimonialBrowserProps {
-  readonly testimonials: readonly ShownTestimonial[];
+  readonly testimonials: readonly TestimonialViewModel[];
   /** Clients' logos; pictures without a name of their own. */
   readonly logos: readonly { readonly id: string; readonly picture: ImageSource }[];
 }

@@ -4,12 +4,12 @@ import { Card } from "../../../components/layout/card/card";
 import { Avatar } from "../../../components/media/avatar/avatar";
 import { Badge } from "../../../components/text/badge/badge";
 import { Stars } from "../../../components/text/stars/stars";
-import type { ShownTestimonial } from "../../../content/catalogue/shown";
 import { CATEGORY_COLOURS, categoryLabel } from "../../../content/catalogue/testimonial-filter";
+import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./testimonial-browser.module.css";
 
 export interface TestimonialCardProps {
-  readonly testimonial: ShownTestimonial;
+  readonly testimonial: TestimonialViewModel;
 }
 
 /** One client's words; a featured one is as wide as the list, under a bar in its category's colour. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export const testimonialCarousel = graphql`
+export const fragment = graphql`
   fragment TestimonialCarousel on Testimonial {
     testimonialId
     quote

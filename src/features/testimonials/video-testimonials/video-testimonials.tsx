@@ -3,11 +3,11 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
-import type { ShownVideo } from "../../../content/catalogue/shown";
+import type { VideoViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./video-testimonials.module.css";
 
 export interface VideoTestimonialsProps {
-  readonly videos: readonly ShownVideo[];
+  readonly videos: readonly VideoViewModel[];
 }
 
 /** Films of clients, hosted elsewhere. No films: nothing. */

@@ -25,7 +25,7 @@ import { LetterWriter } from "./letter-writer";
 import { SenderGuide } from "./sender-guide";
 import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
-import { spokenVerdict, Verdict } from "./validation-result";
+import { spokenResult, ValidationResult } from "./validation-result";
 
 /** A name in; what networks make of it, what it costs, which papers it needs, its letter out. */
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
@@ -34,7 +34,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
   const kind = kindOf(state);
   const networks = networksOf(state);
   const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
-  const said = useAnnouncement(spokenVerdict(checkSenderId(entered.sender)), touched, clock);
+  const said = useAnnouncement(spokenResult(checkSenderId(entered.sender)), touched, clock);
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -118,7 +118,7 @@ const Findings = React.memo(function Findings({
     check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
   return (
     <div className={styles.side}>
-      <Verdict check={check}>
+      <ValidationResult check={check}>
         {suggestions.length > 0 && (
           <div className={styles.suggestions}>
             <p>Names close to it that all networks can take:</p>
@@ -136,7 +136,7 @@ const Findings = React.memo(function Findings({
             </div>
           </div>
         )}
-      </Verdict>
+      </ValidationResult>
       <div className={styles.actions}>
         <ButtonLink {...useEnquiry(enquiredOf(state))} icon="send" block>
           Send this to us

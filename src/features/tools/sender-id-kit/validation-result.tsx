@@ -12,16 +12,16 @@ const headline = (check: SenderIdCheck): string => {
 };
 
 /** The verdict as one announcement. */
-export const spokenVerdict = (check: SenderIdCheck): string =>
+export const spokenResult = (check: SenderIdCheck): string =>
   [`${headline(check)}.`, ...check.refused, ...check.advice].join(" ");
 
-export interface VerdictProps {
+export interface ValidationResultProps {
   readonly check: SenderIdCheck;
   readonly children: React.ReactNode;
 }
 
 /** The name as it stands above a message, and what networks would say to it. */
-export function Verdict({ check, children }: VerdictProps) {
+export function ValidationResult({ check, children }: ValidationResultProps) {
   const good = isAcceptable(check);
   const characters = [...check.name];
   return (

@@ -1,10 +1,10 @@
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
-import type { ForcingCharacter } from "./sms-characters";
+import type { NonGsmCharacter } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";
 
-export interface ForcingListProps {
-  readonly characters: readonly ForcingCharacter[];
+export interface NonGsmCharactersProps {
+  readonly characters: readonly NonGsmCharacter[];
   /** Parts now, and once everything is replaced that can be. */
   readonly parts: number;
   readonly partsAfter: number;
@@ -16,13 +16,13 @@ export interface ForcingListProps {
 const SHOWN_MAX = 12;
 
 /** Each character that forces 16-bit coding, by name, with its replacement. None: nothing. */
-export function ForcingList(props: ForcingListProps) {
+export function NonGsmCharacters(props: NonGsmCharactersProps) {
   const { characters, parts, partsAfter, onReplace, onReplaceAll } = props;
   if (characters.length === 0) return null;
   const replaceable = characters.filter(({ replacement }) => replacement !== null);
   return (
     <Notice tone="warn" title="These characters leave room for only 70 to a message">
-      <ul className={styles.forcing}>
+      <ul className={styles.nonGsm}>
         {characters.slice(0, SHOWN_MAX).map(({ text, name, count, replacement }) => (
           <li key={text} className={styles.character}>
             <span className={styles.glyph} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { isGsm } from "./gsm-alphabet";
 
 /** A character, as a reader sees it, that forces a text into 16-bit coding. */
-export interface ForcingCharacter {
+export interface NonGsmCharacter {
   readonly text: string;
   /** In words, as in "curly apostrophe". */
   readonly name: string;
@@ -89,7 +89,7 @@ const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\p{Me}/u;
 const INVISIBLE = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\p{Me}/gu;
 
 /** Every character that keeps `text` out of the 7-bit alphabet, once, in the order of the text. */
-export function forcingCharacters(text: string): readonly ForcingCharacter[] {
+export function nonGsmCharacters(text: string): readonly NonGsmCharacter[] {
   const counts = new Map<string, number>();
   for (const shown of graphemes(text)) {
     if (!isGsm(shown)) counts.set(shown, (counts.get(shown) ?? 0) + 1);
@@ -116,7 +116,7 @@ function graphemes(text: string): readonly string[] {
   return Array.from(segments, ({ segment }) => segment);
 }
 
-function describe(shown: string): Pick<ForcingCharacter, "name" | "replacement"> {
+function describe(shown: string): Pick<NonGsmCharacter, "name" | "replacement"> {
   const known = BY_CHARACTER.get(shown) ?? BY_CHARACTER.get(shown.replace(INVISIBLE, ""));
   if (known) return known;
   return { name: nameOf(shown), replacement: replacementOf(shown) };

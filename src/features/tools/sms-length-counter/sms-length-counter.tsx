@@ -17,9 +17,9 @@ import { readQuantity, toolLink } from "../tool-state";
 import { useAnnouncement } from "../use-announcement";
 import { useEnquiry } from "../use-enquiry";
 import { useToolState } from "../use-tool-state";
-import { ForcingList } from "./non-gsm-characters";
+import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
-import { forcingCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
+import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import { measureSms, type SmsLength } from "./sms-length";
 import * as styles from "./sms-length-counter.module.css";
 
@@ -75,8 +75,8 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
               </Button>
             </div>
           )}
-          <ForcingList
-            characters={forcingCharacters(state.text)}
+          <NonGsmCharacters
+            characters={nonGsmCharacters(state.text)}
             parts={parts}
             partsAfter={
               measureSms(promotional ? withOptOut(toPlainSms(state.text)) : toPlainSms(state.text))

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** What a card shows of a post, wherever posts are listed. */
-export const postCard = graphql`
+export const fragment = graphql`
   fragment PostCard on BlogPost {
     slug
     title

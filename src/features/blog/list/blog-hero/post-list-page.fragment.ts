@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** A page of a list without its posts. */
-export const postListPage = graphql`
+export const fragment = graphql`
   fragment PostListPage on PostList {
     base
     kind

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** What a post's own page shows of it. */
-export const postArticle = graphql`
+export const fragment = graphql`
   fragment PostArticle on BlogPost {
     postId
     slug

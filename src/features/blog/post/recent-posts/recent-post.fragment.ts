@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** What the list of recent posts shows of a post. */
-export const recentPost = graphql`
+export const fragment = graphql`
   fragment RecentPost on BlogPost {
     slug
     title

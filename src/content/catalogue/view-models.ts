@@ -9,13 +9,17 @@ import type {
 } from "./types";
 
 /** The catalogue as pages read it from GraphQL, where `id` is the node's own. */
-export type ShownService = Omit<Service<ImageSource>, "id"> & { readonly serviceId: Service["id"] };
-export type ShownTestimonial = Omit<PageTestimonial<ImageSource>, "id"> & {
+export type ServiceViewModel = Omit<Service<ImageSource>, "id"> & {
+  readonly serviceId: Service["id"];
+};
+export type TestimonialViewModel = Omit<PageTestimonial<ImageSource>, "id"> & {
   readonly testimonialId: string;
 };
-export type ShownVideo = Omit<VideoTestimonial<ImageSource>, "id"> & { readonly videoId: string };
-export type ShownCaseStudy = CaseStudy<ImageSource>;
-export type ShownOffer = Omit<PricingOffer, "id"> & { readonly offerId: string };
+export type VideoViewModel = Omit<VideoTestimonial<ImageSource>, "id"> & {
+  readonly videoId: string;
+};
+export type CaseStudyViewModel = CaseStudy<ImageSource>;
+export type OfferViewModel = Omit<PricingOffer, "id"> & { readonly offerId: string };
 
 /** Fields whose closed lists of words the GraphQL schema knows only as text. */
 interface ClosedFields {
@@ -41,4 +45,4 @@ type Closed<T> = T extends ImageSource
       : T;
 
 /** Nodes of the catalogue with their closed lists of words, which the compiler checked at their source. */
-export const shown = <T>(nodes: T): Closed<T> => nodes as Closed<T>;
+export const toViewModels = <T>(nodes: T): Closed<T> => nodes as Closed<T>;
