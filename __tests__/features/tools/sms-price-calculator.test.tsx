@@ -117,7 +117,7 @@ test("a text's reach is shown and carried into the enquiry", async () => {
 test("the chart says in words what it draws", () => {
   render(<SmsPriceCalculator table={false} clock={manualClock()} />);
   expect(screen.getByRole("img")).toHaveAccessibleName(
-    "1 – 50,000: KSh 0.70; 50,001 – 100,000: KSh 0.60; 100,001 – 500,000: KSh 0.40; 500,001 – 1,000,000: KSh 0.30; 1,000,001 and more: KSh 0.20. Highlight: 10,000.",
+    "1 – 50,000: KSh 0.70; 50,001 – 100,000: KSh 0.60; 100,001 – 500,000: KSh 0.40; 500,001 – 1,000,000: KSh 0.30; 1,000,001 and more: KSh 0.20. Marked: 10,000.",
   );
 });
 

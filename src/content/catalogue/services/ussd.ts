@@ -20,7 +20,7 @@ export const ussd: Service = {
       icon: "list-tree",
     },
     {
-      title: "Works on Any PhoneMockUp",
+      title: "Works on Any Handset",
       description:
         "Menus are text on the phone's own dialler screen, so they need no smartphone, no download and no data connection.",
       icon: "smartphone",

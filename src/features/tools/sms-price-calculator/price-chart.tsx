@@ -16,7 +16,7 @@ const short = (quantity: number) =>
 /** Unit cost over quantity, drawn from the tiers, with the present quantity marked. */
 export function PriceChart({ price }: { readonly price: SmsPrice }) {
   const tiers = SMS_TIERS.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
-  const words = `${tiers}. Highlight: ${grouped(price.quantity)}.`;
+  const words = `${tiers}. Marked: ${grouped(price.quantity)}.`;
   const x = chartX(price.quantity);
   const current = STEPS.find(({ tier }) => tier === price.tier);
   return (
