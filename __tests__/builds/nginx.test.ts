@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
+import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { gonePage } from "../../src/build/gone-page";
 import { precompress } from "../../src/build/precompress";
 import { scanOutput } from "../../src/build/site-files";

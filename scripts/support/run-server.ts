@@ -1,5 +1,5 @@
-import { errorCode, errorField, oneLine } from "../src/server/errors";
-import type { RunningServer } from "../src/server/listen";
+import { errorCode, errorField, oneLine } from "../../src/server/errors";
+import type { RunningServer } from "../../src/server/listen";
 
 /**
  * Starts a server, says where it is, and stops it gracefully on Ctrl-C and SIGTERM. What keeps it

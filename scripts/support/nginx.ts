@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { canServeBrotli } from "../src/build/nginx-modules";
+import { canServeBrotli } from "../../src/build/nginx-modules";
 
 const USUAL_PLACES = [
   "/usr/sbin/nginx",

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { canServeBrotli } from "../src/build/nginx-modules";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../src/build/write-host-files";
+import { canServeBrotli } from "../../src/build/nginx-modules";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../../src/build/write-host-files";
 import { requireNginx } from "./nginx";
 
 /** Where Debian puts the module; its own configuration names it without a folder. */
