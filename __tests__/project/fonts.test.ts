@@ -8,29 +8,29 @@ const fallbacks = readFileSync("src/styles/fonts.css", "utf8").split("@font-face
 const [headingFont = "", textFont = ""] = addresses.filter((file) => !file.includes("latin"));
 const bytes = (address: string) => readFileSync(`static${address}`);
 
-test("every file named is there, and every file there is named", () => {
+test("every font file exists and is used", () => {
   expect(addresses).toHaveLength(6);
   expect(readdirSync("static/fonts").map((file) => `/fonts/${file}`)).toEqual(
     [...addresses].sort(),
   );
 });
 
-test.each(addresses)("%s is WOFF2 under a name that follows its content", (address) => {
+test.each(addresses)("%s is WOFF2 with the hash of its content in its name", (address) => {
   const font = bytes(address);
   expect(font.toString("latin1", 0, 4)).toBe("wOF2");
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
   expect(address).toContain(`-${hash}.woff2`);
 });
 
-test.each([headingFont, textFont])("%s, fetched by every page, is at most 16 KB", (address) => {
+test.each([headingFont, textFont])("%s, which every page fetches, is at most 16 KB", (address) => {
   expect(bytes(address).length).toBeLessThanOrEqual(16 * 1024);
 });
 
-test("both faces of every page together are at most 24 KB", () => {
+test("both fonts that every page fetches are at most 24 KB together", () => {
   expect(bytes(headingFont).length + bytes(textFont).length).toBeLessThanOrEqual(24 * 1024);
 });
 
-test("text shows before its font arrives", () => {
+test("text is visible before its font arrives", () => {
   for (const rule of rules) {
     expect(rule).toContain("font-display:swap");
     expect(rule).toContain("unicode-range:");
@@ -42,7 +42,7 @@ test.each([
   ["Sora Roboto", ["400 800"]],
   ["Figtree Fallback", ["400 500", "501 700"]],
   ["Figtree Roboto", ["400 500", "501 700"]],
-])("%s has the measure of the face it stands in for, at every weight", (family, weights) => {
+])("%s overrides the metrics of a system font at every weight", (family, weights) => {
   const own = fallbacks.filter((rule) => rule.includes(`"${family}"`));
   expect(own.map((rule) => /font-weight: ([^;]+)/.exec(rule)?.[1])).toEqual(weights);
   for (const rule of own) {
