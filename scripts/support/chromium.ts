@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { findProgram, installPackages } from "./programs";
 
-const USUAL_PLACES = [
+const PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -10,9 +10,8 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The sandbox needs what root does not have; elsewhere it stays on. */
 export const CHROMIUM_ARGS: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), // root cannot use the sandbox
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
@@ -20,39 +19,30 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--no-first-run",
 ];
 
-/** The first Chromium on this machine, or null. Ubuntu's `chromium-browser` may be only a stub. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
-  const places = [env.CHROME_PATH, ...USUAL_PLACES, chromium.executablePath()];
-  return places.find((place) => place && existsSync(place) && answers(place)) ?? null;
-}
+// Ubuntu's `chromium-browser` may only be a stub that asks to install a snap
+const runs = (path: string): boolean =>
+  spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
-const answers = (place: string): boolean =>
-  spawnSync(place, ["--version"], { timeout: 20_000 }).status === 0;
+const findChromium = (): string | null =>
+  findProgram([process.env.CHROME_PATH, ...PATHS, chromium.executablePath()], runs);
 
 /**
- * A Chromium for the tests, installed when it is missing and this user may: by apt on Debian as
- * root, else by Playwright. Throws one line with what to run when neither works.
+ * Returns the path of a Chromium for the tests. Installs one where it is missing, by apt or else by
+ * Playwright; throws one line with what to run when neither works.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  console.log("No Chromium found; installing one for the end-to-end tests");
-  for (const [command, ...args] of installations()) {
-    spawnSync(command, args, { stdio: "inherit" });
-    const installed = findChromium();
-    if (installed) return installed;
+  const installations = [
+    () => {},
+    () => installPackages(["chromium"]),
+    () => spawnSync("npx", ["playwright-core", "install", "chromium"], { stdio: "inherit" }),
+  ];
+  for (const install of installations) {
+    install();
+    const found = findChromium();
+    if (found) return found;
   }
   throw new Error(
     "The end-to-end tests need Chromium. Run `sudo apt-get install chromium` or " +
       "`npx playwright-core install chromium`, or set CHROME_PATH to one.",
   );
-}
-
-function installations(): [string, ...string[]][] {
-  const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  const apt: [string, ...string[]][] = [
-    ["apt-get", "update"],
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-  ];
-  return [...(isDebianRoot ? apt : []), ["npx", "playwright-core", "install", "chromium"]];
 }

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { canServeBrotli } from "../../src/build/nginx-modules";
+import { findProgram, installPackages } from "./programs";
 
-const USUAL_PLACES = [
+const PATHS = [
   "/usr/sbin/nginx",
   "/usr/bin/nginx",
   "/usr/local/bin/nginx",
@@ -12,11 +11,10 @@ const USUAL_PLACES = [
 const NGINX_PACKAGE = "nginx-light";
 const BROTLI_PACKAGE = "libnginx-mod-http-brotli-static";
 
-/** The first nginx on this machine, or null. */
-export const findNginx = (env: NodeJS.ProcessEnv = process.env): string | null =>
-  [env.NGINX_PATH, ...USUAL_PLACES].find((place) => place && existsSync(place)) ?? null;
+/** Returns the path of the first nginx on this machine, or null. */
+export const findNginx = (): string | null => findProgram([process.env.NGINX_PATH, ...PATHS]);
 
-/** An nginx for tests and measurements. Throws one line with what to run where there is none. */
+/** Returns the path of an nginx; throws one line with what to run where there is none. */
 export function requireNginx(): string {
   const found = findNginx();
   if (found) return found;
@@ -27,30 +25,16 @@ export function requireNginx(): string {
 }
 
 /**
- * An nginx with brotli for the tests of the delivery, installed when it is missing and this user may:
- * by apt on Debian as root. Throws like `requireNginx` where there is none then; without the module
- * for brotli it says what to run, and the tests do with gzip. nginx is only ever run as an ordinary
- * process with a configuration of the test; the system's own service is left alone.
+ * Returns the path of an nginx for the tests, which run it as an ordinary process and leave the
+ * system's service alone. Installs it and its Brotli module by apt where they are missing; throws like
+ * `requireNginx`. Without the module it says what to run, and the tests use gzip.
  */
 export function ensureNginx(): string {
-  const mayInstall = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
-  const missing = [...(findNginx() ? [] : [NGINX_PACKAGE]), ...missingModules()];
-  if (mayInstall && missing.length > 0) {
-    console.log(`Installing ${missing.join(" and ")} for the tests of the delivery`);
-    apt("update");
-    for (const name of missing) apt("install", "-y", "--no-install-recommends", name);
-  }
+  const missingModules = () => (canServeBrotli() ? [] : [BROTLI_PACKAGE]);
+  installPackages([...(findNginx() ? [] : [NGINX_PACKAGE]), ...missingModules()]);
   const nginx = requireNginx();
   for (const name of missingModules()) {
     console.log(`Without ${name} nginx is tested with gzip alone: sudo apt-get install ${name}`);
   }
   return nginx;
 }
-
-const missingModules = (): string[] => (canServeBrotli() ? [] : [BROTLI_PACKAGE]);
-
-const apt = (...args: string[]) =>
-  spawnSync("apt-get", args, {
-    stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });

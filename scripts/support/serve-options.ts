@@ -4,7 +4,7 @@ import { type ContactStore, openContactStore } from "../../src/server/contact-st
 import { bundledContent } from "../../src/server/content-store";
 import type { SiteServerOptions } from "../../src/server/site-server";
 
-/** Who answers `/content-api`: an API elsewhere where one is configured, else the embedded one. */
+/** Chooses the content API behind `/content-api`: the configured one, or else the embedded one. */
 export async function chooseApi({
   contentApiUrl,
   contentApiTimeoutMs,
