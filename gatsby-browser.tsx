@@ -6,7 +6,7 @@ import {
   hideScrollOfLeavingPage,
   scrollUpSmoothly,
   setShownPath,
-} from "./src/hooks/route-change";
+} from "./src/features/shell/route-change";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -14,7 +14,7 @@ import "./src/styles/global.css";
 import "./src/slices/footer";
 import "./src/slices/header";
 
-export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
+export { wrapPageElement } from "./src/views/app-shell";
 
 /** Hydrates in a transition: in steps of some milliseconds, between which the browser answers a press. */
 export const replaceHydrateFunction = () => (page: React.ReactElement, root: Element) => {
@@ -52,6 +52,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname && !location.hash) focusHeading();
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
-    import("./src/hooks/route-analytics").then(({ reportRoute }) => reportRoute(location));
+    import("./src/features/consent/route-analytics").then(({ reportRoute }) =>
+      reportRoute(location),
+    );
   }
 };

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { ENDPOINTS } from "./src/build/endpoints";
-import { readEnvironment } from "./src/build/environment";
-import { sitemapOptions } from "./src/build/sitemap";
+import { readEnvironment } from "./src/gatsby/environment";
+import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
+import { ENDPOINTS } from "./src/gatsby/sourcing/endpoints";
 import { BRAND } from "./src/site/brand";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
   plugins: [
     {

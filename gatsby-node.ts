@@ -1,5 +1,5 @@
-export { sourceNodes } from "./src/build/create-content";
-export { createPages } from "./src/build/create-pages";
-export { createSchemaCustomization } from "./src/build/create-schema";
-export { onPostBuild } from "./src/build/on-post-build";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onPostBuild } from "./src/gatsby/outputs/on-post-build";
+export { createPages } from "./src/gatsby/pages/create-pages";
+export { createSchemaCustomization } from "./src/gatsby/pages/create-schema";
+export { sourceNodes } from "./src/gatsby/sourcing/source-nodes";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

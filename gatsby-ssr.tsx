@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby";
-import { FONTS_ID, fontsStyle, lateFontsScript } from "./src/components/page-frame/late-fonts";
-import { withoutPagePath, withoutThirdParties } from "./src/components/page-frame/third-parties";
+import { withoutPagePath, withoutThirdParties } from "./src/features/consent/third-parties";
+import { FONTS_ID, fontsStyle, lateFontsScript } from "./src/styles/late-fonts";
 
-export { wrapPage as wrapPageElement } from "./src/components/page-frame/wrap-page";
+export { wrapPageElement } from "./src/views/app-shell";
 
 /** The language is set here and never in Helmet, which would remove it on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

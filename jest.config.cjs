@@ -22,7 +22,7 @@ module.exports = {
       testEnvironment: "jsdom",
       testEnvironmentOptions: { url: "http://localhost/" },
       testMatch: [
-        "<rootDir>/__tests__/{components,hooks,sections,slices,templates,pages,live}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{components,features,hooks,client,views,slices,templates,pages}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.tsx",
       ],
       moduleNameMapper: {
@@ -43,7 +43,7 @@ module.exports = {
       testEnvironment: "node",
       setupFiles: ["<rootDir>/__tests__/support/property-tests.cjs"],
       testMatch: [
-        "<rootDir>/__tests__/{site,content,plugin,build,server,release,scripts,project,bench}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,plugin,gatsby,server,release,scripts,project,bench}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.ts",
       ],
     },

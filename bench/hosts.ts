@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { requireNginx } from "../scripts/support/nginx";
 import { startNginx } from "../scripts/support/run-nginx";
-import { canServeBrotli } from "../src/build/nginx-modules";
+import { canServeBrotli } from "../src/gatsby/outputs/hosts/nginx-modules";
 import { bundledContent } from "../src/server/content-store";
 import { serveContent } from "./api";
 import { type Checkout, OWN_SITE, PEER } from "./options";

@@ -9,7 +9,7 @@ import {
   WHY_CHOOSE_POINTS,
 } from "../src/content/catalogue/pricing";
 import { SERVICES } from "../src/content/catalogue/services";
-import { type ImageRef, resolveImages } from "../src/content/image";
+import { type ImageRef, resolveImages } from "../src/content/model/image";
 import { PEER } from "./options";
 
 const SOURCE = path.resolve("bench/peers", PEER);

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { planSearchIndex } from "../src/build/search-index";
-import { viewList } from "../src/content/blog-view";
+import { decodeShard, type IndexedPost, type SearchShard } from "../src/content/blog/search-index";
 import { bundledContent } from "../src/content/bundled";
-import { decodeShard, type IndexedPost, type SearchShard } from "../src/content/search-index";
-import { htmlToText, longDate, truncateAtWord } from "../src/content/text";
+import { htmlToText, longDate, truncateAtWord } from "../src/content/model/text";
+import { viewList } from "../src/features/blog/blog-view";
+import { planSearchIndex } from "../src/gatsby/outputs/search/search-index";
 import { keepResults, type Row } from "./results";
 
 const SIZES = [100, 1_000, 10_000];

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ASCII, type Family, subset } from "./subset";
 
-const FOLDER = "src/build/fonts";
+const FOLDER = "src/gatsby/outputs/fonts";
 const LATIN_1 = String.fromCodePoint(...Array.from({ length: 96 }, (_, i) => 160 + i));
 const CHARACTERS = `${ASCII}${LATIN_1}–—‘’“”•…€™`;
 

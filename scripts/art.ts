@@ -23,7 +23,7 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 
 async function drawAll(filter: string): Promise<void> {
   const vectors: readonly (readonly [string, () => string | Promise<string | Buffer>])[] = [
-    ["src/components/icon/icons.svg", iconSprite],
+    ["src/components/media/icon/icons.svg", iconSprite],
     ["static/mark.svg", markSvg],
     ["static/favicon.svg", markSvg],
     ["static/favicon.ico", faviconIco],

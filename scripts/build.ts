@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isCompleteBuild, markComplete, sourcesDigest } from "../src/build/build-marker";
-import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
 import { writeSbom } from "./support/sbom";
 
 /**

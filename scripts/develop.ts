@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";

@@ -8,7 +8,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
+import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { createWebhook } from "../src/release/webhook";

@@ -1,8 +1,8 @@
 /** `npm run serve`: the built site and `/content-api` on one port. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { loadEnvironmentFile, readEnvironment } from "../src/build/environment";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../src/build/write-host-files";
+import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../src/gatsby/outputs/hosts/write-host-files";
 import { currentRelease, type LocateSite, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./support/run-server";

@@ -1714,7 +1714,7 @@ type HeroServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type HowItWorks = Node & {
+type HowItWorksContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly explanation: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -1724,52 +1724,52 @@ type HowItWorks = Node & {
   readonly steps: ReadonlyArray<ProcessStep>;
 };
 
-type HowItWorksConnection = {
+type HowItWorksContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HowItWorksEdge>;
-  readonly group: ReadonlyArray<HowItWorksGroupConnection>;
+  readonly edges: ReadonlyArray<HowItWorksContentEdge>;
+  readonly group: ReadonlyArray<HowItWorksContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HowItWorks>;
+  readonly nodes: ReadonlyArray<HowItWorksContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type HowItWorksConnection_distinctArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentConnection_distinctArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
 
-type HowItWorksConnection_groupArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentConnection_groupArgs = {
+  field: HowItWorksContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type HowItWorksConnection_maxArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentConnection_maxArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
 
-type HowItWorksConnection_minArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentConnection_minArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
 
-type HowItWorksConnection_sumArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentConnection_sumArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
-type HowItWorksEdge = {
-  readonly next: Maybe<HowItWorks>;
-  readonly node: HowItWorks;
-  readonly previous: Maybe<HowItWorks>;
+type HowItWorksContentEdge = {
+  readonly next: Maybe<HowItWorksContent>;
+  readonly node: HowItWorksContent;
+  readonly previous: Maybe<HowItWorksContent>;
 };
 
-type HowItWorksFieldSelector = {
+type HowItWorksContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly explanation: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -1779,7 +1779,7 @@ type HowItWorksFieldSelector = {
   readonly steps: InputMaybe<ProcessStepFieldSelector>;
 };
 
-type HowItWorksFilterInput = {
+type HowItWorksContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly explanation: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -1789,48 +1789,48 @@ type HowItWorksFilterInput = {
   readonly steps: InputMaybe<ProcessStepFilterListInput>;
 };
 
-type HowItWorksGroupConnection = {
+type HowItWorksContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HowItWorksEdge>;
+  readonly edges: ReadonlyArray<HowItWorksContentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HowItWorksGroupConnection>;
+  readonly group: ReadonlyArray<HowItWorksContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HowItWorks>;
+  readonly nodes: ReadonlyArray<HowItWorksContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type HowItWorksGroupConnection_distinctArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentGroupConnection_distinctArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
 
-type HowItWorksGroupConnection_groupArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentGroupConnection_groupArgs = {
+  field: HowItWorksContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type HowItWorksGroupConnection_maxArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentGroupConnection_maxArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
 
-type HowItWorksGroupConnection_minArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentGroupConnection_minArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
 
-type HowItWorksGroupConnection_sumArgs = {
-  field: HowItWorksFieldSelector;
+type HowItWorksContentGroupConnection_sumArgs = {
+  field: HowItWorksContentFieldSelector;
 };
 
-type HowItWorksSortInput = {
+type HowItWorksContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly explanation: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -2869,7 +2869,7 @@ type PostListSortInput = {
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
-type PostPlace = Node & {
+type PostNeighbours = Node & {
   readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2882,52 +2882,52 @@ type PostPlace = Node & {
   readonly slug: Scalars['String'];
 };
 
-type PostPlaceConnection = {
+type PostNeighboursConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PostPlaceEdge>;
-  readonly group: ReadonlyArray<PostPlaceGroupConnection>;
+  readonly edges: ReadonlyArray<PostNeighboursEdge>;
+  readonly group: ReadonlyArray<PostNeighboursGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PostPlace>;
+  readonly nodes: ReadonlyArray<PostNeighbours>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PostPlaceConnection_distinctArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursConnection_distinctArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
 
-type PostPlaceConnection_groupArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursConnection_groupArgs = {
+  field: PostNeighboursFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PostPlaceConnection_maxArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursConnection_maxArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
 
-type PostPlaceConnection_minArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursConnection_minArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
 
-type PostPlaceConnection_sumArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursConnection_sumArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
-type PostPlaceEdge = {
-  readonly next: Maybe<PostPlace>;
-  readonly node: PostPlace;
-  readonly previous: Maybe<PostPlace>;
+type PostNeighboursEdge = {
+  readonly next: Maybe<PostNeighbours>;
+  readonly node: PostNeighbours;
+  readonly previous: Maybe<PostNeighbours>;
 };
 
-type PostPlaceFieldSelector = {
+type PostNeighboursFieldSelector = {
   readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2940,7 +2940,7 @@ type PostPlaceFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
-type PostPlaceFilterInput = {
+type PostNeighboursFilterInput = {
   readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2953,48 +2953,48 @@ type PostPlaceFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PostPlaceGroupConnection = {
+type PostNeighboursGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PostPlaceEdge>;
+  readonly edges: ReadonlyArray<PostNeighboursEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PostPlaceGroupConnection>;
+  readonly group: ReadonlyArray<PostNeighboursGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PostPlace>;
+  readonly nodes: ReadonlyArray<PostNeighbours>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PostPlaceGroupConnection_distinctArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursGroupConnection_distinctArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
 
-type PostPlaceGroupConnection_groupArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursGroupConnection_groupArgs = {
+  field: PostNeighboursFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PostPlaceGroupConnection_maxArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursGroupConnection_maxArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
 
-type PostPlaceGroupConnection_minArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursGroupConnection_minArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
 
-type PostPlaceGroupConnection_sumArgs = {
-  field: PostPlaceFieldSelector;
+type PostNeighboursGroupConnection_sumArgs = {
+  field: PostNeighboursFieldSelector;
 };
 
-type PostPlaceSortInput = {
+type PostNeighboursSortInput = {
   readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3263,15 +3263,15 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allHeroContent: HeroContentConnection;
-  readonly allHowItWorks: HowItWorksConnection;
+  readonly allHowItWorksContent: HowItWorksContentConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allOnboardingStep: OnboardingStepConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
   readonly allPostList: PostListConnection;
-  readonly allPostPlace: PostPlaceConnection;
+  readonly allPostNeighbours: PostNeighboursConnection;
   readonly allPricingOffer: PricingOfferConnection;
   readonly allService: ServiceConnection;
-  readonly allServicesOverview: ServicesOverviewConnection;
+  readonly allServicesOverviewContent: ServicesOverviewContentConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3288,15 +3288,15 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly heroContent: Maybe<HeroContent>;
-  readonly howItWorks: Maybe<HowItWorks>;
+  readonly howItWorksContent: Maybe<HowItWorksContent>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly onboardingStep: Maybe<OnboardingStep>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
   readonly postList: Maybe<PostList>;
-  readonly postPlace: Maybe<PostPlace>;
+  readonly postNeighbours: Maybe<PostNeighbours>;
   readonly pricingOffer: Maybe<PricingOffer>;
   readonly service: Maybe<Service>;
-  readonly servicesOverview: Maybe<ServicesOverview>;
+  readonly servicesOverviewContent: Maybe<ServicesOverviewContent>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3388,11 +3388,11 @@ type Query_allHeroContentArgs = {
 };
 
 
-type Query_allHowItWorksArgs = {
-  filter: InputMaybe<HowItWorksFilterInput>;
+type Query_allHowItWorksContentArgs = {
+  filter: InputMaybe<HowItWorksContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksContentSortInput>>>;
 };
 
 
@@ -3428,11 +3428,11 @@ type Query_allPostListArgs = {
 };
 
 
-type Query_allPostPlaceArgs = {
-  filter: InputMaybe<PostPlaceFilterInput>;
+type Query_allPostNeighboursArgs = {
+  filter: InputMaybe<PostNeighboursFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PostPlaceSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PostNeighboursSortInput>>>;
 };
 
 
@@ -3452,11 +3452,11 @@ type Query_allServiceArgs = {
 };
 
 
-type Query_allServicesOverviewArgs = {
-  filter: InputMaybe<ServicesOverviewFilterInput>;
+type Query_allServicesOverviewContentArgs = {
+  filter: InputMaybe<ServicesOverviewContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicesOverviewSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServicesOverviewContentSortInput>>>;
 };
 
 
@@ -3698,7 +3698,7 @@ type Query_heroContentArgs = {
 };
 
 
-type Query_howItWorksArgs = {
+type Query_howItWorksContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   explanation: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -3770,7 +3770,7 @@ type Query_postListArgs = {
 };
 
 
-type Query_postPlaceArgs = {
+type Query_postNeighboursArgs = {
   changedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3826,7 +3826,7 @@ type Query_serviceArgs = {
 };
 
 
-type Query_servicesOverviewArgs = {
+type Query_servicesOverviewContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   explanation: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -4223,7 +4223,7 @@ type ServiceSortInput = {
   readonly useCases: InputMaybe<IconItemSortInput>;
 };
 
-type ServicesOverview = Node & {
+type ServicesOverviewContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly explanation: Scalars['String'];
   readonly heading: Scalars['String'];
@@ -4233,52 +4233,52 @@ type ServicesOverview = Node & {
   readonly services: ReadonlyArray<ServiceCard>;
 };
 
-type ServicesOverviewConnection = {
+type ServicesOverviewContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServicesOverviewEdge>;
-  readonly group: ReadonlyArray<ServicesOverviewGroupConnection>;
+  readonly edges: ReadonlyArray<ServicesOverviewContentEdge>;
+  readonly group: ReadonlyArray<ServicesOverviewContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServicesOverview>;
+  readonly nodes: ReadonlyArray<ServicesOverviewContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ServicesOverviewConnection_distinctArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentConnection_distinctArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
 
-type ServicesOverviewConnection_groupArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentConnection_groupArgs = {
+  field: ServicesOverviewContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ServicesOverviewConnection_maxArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentConnection_maxArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
 
-type ServicesOverviewConnection_minArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentConnection_minArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
 
-type ServicesOverviewConnection_sumArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentConnection_sumArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
-type ServicesOverviewEdge = {
-  readonly next: Maybe<ServicesOverview>;
-  readonly node: ServicesOverview;
-  readonly previous: Maybe<ServicesOverview>;
+type ServicesOverviewContentEdge = {
+  readonly next: Maybe<ServicesOverviewContent>;
+  readonly node: ServicesOverviewContent;
+  readonly previous: Maybe<ServicesOverviewContent>;
 };
 
-type ServicesOverviewFieldSelector = {
+type ServicesOverviewContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly explanation: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -4288,7 +4288,7 @@ type ServicesOverviewFieldSelector = {
   readonly services: InputMaybe<ServiceCardFieldSelector>;
 };
 
-type ServicesOverviewFilterInput = {
+type ServicesOverviewContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly explanation: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -4298,48 +4298,48 @@ type ServicesOverviewFilterInput = {
   readonly services: InputMaybe<ServiceCardFilterListInput>;
 };
 
-type ServicesOverviewGroupConnection = {
+type ServicesOverviewContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ServicesOverviewEdge>;
+  readonly edges: ReadonlyArray<ServicesOverviewContentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ServicesOverviewGroupConnection>;
+  readonly group: ReadonlyArray<ServicesOverviewContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ServicesOverview>;
+  readonly nodes: ReadonlyArray<ServicesOverviewContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ServicesOverviewGroupConnection_distinctArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentGroupConnection_distinctArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
 
-type ServicesOverviewGroupConnection_groupArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentGroupConnection_groupArgs = {
+  field: ServicesOverviewContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ServicesOverviewGroupConnection_maxArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentGroupConnection_maxArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
 
-type ServicesOverviewGroupConnection_minArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentGroupConnection_minArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
 
-type ServicesOverviewGroupConnection_sumArgs = {
-  field: ServicesOverviewFieldSelector;
+type ServicesOverviewContentGroupConnection_sumArgs = {
+  field: ServicesOverviewContentFieldSelector;
 };
 
-type ServicesOverviewSortInput = {
+type ServicesOverviewContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly explanation: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -5800,33 +5800,12 @@ type AboutPageQuery = { readonly aboutContent: { readonly openingParagraph: stri
 
 type AboutSectionFragment = { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number };
 
-type BlogCategoryTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type BlogCategoryTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
-
-type BlogListTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type BlogListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
-
 type BlogPostTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostTemplateQuery = { readonly postPlace: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
-
-type BlogTagTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type BlogTagTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5884,12 +5863,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroSectionFragment = { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type HomeStackFragment = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverview: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorks: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeSectionsFragment = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverview: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorks: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HowItWorksFragment = { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> };
 
@@ -5907,6 +5886,13 @@ type PostArticleFragment = { readonly postId: string, readonly slug: string, rea
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostListPageFragment = { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number };
+
+type PostListTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PostListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 
@@ -5942,14 +5928,12 @@ type ServiceQuestionsFragment = { readonly title: string, readonly faqs: Readonl
 
 type ServiceQuotesFragment = { readonly color: string, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ServiceScreenFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
-
 type ServicesOverviewFragment = { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverview: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorks: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ServicesPageQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5959,6 +5943,8 @@ type ServiceTemplateQueryVariables = Exact<{
 type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> } | null };
 
 type ServiceUseCasesFragment = { readonly color: string, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }> };
+
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
 
 type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
@@ -5980,10 +5966,12 @@ type UnknownServicePageQuery = { readonly allService: { readonly nodes: Readonly
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
+type FeedPagesQueryVariables = Exact<{
+  pages: Scalars['Int'];
+}>;
 
 
-type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string, readonly kind: string, readonly slug: string }> }, readonly places: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
 type SearchPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5997,12 +5985,10 @@ type SearchPicturesQueryVariables = Exact<{
 
 type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type FeedPagesQueryVariables = Exact<{
-  pages: Scalars['Int'];
-}>;
+type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/support/chromium";
-import { MARKER_FILE } from "../../src/build/build-marker";
+import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
 import { openContactStore } from "../../src/server/contact-store";
 import { createContentApi } from "../../src/server/content-api";
 import { listen, type RunningServer } from "../../src/server/listen";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { policyOf } from "../../src/build/policy";
-import { scanOutput } from "../../src/build/site-files";
+import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
+import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import {
   drip,
   endless,

@@ -1,18 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
-import { ArrowLink } from "../../src/components/arrow-link/arrow-link";
-import { Avatar } from "../../src/components/avatar/avatar";
-import { initialsOf } from "../../src/components/avatar/initials";
-import { Badge } from "../../src/components/badge/badge";
-import { Card, CardBody, CardFoot, CardLink } from "../../src/components/card/card";
-import { Grid } from "../../src/components/grid/grid";
-import { Icon } from "../../src/components/icon/icon";
-import { IconTile } from "../../src/components/icon-tile/icon-tile";
-import { PageHero } from "../../src/components/page-hero/page-hero";
-import { Section } from "../../src/components/section/section";
-import { SectionHeading } from "../../src/components/section-heading/section-heading";
-import { Stars } from "../../src/components/stars/stars";
-import { Stat } from "../../src/components/stat/stat";
-import { Steps } from "../../src/components/steps/steps";
+import { ArrowLink } from "../../src/components/actions/arrow-link/arrow-link";
+import { Card, CardBody, CardFoot, CardLink } from "../../src/components/layout/card/card";
+import { Grid } from "../../src/components/layout/grid/grid";
+import { PageHero } from "../../src/components/layout/page-hero/page-hero";
+import { Section } from "../../src/components/layout/section/section";
+import { SectionHeading } from "../../src/components/layout/section-heading/section-heading";
+import { Avatar } from "../../src/components/media/avatar/avatar";
+import { initialsOf } from "../../src/components/media/avatar/initials";
+import { Icon } from "../../src/components/media/icon/icon";
+import { IconTile } from "../../src/components/media/icon-tile/icon-tile";
+import { Badge } from "../../src/components/text/badge/badge";
+import { Stars } from "../../src/components/text/stars/stars";
+import { Stat } from "../../src/components/text/stat/stat";
+import { Steps } from "../../src/components/text/steps/steps";
 import { serverHtml } from "../support/server-html";
 
 test("an icon says nothing unless it has a label", () => {

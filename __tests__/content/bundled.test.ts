@@ -4,7 +4,7 @@ import howItWorks from "../../src/content/bundled/how-it-works.json";
 import team from "../../src/content/bundled/our-team.json";
 import services from "../../src/content/bundled/services.json";
 import testimonials from "../../src/content/bundled/testimonials.json";
-import { imageRef } from "../../src/content/image";
+import { imageRef } from "../../src/content/model/image";
 
 const kebab = (name: string) => name.toLowerCase().replace(/ /g, "-");
 

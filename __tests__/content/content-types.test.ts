@@ -1,17 +1,17 @@
-import { about } from "../../src/content/about";
-import { blogCategories } from "../../src/content/blog-categories";
-import { categoryDescription, withCategoriesOf } from "../../src/content/category-names";
-import type { ContentType } from "../../src/content/define";
-import { hero } from "../../src/content/hero";
-import { howItWorks } from "../../src/content/how-it-works";
-import { servicesOverview } from "../../src/content/services-overview";
-import { team } from "../../src/content/team";
-import { testimonials } from "../../src/content/testimonials";
+import { blogCategories } from "../../src/content/blog/blog-categories";
+import { categoryDescription, withCategoriesOf } from "../../src/content/blog/category-names";
+import { about } from "../../src/content/home/about";
+import { hero } from "../../src/content/home/hero";
+import { howItWorks } from "../../src/content/home/how-it-works";
+import { servicesOverview } from "../../src/content/home/services-overview";
+import { team } from "../../src/content/home/team";
+import { testimonials } from "../../src/content/home/testimonials";
+import type { ContentType } from "../../src/content/model/define";
 
 function filled<Shown>(type: ContentType<Shown>, body: unknown): Shown {
-  const reading = type.read(body);
-  if (reading.kind !== "filled") throw new Error(`${reading.kind}: ${reading.reason}`);
-  return reading.content;
+  const result = type.parse(body);
+  if (result.kind !== "filled") throw new Error(`${result.kind}: ${result.reason}`);
+  return result.content;
 }
 
 test("hero: the API's fields as the screen shows them, with the button's default", () => {
@@ -97,13 +97,13 @@ test("testimonials: the specified words where a field is missing", () => {
 });
 
 test("testimonials: an item without an id is dropped and reported by name", () => {
-  const reading = testimonials.read({
+  const result = testimonials.parse({
     testimonials: [
       { client_name: "Amina", message: "M" },
       { id: 1, message: "N" },
     ],
   });
-  expect(reading).toMatchObject({
+  expect(result).toMatchObject({
     kind: "filled",
     content: [{ testimonialId: "1" }],
     issues: expect.arrayContaining([
@@ -114,10 +114,10 @@ test("testimonials: an item without an id is dropped and reported by name", () =
 
 test("testimonials: of two with one id the newest stays", () => {
   const at = (updated_at: string, message: string) => ({ id: 1, message, updated_at });
-  const reading = testimonials.read({
+  const result = testimonials.parse({
     testimonials: [at("2026-01-01T00:00:00Z", "old"), at("2026-02-01T00:00:00Z", "new")],
   });
-  expect(reading).toMatchObject({ kind: "filled", content: [{ quote: "new" }] });
+  expect(result).toMatchObject({ kind: "filled", content: [{ quote: "new" }] });
 });
 
 test("categories: ids are lower case with hyphens; nameless and reserved ones are dropped", () => {
@@ -170,11 +170,11 @@ describe.each(Object.entries(DOCUMENTS))("%s", (_name, type) => {
     ["text", "<html>", "unreadable"],
     ["a number", 4, "unreadable"],
   ])("%s is not content", (_case, body, kind) => {
-    expect((type as ContentType<unknown>).read(body).kind).toBe(kind);
+    expect((type as ContentType<unknown>).parse(body).kind).toBe(kind);
   });
 
   test("null everywhere neither throws nor fills", () => {
-    const reading = (type as ContentType<unknown>).read({
+    const result = (type as ContentType<unknown>).parse({
       heading: null,
       services: null,
       steps: null,
@@ -182,6 +182,6 @@ describe.each(Object.entries(DOCUMENTS))("%s", (_name, type) => {
       testimonials: null,
       categories: null,
     });
-    expect(reading.kind).not.toBe("filled");
+    expect(result.kind).not.toBe("filled");
   });
 });

@@ -6,9 +6,9 @@ import howItWorks from "../../src/content/bundled/how-it-works.json";
 import ourTeam from "../../src/content/bundled/our-team.json";
 import services from "../../src/content/bundled/services.json";
 import testimonials from "../../src/content/bundled/testimonials.json";
+import { imageSources, sanitise } from "../../src/content/model/sanitise";
+import { toSegment } from "../../src/content/model/text";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { imageSources, sanitise } from "../../src/content/sanitise";
-import { toSegment } from "../../src/content/text";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import {
   deeplyNested,
@@ -51,18 +51,18 @@ function replaced(document: unknown, [key, ...rest]: Path, value: unknown): unkn
 
 /** What must hold of whatever any document is read as. */
 function expectSound(name: ContentName, body: unknown): void {
-  const reading = CONTENT_TYPES[name].read(body);
-  expect(["filled", "empty", "unreadable"]).toContain(reading.kind);
-  for (const { section, field, problem, shown } of reading.issues) {
+  const result = CONTENT_TYPES[name].parse(body);
+  expect(["filled", "empty", "unreadable"]).toContain(result.kind);
+  for (const { section, field, problem, shown } of result.issues) {
     for (const text of [section, field, problem, shown]) expect(typeof text).toBe("string");
     expect(problem.length).toBeLessThan(400);
   }
-  if (reading.kind !== "filled") {
-    expect(reading.reason).not.toBe("");
+  if (result.kind !== "filled") {
+    expect(result.reason).not.toBe("");
     return;
   }
-  const text = JSON.stringify(reading.content);
-  expect(JSON.parse(text)).toEqual(reading.content); // nothing that a node could not hold
+  const text = JSON.stringify(result.content);
+  expect(JSON.parse(text)).toEqual(result.content); // nothing that a node could not hold
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 }
@@ -118,11 +118,11 @@ const SAFE_SEGMENT = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 test("addresses of posts, categories and tags are one safe segment each, and never the same", () => {
   fc.assert(
     fc.property(fc.array(hostilePost, { maxLength: 8 }), (sent) => {
-      const reading = CONTENT_TYPES.blogPosts.read({ blogs: sent });
-      if (reading.kind !== "filled") return;
-      const slugs = reading.content.map(({ slug }) => slug);
+      const result = CONTENT_TYPES.blogPosts.parse({ blogs: sent });
+      if (result.kind !== "filled") return;
+      const slugs = result.content.map(({ slug }) => slug);
       expect(new Set(slugs.map((slug) => slug.toLowerCase())).size).toBe(slugs.length);
-      for (const { slug, category, tags, sections } of reading.content) {
+      for (const { slug, category, tags, sections } of result.content) {
         for (const segment of [slug, category, ...tags.map((tag) => tag.slug)]) {
           expect(segment).toMatch(SAFE_SEGMENT);
           expect(encodeURIComponent(segment)).not.toBe(""); // no half of a character

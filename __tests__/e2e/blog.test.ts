@@ -198,11 +198,11 @@ test("preview shows edited, new and deleted posts as a rebuild would, for this t
 test("a new post takes the place of a card instead of moving the list", async () => {
   const page = await open(`${changedUrl}/blog`);
   await page.waitForLoadState("domcontentloaded");
-  const placeOf = (nth: number) =>
+  const currentSectionOf = (nth: number) =>
     page.getByRole("main").locator("li:has(h2)").nth(nth).boundingBox();
-  const before = await placeOf(0);
+  const before = await currentSectionOf(0);
   await card(page, "Fresh").waitFor();
-  expect(await placeOf(0)).toMatchObject({ x: before?.x, y: before?.y });
+  expect(await currentSectionOf(0)).toMatchObject({ x: before?.x, y: before?.y });
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { prefersReducedData, whenNear } from "../../src/hooks/idle";
+import { prefersReducedData, whenNearViewport } from "../../src/hooks/idle";
 
 test.each([
   ["a browser that tells nothing", {}, false],
@@ -43,7 +43,7 @@ describe("nearness", () => {
   test("runs once the place is near, and once only", () => {
     const observer = observe();
     const run = jest.fn();
-    whenNear(place, atOnce)(run);
+    whenNearViewport(place, atOnce)(run);
     observer.tell(false);
     expect(run).not.toHaveBeenCalled();
     observer.tell(true);
@@ -53,13 +53,13 @@ describe("nearness", () => {
 
   test("called off, it watches no longer", () => {
     const observer = observe();
-    whenNear(place, atOnce)(jest.fn())();
+    whenNearViewport(place, atOnce)(jest.fn())();
     expect(observer.stopped()).toBe(1);
   });
 
   test("runs at once where the browser cannot watch", () => {
     const run = jest.fn();
-    whenNear(place, atOnce)(run);
+    whenNearViewport(place, atOnce)(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

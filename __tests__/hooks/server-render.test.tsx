@@ -1,30 +1,30 @@
 /** @jest-environment node */
 import * as React from "react";
 import { renderToString } from "react-dom/server";
-import { useAttended } from "../../src/hooks/use-attended";
-import { useBackToTop } from "../../src/hooks/use-back-to-top";
-import { useCarousel } from "../../src/hooks/use-carousel";
-import { useConsent } from "../../src/hooks/use-consent";
-import { useContactForm } from "../../src/hooks/use-contact-form";
-import { useCountUp } from "../../src/hooks/use-count-up";
-import { useDisclosure } from "../../src/hooks/use-disclosure";
-import { useHeroCycle } from "../../src/hooks/use-hero-cycle";
+import { useToasts } from "../../src/components/feedback/toast/use-toasts";
+import { useCountUp } from "../../src/features/about/about-section/use-count-up";
+import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
+import { useConsent } from "../../src/features/consent/use-consent";
+import { useContactForm } from "../../src/features/contact/use-contact-form";
+import { useOnline } from "../../src/features/contact/use-online";
+import { useHeroCycle } from "../../src/features/home/hero/use-hero-cycle";
+import { useParticles } from "../../src/features/home/hero/use-particles";
+import { useSaveData } from "../../src/features/home/hero/use-save-data";
+import { useStepDetails } from "../../src/features/home/how-it-works/use-step-details";
+import { useNewsletter } from "../../src/features/newsletter/newsletter-form/use-newsletter";
+import { usePricingForm } from "../../src/features/pricing/pricing-contact/use-pricing-form";
+import { useBackToTop } from "../../src/features/shell/floating-buttons/use-back-to-top";
+import { useDisclosure } from "../../src/features/shell/site-header/use-disclosure";
+import { useMobileMenu } from "../../src/features/shell/site-header/use-mobile-menu";
+import { useScrolled } from "../../src/features/shell/use-scrolled";
+import { useCarousel } from "../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { useInView } from "../../src/hooks/use-in-view";
-import { useMobileMenu } from "../../src/hooks/use-mobile-menu";
 import { useMotionPreference, useReducedMotion } from "../../src/hooks/use-motion-preference";
-import { useNewsletter } from "../../src/hooks/use-newsletter";
-import { useOnline } from "../../src/hooks/use-online";
-import { useParticles } from "../../src/hooks/use-particles";
-import { usePricingForm } from "../../src/hooks/use-pricing-form";
-import { useSaveData } from "../../src/hooks/use-save-data";
-import { useScrolled } from "../../src/hooks/use-scrolled";
-import { useShuffle } from "../../src/hooks/use-shuffle";
-import { useStepDetails } from "../../src/hooks/use-step-details";
-import { useToasts } from "../../src/hooks/use-toasts";
+import { usePageActive } from "../../src/hooks/use-page-active";
 
 /** What each hook says on the server, where there is no window and no effect runs. */
 const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
-  ["useAttended", () => useAttended({ current: null }), false],
+  ["usePageActive", () => usePageActive({ current: null }), false],
   ["useBackToTop", () => useBackToTop("top").visible, false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
@@ -42,7 +42,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["usePricingForm", () => usePricingForm().sending, false],
   ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(), false],
-  ["useShuffle", () => useShuffle([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
+  ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
   ["useStepDetails", () => useStepDetails().isOpen(0), false],
   ["useToasts", () => useToasts().toasts, []],
 ];

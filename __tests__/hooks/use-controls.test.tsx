@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { useContactForm } from "../../src/hooks/use-contact-form";
-import { useNewsletter } from "../../src/hooks/use-newsletter";
-import { usePricingForm } from "../../src/hooks/use-pricing-form";
+import { useContactForm } from "../../src/features/contact/use-contact-form";
+import { useNewsletter } from "../../src/features/newsletter/newsletter-form/use-newsletter";
+import { usePricingForm } from "../../src/features/pricing/pricing-contact/use-pricing-form";
 
 const DRAFT = "savanna-signal:contact-draft";
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -3,8 +3,8 @@ import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import AboutPage from "../../src/pages/about";
 import ContactPage from "../../src/pages/contact";
-import { ABOUTS } from "../examples/about";
-import { TEAMS } from "../examples/team";
+import { ABOUTS } from "../fixtures/about";
+import { TEAMS } from "../fixtures/team";
 
 const image = { childImageSharp: null };
 const ABOUT = {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
-import * as blog from "../../src/live/client-rendered-blog";
+import * as blog from "../../src/features/blog/client/client-rendered-blog";
 import NotFoundPage from "../../src/pages/404";
-import { ARTICLES, indexedPosts, listPage } from "../examples/posts";
+import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
 import { headTags } from "../support/head";
 import { hydratableHtml, serverHtml } from "../support/server-html";
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../src/content/catalogue/pricing";
+import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
 import PricingPage from "../../src/pages/pricing";
-import { PricingContact } from "../../src/sections/pricing-contact/pricing-contact";
-import { SHOWN_SERVICES } from "../examples/catalogue";
+import { SHOWN_SERVICES } from "../fixtures/catalogue";
 import { danglingIds, headTags } from "../support/head";
 import { serverHtml } from "../support/server-html";
 

@@ -4,7 +4,7 @@ import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import SmsPortalPage from "../../src/pages/sms-portal";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
 import CaseStudyTemplate from "../../src/templates/case-study";
-import { SHOWN_SERVICES, SHOWN_STUDIES } from "../examples/catalogue";
+import { SHOWN_SERVICES, SHOWN_STUDIES } from "../fixtures/catalogue";
 import { danglingIds, headTags } from "../support/head";
 import { serverHtml } from "../support/server-html";
 

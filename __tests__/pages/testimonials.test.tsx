@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import TestimonialsPage from "../../src/pages/testimonials";
-import { SHOWN_STUDIES, SHOWN_TESTIMONIALS, SHOWN_VIDEOS } from "../examples/catalogue";
+import { SHOWN_STUDIES, SHOWN_TESTIMONIALS, SHOWN_VIDEOS } from "../fixtures/catalogue";
 import { danglingIds, headTags } from "../support/head";
 import { serverHtml } from "../support/server-html";
 

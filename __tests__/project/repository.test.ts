@@ -80,7 +80,7 @@ test("every file that a document links to is there", () => {
 });
 
 test("every variable of the environment stands in .env.example and in the README", () => {
-  const source = readFileSync("src/build/environment.ts", "utf8");
+  const source = readFileSync("src/gatsby/environment.ts", "utf8");
   const names = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name = ""]) => name);
   const example = readFileSync(".env.example", "utf8");
   expect(names.length).toBeGreaterThan(9);

@@ -11,7 +11,7 @@ import { ICON_NAMES } from "../../src/site/icons";
 const IMAGES = path.resolve("src/images");
 
 describe("the icon sprite", () => {
-  const sprite = readFileSync("src/components/icon/icons.svg", "utf8");
+  const sprite = readFileSync("src/components/media/icon/icons.svg", "utf8");
 
   test("has every icon of the site and the five networks", () => {
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"/g)].map(

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ContactMessage } from "../../src/content/contact";
+import type { ContactMessage } from "../../src/content/contact/contact";
 import { csv, eraseSender, storedMessages } from "../../src/server/contact-records";
 import { openContactStore } from "../../src/server/contact-store";
 import { runScript } from "../support/run-script";

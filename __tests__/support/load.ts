@@ -1,5 +1,5 @@
 import http from "node:http";
-import { inlineScriptHashes } from "../../src/build/site-files";
+import { inlineScriptHashes } from "../../src/gatsby/outputs/site-files";
 
 /** What a load generator saw. */
 export interface LoadResult {

@@ -3,21 +3,21 @@ import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
-import { ABOUTS } from "../examples/about";
-import { PREVIEWS } from "../examples/blog-preview";
-import { HEROES } from "../examples/hero";
-import { PROCESSES } from "../examples/how-it-works";
-import { OVERVIEWS } from "../examples/services-overview";
-import { TEAMS } from "../examples/team";
-import { TESTIMONIALS } from "../examples/testimonials";
+import { ABOUTS } from "../fixtures/about";
+import { HEROES } from "../fixtures/hero";
+import { PROCESSES } from "../fixtures/how-it-works";
+import { PREVIEWS } from "../fixtures/latest-posts";
+import { OVERVIEWS } from "../fixtures/services-overview";
+import { TEAMS } from "../fixtures/team";
+import { TESTIMONIALS } from "../fixtures/testimonials";
 import { fakeMedia } from "../support/fake-media";
 
 const image = { childImageSharp: null };
 const DATA = {
   heroContent: HEROES.usual,
   aboutContent: ABOUTS.usual,
-  servicesOverview: OVERVIEWS.usual,
-  howItWorks: PROCESSES.usual,
+  servicesOverviewContent: OVERVIEWS.usual,
+  howItWorksContent: PROCESSES.usual,
   teamContent: TEAMS.usual,
   allTestimonial: { nodes: TESTIMONIALS.usual },
   latest: { posts: PREVIEWS.usual },

@@ -1,4 +1,4 @@
-import { canServeBrotli } from "../../src/build/nginx-modules";
+import { canServeBrotli } from "../../src/gatsby/outputs/hosts/nginx-modules";
 import { findProgram, installPackages } from "./programs";
 
 const PATHS = [

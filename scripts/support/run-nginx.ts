@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
-import { canServeBrotli } from "../../src/build/nginx-modules";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../../src/build/write-host-files";
+import { canServeBrotli } from "../../src/gatsby/outputs/hosts/nginx-modules";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { requireNginx } from "./nginx";
 
 /** Debian's path of the module. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Environment } from "../../src/build/environment";
+import type { Environment } from "../../src/gatsby/environment";
 import { type ContactStore, openContactStore } from "../../src/server/contact-store";
 import { bundledContent } from "../../src/server/content-store";
 import type { SiteServerOptions } from "../../src/server/site-server";

@@ -1,3 +1,4 @@
+import { BUILT_IN_CATEGORIES } from "./blog/category-names";
 import aboutUs from "./bundled/about-us.json";
 import blogs from "./bundled/blogs.json";
 import heroSection from "./bundled/hero-section.json";
@@ -5,8 +6,7 @@ import howItWorks from "./bundled/how-it-works.json";
 import ourTeam from "./bundled/our-team.json";
 import services from "./bundled/services.json";
 import testimonials from "./bundled/testimonials.json";
-import { BUILT_IN_CATEGORIES } from "./category-names";
-import type { Reading } from "./define";
+import type { ContentResult } from "./model/define";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "./registry";
 
 /** The default documents, in the shape that the API sends. Never imported by a page's script. */
@@ -24,7 +24,7 @@ const DOCUMENTS: { readonly [Name in ContentName]?: unknown } = {
 export function bundledContent<Name extends ContentName>(name: Name): AllContent[Name] {
   // The API's list of categories cannot say "Bulk SMS" for the address "sms", hence no document.
   if (name === "blogCategories") return BUILT_IN_CATEGORIES as AllContent[Name]; // same Name
-  const reading: Reading<unknown> = CONTENT_TYPES[name].read(DOCUMENTS[name]);
-  if (reading.kind === "filled") return reading.content as AllContent[Name]; // read by that type
-  throw new Error(`src/content/bundled: the document of “${name}” ${reading.reason}`);
+  const result: ContentResult<unknown> = CONTENT_TYPES[name].parse(DOCUMENTS[name]);
+  if (result.kind === "filled") return result.content as AllContent[Name]; // read by that type
+  throw new Error(`src/content/bundled: the document of “${name}” ${result.reason}`);
 }

@@ -1,12 +1,12 @@
-import { about } from "./about";
-import { blogCategories } from "./blog-categories";
-import { blogPosts } from "./blog-posts";
-import type { ContentType } from "./define";
-import { hero } from "./hero";
-import { howItWorks } from "./how-it-works";
-import { servicesOverview } from "./services-overview";
-import { team } from "./team";
-import { testimonials } from "./testimonials";
+import { blogCategories } from "./blog/blog-categories";
+import { blogPosts } from "./blog/blog-posts";
+import { about } from "./home/about";
+import { hero } from "./home/hero";
+import { howItWorks } from "./home/how-it-works";
+import { servicesOverview } from "./home/services-overview";
+import { team } from "./home/team";
+import { testimonials } from "./home/testimonials";
+import type { ContentType } from "./model/define";
 
 /** Every content type of the API, by the name its raw document has. */
 export const CONTENT_TYPES = {

@@ -1,9 +1,13 @@
-import { type ContactForm, EMPTY_CONTACT_FORM, topicMessage } from "../content/contact";
+import {
+  type ContactFormValues,
+  EMPTY_CONTACT_FORM,
+  topicMessage,
+} from "../content/contact/contact";
 import { STORAGE_KEYS } from "../site/storage";
 import { readStored, writeStored } from "./use-stored";
 
 /** What was typed and not sent yet, on this device only; null when nothing is kept. */
-export function readDraft(): ContactForm | null {
+export function readDraft(): ContactFormValues | null {
   try {
     const kept: unknown = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
@@ -16,13 +20,13 @@ export function readDraft(): ContactForm | null {
   }
 }
 
-export const keepDraft = (form: ContactForm): void =>
+export const keepDraft = (form: ContactFormValues): void =>
   writeStored(STORAGE_KEYS.contactDraft, JSON.stringify(form));
 
 export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 
 /** `form` with the topic chosen and written before what the message says, unless it is there. */
-export function withTopic(form: ContactForm, topic: string | null): ContactForm {
+export function withTopic(form: ContactFormValues, topic: string | null): ContactFormValues {
   const start = topicMessage(topic ?? "");
   if (!start.message) return form;
   const present = form.message.includes(start.message.trim());

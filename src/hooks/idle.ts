@@ -41,7 +41,7 @@ export const whenIdle: WhenIdle = (run) => {
 };
 
 /** Like `whenIdle`, once the element of `place` is in view or near it. */
-export const whenNear =
+export const whenNearViewport =
   (place: { readonly current: Element | null }, idle: WhenIdle = whenIdle): WhenIdle =>
   (run) => {
     if (!place.current) return () => undefined;

@@ -7,15 +7,15 @@ import { useReducedMotion } from "./use-motion-preference";
  * `static`: as pre-built, nothing to reveal. `waiting`: hidden until it is scrolled to.
  * `visible`: has been in view once.
  */
-export type Reveal = "static" | "waiting" | "visible";
+export type RevealState = "static" | "waiting" | "visible";
 
 export interface InView {
   readonly ref: React.RefCallback<Element>;
-  readonly reveal: Reveal;
+  readonly reveal: RevealState;
 }
 
 /** The state after the observer's word: what is on screen already is never hidden again. */
-export const revealStep = (reveal: Reveal, inView: boolean): Reveal =>
+export const revealStep = (reveal: RevealState, inView: boolean): RevealState =>
   inView || reveal === "visible" ? "visible" : "waiting";
 
 /** Reveals an element once, when 10% of it is in view. Reduced motion leaves it `static`. */
@@ -24,7 +24,7 @@ export function useInView(threshold: number = REVEAL_THRESHOLD): InView {
   const ref = React.useCallback((element: Element | null) => {
     place.current = element; // no state: each of 40 parts of a page would render twice
   }, []);
-  const [reveal, setReveal] = React.useState<Reveal>("static");
+  const [reveal, setReveal] = React.useState<RevealState>("static");
   const reduced = useReducedMotion();
   const done = reduced || reveal === "visible";
 

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { STORAGE_KEYS } from "../site/storage";
-import { replaceAddress } from "./use-address";
+import { replaceCurrentUrl } from "./use-current-url";
 
 /** Preview mode is one tab's: it begins with `?preview` in an address and lasts until it is left. */
 const PARAMETER = "preview";
@@ -40,8 +40,8 @@ export function leavePreview(): void {
   const parameters = new URLSearchParams(search);
   parameters.delete(PARAMETER);
   const rest = parameters.toString();
-  replaceAddress(pathname + (rest && `?${rest}`) + hash);
-  for (const tell of [...listeners]) tell();
+  replaceCurrentUrl(pathname + (rest && `?${rest}`) + hash);
+  for (const notify of [...listeners]) notify();
 }
 
 function subscribe(onChange: () => void): () => void {

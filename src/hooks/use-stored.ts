@@ -21,7 +21,7 @@ export function writeStored(key: string, text: string | null): void {
   } catch {
     unsaved.set(key, text); // private window or full storage: kept until the page is left
   }
-  for (const tell of [...(listeners.get(key) ?? [])]) tell();
+  for (const notify of [...(listeners.get(key) ?? [])]) notify();
 }
 
 function subscribe(key: string, onChange: () => void): () => void {

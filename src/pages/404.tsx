@@ -1,18 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
+import { ArticleState } from "../features/blog/post/article-state/article-state";
+import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-hydrated";
-import { ArticleState } from "../sections/article-state/article-state";
-import { WayBack } from "../sections/way-back/way-back";
 import { type BlogAddress, readBlogAddress } from "../site/blog-address";
 import { ROUTES } from "../site/routes";
 
 type Data = Queries.NotFoundPageQuery;
-
-const DESCRIPTION =
-  "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
 
 /**
  * Hosts send this page, with status 404, for every address that was not pre-rendered. Below `/blog`
@@ -36,16 +32,6 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
   );
 }
 
-function NotFound() {
-  return (
-    <>
-      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
-      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
-      <WayBack />
-    </>
-  );
-}
-
 interface BlogContentProps {
   readonly pathname: string;
   readonly address: BlogAddress;
@@ -54,7 +40,7 @@ interface BlogContentProps {
 
 function BlogContent({ pathname, address, categories }: BlogContentProps) {
   const content = useAsync(pathname, () =>
-    import("../screens/client-rendered-blog").then(({ renderBlog }) =>
+    import("../views/client-rendered-blog").then(({ renderBlog }) =>
       renderBlog(address, categories),
     ),
   );

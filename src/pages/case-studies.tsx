@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
-import { shown } from "../content/catalogue/shown";
-import { CaseStudyCards } from "../sections/case-study-cards/case-study-cards";
-import { ClosingCall } from "../sections/closing-call/closing-call";
+import { toViewModels } from "../content/catalogue/view-models";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
@@ -17,7 +17,7 @@ const DESCRIPTION =
 
 /** All case studies. */
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
-  const studies = shown(data.caseStudies.nodes);
+  const studies = toViewModels(data.caseStudies.nodes);
   return (
     <PageFrame>
       <Seo
@@ -45,7 +45,7 @@ export default function CaseStudiesPage({ data }: PageProps<Data>) {
         breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: TITLE }]}
       />
       <CaseStudyCards studies={studies} />
-      <ClosingCall
+      <CallToAction
         title="What would yours be about?"
         text="Describe the problem in your own words. We answer with what we would try first."
         primary={{ label: "Get Started", to: ROUTES.contact }}

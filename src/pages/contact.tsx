@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
-import { ContactSection } from "../sections/contact/contact-section";
+import { ContactSection } from "../features/contact/contact-section";
 import { BRAND } from "../site/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";

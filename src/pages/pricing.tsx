@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button/button";
-import { BelowFold } from "../components/page-frame/below-fold";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { ButtonLink } from "../components/actions/button/button";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { BelowFold } from "../components/layout/page-frame/below-fold";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
-import { shown } from "../content/catalogue/shown";
-import { Brochures } from "../sections/brochures/brochures";
-import { ClosingCall } from "../sections/closing-call/closing-call";
-import { Onboarding } from "../sections/onboarding/onboarding";
-import { PricingContact } from "../sections/pricing-contact/pricing-contact";
-import { PricingOffers } from "../sections/pricing-offers/pricing-offers";
-import { PricingPhilosophy } from "../sections/pricing-philosophy/pricing-philosophy";
-import { ServicePlans } from "../sections/service-plans/service-plans";
-import { SmsPriceCalculator } from "../sections/sms-price-calculator/sms-price-calculator";
-import { SmsTiers } from "../sections/sms-tiers/sms-tiers";
-import { WhyBulkSms } from "../sections/why-bulk-sms/why-bulk-sms";
+import { toViewModels } from "../content/catalogue/view-models";
+import { Brochures } from "../features/pricing/brochures/brochures";
+import { Onboarding } from "../features/pricing/onboarding/onboarding";
+import { PricingContact } from "../features/pricing/pricing-contact/pricing-contact";
+import { PricingOffers } from "../features/pricing/pricing-offers/pricing-offers";
+import { PricingPhilosophy } from "../features/pricing/pricing-philosophy/pricing-philosophy";
+import { ServicePlans } from "../features/pricing/service-plans/service-plans";
+import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
+import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
+import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
@@ -29,9 +29,9 @@ const DESCRIPTION =
 
 /** Every price, and the way to ask about it. */
 export default function PricingPage({ data }: PageProps<Data>) {
-  const offers = shown(data.offers.nodes);
-  const tiers = shown(data.tiers.nodes);
-  const services = shown(data.services.nodes);
+  const offers = toViewModels(data.offers.nodes);
+  const tiers = toViewModels(data.tiers.nodes);
+  const services = toViewModels(data.services.nodes);
   return (
     <PageFrame>
       <Seo
@@ -71,7 +71,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <Onboarding steps={data.steps.nodes} />
         <Brochures />
         <PricingContact />
-        <ClosingCall
+        <CallToAction
           title="Ready to put a price on your plan?"
           text="Tell us your volumes and your networks, and we send one clear quote."
           primary={{ label: "Get Started Today", to: ROUTES.contact }}

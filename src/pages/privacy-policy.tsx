@@ -1,7 +1,7 @@
 import { PRIVACY_POLICY } from "../content/legal/privacy-policy";
-import { LegalScreen } from "../screens/legal-screen";
 import { ROUTES } from "../site/routes";
+import { LegalView } from "../views/legal-view";
 
 export default function PrivacyPolicyPage() {
-  return <LegalScreen document={PRIVACY_POLICY} path={ROUTES.privacy} />;
+  return <LegalView document={PRIVACY_POLICY} path={ROUTES.privacy} />;
 }

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
-import { HomeStack } from "../screens/home-stack";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+import { HomeSections } from "../views/home-sections";
 
 const DESCRIPTION =
   "Bulk SMS, USSD, call centre, payments, software development and API integration: what each service does, how we work and who does it.";
@@ -28,13 +28,13 @@ export default function ServicesPage({ data }: PageProps<Data>) {
           ]),
         )}
       />
-      <HomeStack data={data} />
+      <HomeSections data={data} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query ServicesPage {
-    ...HomeStack
+    ...HomeSections
   }
 `;

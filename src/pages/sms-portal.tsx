@@ -1,6 +1,6 @@
-import { PageFrame } from "../components/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
-import { PortalFrame } from "../sections/portal-frame/portal-frame";
+import { PortalFrame } from "../features/portal/portal-frame";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";

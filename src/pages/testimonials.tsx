@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
-import { Stars } from "../components/stars/stars";
-import { shown } from "../content/catalogue/shown";
-import { CaseStudyCards } from "../sections/case-study-cards/case-study-cards";
-import { ClosingCall } from "../sections/closing-call/closing-call";
-import { TestimonialBrowser } from "../sections/testimonial-browser/testimonial-browser";
-import { VideoTestimonials } from "../sections/video-testimonials/video-testimonials";
+import { Stars } from "../components/text/stars/stars";
+import { toViewModels } from "../content/catalogue/view-models";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
+import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
+import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
@@ -47,12 +47,16 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
         <p>Rated 4.9/5 based on 200+ reviews</p>
       </PageHero>
       <TestimonialBrowser
-        testimonials={shown(data.testimonials.nodes)}
+        testimonials={toViewModels(data.testimonials.nodes)}
         logos={data.logos.nodes.map((picture) => ({ id: picture.id, picture }))}
       />
       <VideoTestimonials videos={data.videos.nodes} />
-      <CaseStudyCards title="Case Studies" studies={shown(data.caseStudies.nodes)} withAllLink />
-      <ClosingCall
+      <CaseStudyCards
+        title="Case Studies"
+        studies={toViewModels(data.caseStudies.nodes)}
+        withAllLink
+      />
+      <CallToAction
         title="Ready to join our success stories?"
         text="Tell us what you want your customers to be able to do."
         primary={{ label: "Get Started", to: ROUTES.contact }}

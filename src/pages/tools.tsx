@@ -1,9 +1,9 @@
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { TOOLS } from "../content/catalogue/tools";
-import { ClosingCall } from "../sections/closing-call/closing-call";
-import { ToolsList } from "../sections/tools-list/tools-list";
+import { ToolsList } from "../features/tools/tools-list/tools-list";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
@@ -45,7 +45,7 @@ export default function ToolsPage() {
         title="Start where you like"
         intro="What you enter in one tool goes with you to the next, and into your enquiry."
       />
-      <ClosingCall
+      <CallToAction
         title="Ready to send?"
         text="Tell us what you plan, and we reply within 24 hours with next steps and a clear price."
         primary={{ label: "Get in Touch", to: ROUTES.contact }}

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { plainLine } from "../content/text";
+import { plainLine } from "../content/model/text";
 import { ROUTES } from "../site/routes";
 import { isAnswered, pageLinks } from "./links";
 import { pageAddress, type ReleaseRecord } from "./release";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { nginxHttpFile, nginxServerFile } from "../build/host-files";
-import { canServeBrotli } from "../build/nginx-modules";
-import { replaceFile } from "../build/replace-file";
+import { nginxHttpFile, nginxServerFile } from "../gatsby/outputs/hosts/host-files";
+import { canServeBrotli } from "../gatsby/outputs/hosts/nginx-modules";
+import { replaceFile } from "../gatsby/replace-file";
 
 type Headers = Readonly<Record<string, string>>;
 const CSP = "Content-Security-Policy";

@@ -1,4 +1,4 @@
-import { type ContentChanges, compareBuilds } from "../content/report";
+import { type ContentChanges, compareBuilds } from "../content/model/report";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { SHRINK_MAX_POSTS, SHRINK_MAX_SHARE } from "../site/limits";
 import { pageAddress, type ReleaseRecord } from "./release";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { readPublished } from "../build/build-record";
-import { readCacheFile, writeCacheFile } from "../build/cache-file";
-import type { Environment } from "../build/environment";
-import { policyOf } from "../build/policy";
-import { scanOutput } from "../build/site-files";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../build/write-host-files";
+import { readCacheFile, writeCacheFile } from "../gatsby/cache-file";
+import type { Environment } from "../gatsby/environment";
+import { policyOf } from "../gatsby/outputs/hosts/policy";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../gatsby/outputs/hosts/write-host-files";
+import { scanOutput } from "../gatsby/outputs/site-files";
+import { readPublished } from "../gatsby/report/build-record";
 import { checkSite } from "./checks";
 import { takeLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { SiteFiles } from "../build/site-files";
+import type { SiteFiles } from "../gatsby/outputs/site-files";
 
 /** What is known of a release without looking at its files: `release.json` beside them. */
 export const releaseRecord = v.object({

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { readCacheFile } from "../build/cache-file";
+import { readCacheFile } from "../gatsby/cache-file";
 import { errorCode } from "../server/errors";
 import { type ReleaseRecord, releaseRecord } from "./release";
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { appendFile, type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
-import type { ContactMessage } from "../content/contact";
+import type { ContactMessage } from "../content/contact/contact";
 
 /** One line of the file: a message with when and as what it was stored. */
 export interface StoredMessage extends ContactMessage {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { readContactMessage } from "../content/contact-message";
+import { readContactMessage } from "../content/contact/contact-message";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { API_IMAGE_MAX_AGE_S, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 import { listBlogs } from "./blog-query";

@@ -46,7 +46,7 @@ export const CONTACT_SUCCESS_MS = 5_000;
 // Blog
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
-export const HOME_POSTS_DRAWN_FROM = 20;
+export const HOME_POSTS_SAMPLED_FROM = 20;
 export const LIST_FETCH_PER_PAGE = 50;
 /** More posts than these, the first that the API sends, are not published. */
 export const POSTS_MAX = 25_000;

@@ -1,6 +1,7 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import { SiteFooter } from "../components/site-footer/site-footer";
-import { openConsentPanel } from "../hooks/consent-panel";
+import { openConsentPanel } from "../features/consent/consent-panel";
+import { NewsletterForm } from "../features/newsletter/newsletter-form/newsletter-form";
+import { SiteFooter } from "../features/shell/site-footer/site-footer";
 
 type Data = Queries.FooterSliceQuery;
 
@@ -8,6 +9,7 @@ type Data = Queries.FooterSliceQuery;
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter
+      newsletter={<NewsletterForm id="newsletter-email" />}
       builtYear={Number(data.site?.buildTime)}
       onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
     />

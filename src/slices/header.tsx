@@ -1,10 +1,10 @@
 import type { SliceComponentProps } from "gatsby";
-import { SiteHeader } from "../components/site-header/site-header";
-import type { Place } from "../site/place";
+import type { CurrentSection } from "../features/shell/current-section";
+import { SiteHeader } from "../features/shell/site-header/site-header";
 
-type Props = SliceComponentProps<object, object, Pick<Place, keyof Place>>;
+type Props = SliceComponentProps<object, object, Pick<CurrentSection, keyof CurrentSection>>;
 
-/** Built once for each place of the menus; see `wrapPage`. */
+/** Built once for each combination of marked menu entries; see `AppShell`. */
 export default function HeaderSlice({ page, section }: Props) {
-  return <SiteHeader place={{ page, section }} />;
+  return <SiteHeader current={{ page, section }} />;
 }

@@ -1,5 +1,5 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import { LatestPosts } from "../sections/recent-posts/latest-posts";
+import { LatestPosts } from "../features/blog/post/recent-posts/live-recent-posts";
 
 type Data = Queries.RecentPostsSliceQuery;
 

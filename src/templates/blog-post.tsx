@@ -1,39 +1,39 @@
 import { graphql, type PageProps, Slice } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PostSeo } from "../components/post-seo/post-seo";
-import { categoryName } from "../content/category-names";
-import { usePreviewPost } from "../hooks/use-preview-blog";
-import { PostContent } from "../screens/post-content";
-import { ArticleState } from "../sections/article-state/article-state";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { categoryName } from "../content/blog/category-names";
+import { ArticleState } from "../features/blog/post/article-state/article-state";
+import { PostSeo } from "../features/blog/post/post-seo";
+import { usePreviewPost } from "../features/blog/use-preview-blog";
+import { PostView } from "../views/post-view";
 import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;
 
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
-  const place = data.postPlace;
-  if (!place) return null; // never: the build makes a page for each post that it holds
+  const neighbours = data.postNeighbours;
+  if (!neighbours) return null; // never: the build makes a page for each post that it holds
   return (
     <PageFrame>
-      <Post place={place} />
+      <Post neighbours={neighbours} />
     </PageFrame>
   );
 }
 
-function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
-  const preview = usePreviewPost(place.post);
-  const category = categoryName(place.post.category);
+function Post({ neighbours }: { readonly neighbours: NonNullable<Data["postNeighbours"]> }) {
+  const preview = usePreviewPost(neighbours.post);
+  const category = categoryName(neighbours.post.category);
   if (preview.status === "loading" || preview.status === "missing") {
     const loadingText = preview.status === "loading" ? "Loading article..." : undefined;
     return (
       <>
-        <PostSeo post={place.post} categoryName={category} noindex />
+        <PostSeo post={neighbours.post} categoryName={category} noindex />
         <ArticleState loadingText={loadingText} />
       </>
     );
   }
-  const shown = preview.status === "live" ? preview : place;
+  const shown = preview.status === "live" ? preview : neighbours;
   return (
-    <PostContent
+    <PostView
       post={shown.post}
       categoryName={category}
       previous={shown.previous}
@@ -46,7 +46,7 @@ function Post({ place }: { readonly place: NonNullable<Data["postPlace"]> }) {
 
 export const query = graphql`
   query BlogPostTemplate($id: String!) {
-    postPlace(id: { eq: $id }) {
+    postNeighbours(id: { eq: $id }) {
       post { ...PostArticle }
       previous { slug title }
       next { slug title }

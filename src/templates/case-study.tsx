@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { Badge } from "../components/badge/badge";
-import { PageFrame } from "../components/page-frame/page-frame";
-import { PageHero } from "../components/page-hero/page-hero";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
-import { shown } from "../content/catalogue/shown";
+import { Badge } from "../components/text/badge/badge";
 import { categoryLabel } from "../content/catalogue/testimonial-filter";
-import { CaseStudyArticle } from "../sections/case-study-article/case-study-article";
-import { CaseStudyCards } from "../sections/case-study-cards/case-study-cards";
-import { ClosingCall } from "../sections/closing-call/closing-call";
+import { toViewModels } from "../content/catalogue/view-models";
+import { CaseStudyArticle } from "../features/case-studies/case-study-article/case-study-article";
+import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
@@ -17,7 +17,7 @@ type Data = Queries.CaseStudyTemplateQuery;
 /** One case study, then the others. */
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   if (!data.caseStudy) return null;
-  const study = shown(data.caseStudy);
+  const study = toViewModels(data.caseStudy);
   const { slug, title, description } = study;
   const serviceTitle =
     data.services.nodes.find(({ serviceId }) => serviceId === study.serviceId)?.title ?? "";
@@ -55,10 +55,10 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
       <CaseStudyCards
         title="More Case Studies"
         tone="alt"
-        studies={shown(data.others.nodes)}
+        studies={toViewModels(data.others.nodes)}
         withAllLink
       />
-      <ClosingCall
+      <CallToAction
         title={`Ready to get started with ${serviceTitle}?`}
         primary={{ label: "Get in Touch", to: contactRoute(serviceTitle) }}
         secondary={{ label: "See our prices", to: ROUTES.pricing }}

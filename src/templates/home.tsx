@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageFrame } from "../components/page-frame/page-frame";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
-import { HomeStack } from "../screens/home-stack";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
 import { homeGraph } from "../site/structured-data";
+import { HomeSections } from "../views/home-sections";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -18,13 +18,13 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
         path={ROUTES.home}
         graph={homeGraph()}
       />
-      <HomeStack data={data} />
+      <HomeSections data={data} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query HomeTemplate {
-    ...HomeStack
+    ...HomeSections
   }
 `;

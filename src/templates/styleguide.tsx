@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { Styleguide } from "../styleguide/styleguide";
+import { Styleguide } from "../features/styleguide/styleguide";
 
 /** Every component in every state; the build makes this page in development only. */
 export default function StyleguideTemplate() {

@@ -1,4 +1,4 @@
-import { imageRef } from "../image";
+import { imageRef } from "../model/image";
 import type { CaseStudy } from "./types";
 
 type Story = Omit<CaseStudy, "image">;

@@ -1,4 +1,4 @@
-import { imageRef } from "../image";
+import { imageRef } from "../model/image";
 import type { PageTestimonial } from "./types";
 
 type Words = Omit<PageTestimonial, "image">;

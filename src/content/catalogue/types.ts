@@ -1,5 +1,5 @@
 import type { IconName } from "../../site/icons";
-import type { ImageRef } from "../image";
+import type { ImageRef } from "../model/image";
 
 /** Ids of the eight services, in the order of the header's menu. */
 export const SERVICE_IDS = [

@@ -1,5 +1,5 @@
 import { BRAND } from "../../site/brand";
-import { imageRef } from "../image";
+import { imageRef } from "../model/image";
 import type { VideoTestimonial } from "./types";
 
 type Film = Omit<VideoTestimonial, "thumbnail" | "link">;

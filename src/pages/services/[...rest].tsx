@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { shown } from "../../content/catalogue/shown";
-import { ServiceScreen } from "../../screens/service-screen";
+import { toViewModels } from "../../content/catalogue/view-models";
+import { ServiceView } from "../../views/service-view";
 
 type Data = Queries.UnknownServicePageQuery;
 
 /** Any other address below /services: the first service. The address itself is never read. */
 export default function UnknownServicePage({ data }: PageProps<Data>) {
   const [first] = data.allService.nodes;
-  return <ServiceScreen service={first ? shown(first) : null} standsIn />;
+  return <ServiceView service={first ? toViewModels(first) : null} standsIn />;
 }
 
 export const query = graphql`
   query UnknownServicePage {
-    allService(sort: { order: ASC }, limit: 1) { nodes { ...ServiceScreen } }
+    allService(sort: { order: ASC }, limit: 1) { nodes { ...ServiceView } }
   }
 `;

@@ -1,10 +1,10 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { IvrPhone } from "../../sections/ivr-phone/ivr-phone";
+import { IvrPhone } from "../../features/tools/ivr-phone/ivr-phone";
+import { ToolView } from "../../views/tool-view";
 
 export default function IvrPhonePage() {
   return (
-    <ToolScreen tool="ivr-phone">
+    <ToolView tool="ivr-phone">
       <IvrPhone />
-    </ToolScreen>
+    </ToolView>
   );
 }

@@ -1,10 +1,10 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { SenderIdKit } from "../../sections/sender-id-kit/sender-id-kit";
+import { SenderIdKit } from "../../features/tools/sender-id-kit/sender-id-kit";
+import { ToolView } from "../../views/tool-view";
 
 export default function SenderIdPage() {
   return (
-    <ToolScreen tool="sender-id">
+    <ToolView tool="sender-id">
       <SenderIdKit />
-    </ToolScreen>
+    </ToolView>
   );
 }

@@ -1,10 +1,10 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { SmsLengthCounter } from "../../sections/sms-length-counter/sms-length-counter";
+import { SmsLengthCounter } from "../../features/tools/sms-length-counter/sms-length-counter";
+import { ToolView } from "../../views/tool-view";
 
 export default function SmsLengthPage() {
   return (
-    <ToolScreen tool="sms-length">
+    <ToolView tool="sms-length">
       <SmsLengthCounter />
-    </ToolScreen>
+    </ToolView>
   );
 }

@@ -1,10 +1,10 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { SmsPriceCalculator } from "../../sections/sms-price-calculator/sms-price-calculator";
+import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator/sms-price-calculator";
+import { ToolView } from "../../views/tool-view";
 
 export default function SmsPricePage() {
   return (
-    <ToolScreen tool="sms-price">
+    <ToolView tool="sms-price">
       <SmsPriceCalculator />
-    </ToolScreen>
+    </ToolView>
   );
 }

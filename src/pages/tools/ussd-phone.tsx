@@ -1,10 +1,10 @@
-import { ToolScreen } from "../../screens/tool-screen";
-import { UssdPhone } from "../../sections/ussd-phone/ussd-phone";
+import { UssdPhone } from "../../features/tools/ussd-phone/ussd-phone";
+import { ToolView } from "../../views/tool-view";
 
 export default function UssdPhonePage() {
   return (
-    <ToolScreen tool="ussd-phone">
+    <ToolView tool="ussd-phone">
       <UssdPhone />
-    </ToolScreen>
+    </ToolView>
   );
 }

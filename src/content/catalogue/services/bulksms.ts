@@ -1,4 +1,4 @@
-import { imageRef } from "../../image";
+import { imageRef } from "../../model/image";
 import { quoteFrom } from "../people";
 import type { Service } from "../types";
 

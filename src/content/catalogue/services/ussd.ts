@@ -1,4 +1,4 @@
-import { imageRef } from "../../image";
+import { imageRef } from "../../model/image";
 import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
@@ -20,7 +20,7 @@ export const ussd: Service = {
       icon: "list-tree",
     },
     {
-      title: "Works on Any Handset",
+      title: "Works on Any PhoneMockUp",
       description:
         "Menus are text on the phone's own dialler screen, so they need no smartphone, no download and no data connection.",
       icon: "smartphone",

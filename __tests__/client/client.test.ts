@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { createClient } from "../../src/client/client";
+import { memoryStorage } from "../support/memory-storage";
+import {
+  json,
+  type MisbehavingServer,
+  raw,
+  silence,
+  startMisbehavingServer,
+  status,
+} from "../support/misbehaving-server";
+
+let server: MisbehavingServer;
+let now = 1_000_000;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  server = await startMisbehavingServer();
+  lines.length = 0;
+});
+afterEach(() => server.stop());
+
+function client(storage = memoryStorage(), timeoutMs = 5_000) {
+  return createClient({
+    baseUrl: server.url,
+    timeoutMs,
+    now: () => now,
+    storage: () => storage,
+    log: (line) => lines.push(line),
+  });
+}
+
+test("a read is a GET with a JSON content type", async () => {
+  server.on("/about-us", json({ mission: "m" }));
+  expect(await client().read("/about-us")).toEqual({ ok: true, body: { mission: "m" } });
+  expect(server.requests[0]).toMatchObject({
+    path: "/about-us",
+    headers: { "content-type": "application/json" },
+  });
+});
+
+test("an answer is kept for 5 minutes under the product's prefix, then asked for again", async () => {
+  const storage = memoryStorage();
+  server.on("/blogs", (request, response, visit) => json({ visit })(request, response, visit));
+  const { read } = client(storage);
+  await read("/blogs");
+  expect(storage.key(0)).toBe("savanna-signal:cache:/blogs");
+  now += 299_999;
+  expect(await read("/blogs")).toEqual({ ok: true, body: { visit: 1 } });
+  now += 1;
+  expect(await read("/blogs")).toEqual({ ok: true, body: { visit: 2 } });
+});
+
+test("clearing forgets the answers and nothing else", async () => {
+  const storage = memoryStorage();
+  storage.setItem("savanna-signal:contact-draft", "{}");
+  server.on("/about-us", json({}));
+  server.on("/services", json({}));
+  const { read, clear } = client(storage);
+  await read("/about-us");
+  await read("/services");
+  clear();
+  expect(storage.length).toBe(1);
+  expect(storage.getItem("savanna-signal:contact-draft")).toBe("{}");
+});
+
+test("several parts of a page that want the same ask once", async () => {
+  server.on("/blogs", json({ blogs: [] }));
+  const { read } = client();
+  await Promise.all([read("/blogs"), read("/blogs"), read("/blogs")]);
+  expect(server.requests).toHaveLength(1);
+});
+
+test.each([500, 404, 429])(
+  "status %i is logged in the words for it and is not kept",
+  async (code) => {
+    const storage = memoryStorage();
+    server.on("/blogs", status(code));
+    const { read } = client(storage);
+    expect(await read("/blogs")).toEqual({ ok: false, status: code });
+    expect(lines).toEqual([`Content /blogs: HTTP error! status: ${code}`]);
+    expect(storage.length).toBe(0);
+    server.on("/blogs", json({ blogs: [] }));
+    expect(await read("/blogs")).toEqual({ ok: true, body: { blogs: [] } });
+  },
+);
+
+test("HTML instead of JSON is a failure", async () => {
+  server.on("/blogs", raw("<h1>Welcome to nginx</h1>", "text/html"));
+  expect(await client().read("/blogs")).toEqual({ ok: false, status: null });
+  expect(lines).toHaveLength(1);
+});
+
+test("an API that stays silent is given up after the limit", async () => {
+  server.on("/blogs", silence());
+  expect(await client(memoryStorage(), 30).read("/blogs")).toEqual({ ok: false, status: null });
+  expect(lines).toEqual(["Content /blogs: no answer in time"]);
+});
+
+test("an API that is down is a failure", async () => {
+  const { read } = client();
+  await server.stop();
+  expect(await read("/blogs")).toEqual({ ok: false, status: null });
+  server = await startMisbehavingServer();
+});
+
+test("a failure without words has the fallback text", async () => {
+  const { read } = createClient({
+    baseUrl: "",
+    fetch: () => Promise.reject(new Error("")),
+    storage: () => memoryStorage(),
+    log: (line) => lines.push(line),
+  });
+  await read("/about-us");
+  expect(lines).toEqual(["Content /about-us: An error occurred while fetching data"]);
+});
+
+test("a closed, full or spoiled storage only means that nothing is kept", async () => {
+  server.on("/blogs", json([1]));
+  const closed = createClient({
+    baseUrl: server.url,
+    storage: () => {
+      throw new Error("denied");
+    },
+  });
+  expect(await closed.read("/blogs")).toEqual({ ok: true, body: [1] });
+  closed.clear();
+  const spoiled = memoryStorage();
+  spoiled.setItem("savanna-signal:cache:/blogs", "{not json");
+  expect(await client(spoiled).read("/blogs")).toEqual({ ok: true, body: [1] });
+});

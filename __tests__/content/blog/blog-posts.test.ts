@@ -1,0 +1,153 @@
+import { type BlogPost, blogPosts, newestFirst } from "../../../src/content/blog/blog-posts";
+import { postBody } from "../../../src/content/blog/post-body";
+
+const sent = {
+  id: 7,
+  title: "Sender IDs",
+  paragraph_explanation: "<p>What a sender ID is.</p>",
+  category: "Call Center",
+  author_name: "Amina Hassan",
+  image_path: "blog/x.jpg",
+  tags: ["Sender ID", "SMS", "sms"],
+  sections: [{ header: "Why", explanation: "<p>Because.</p>" }],
+  created_at: "2026-10-05T09:00:00+03:00",
+  updated_at: "2026-10-09T09:00:00+03:00",
+};
+
+function shown(post: unknown): BlogPost {
+  const result = blogPosts.parse({ blogs: [post] });
+  const [first] = result.kind === "filled" ? result.content : [];
+  if (!first) throw new Error("the post was dropped");
+  return first;
+}
+
+test("a whole post as its page shows it", () => {
+  expect(shown(sent)).toEqual({
+    postId: "7",
+    slug: "7",
+    title: "Sender IDs",
+    lead: "What a sender ID is.",
+    excerpt: "What a sender ID is.",
+    category: "call-center",
+    date: "October 5, 2026",
+    author: "Amina Hassan",
+    authorImage: "",
+    authorBio: "",
+    image: { kind: "image", path: "blog/x.jpg", fallback: "fallback/blog.jpg" },
+    featured: false,
+    tags: [
+      { slug: "sender-id", name: "Sender ID" },
+      { slug: "sms", name: "SMS" },
+    ],
+    sections: [{ anchor: "why", header: "Why", html: "<p>Because.</p>" }],
+    publishedAt: "2026-10-05T06:00:00.000Z",
+    updatedAt: "2026-10-09T06:00:00.000Z",
+    updatedDate: "October 9, 2026",
+    readingMinutes: 1,
+  });
+});
+
+test("a post of an id alone has every specified default", () => {
+  expect(shown({ id: "x" })).toMatchObject({
+    title: "Untitled Blog Post",
+    excerpt: "No description available",
+    category: "general",
+    author: "Anonymous",
+    featured: false,
+    tags: [],
+    sections: [],
+    date: "",
+    publishedAt: null,
+  });
+});
+
+test("an excerpt has at most 150 characters, whole words and an ellipsis", () => {
+  const { excerpt } = shown({ ...sent, paragraph_explanation: "word ".repeat(100) });
+  expect(excerpt).toBe(`${"word ".repeat(29)}word…`);
+  expect(excerpt.length).toBe(150);
+});
+
+test.each([
+  ["page", "post-page"],
+  ["Category", "post-category"],
+  ["tag", "post-tag"],
+  ["previous-post", "post-previous-post"],
+  ["../../admin", "admin"],
+  ["ABC", "abc"],
+  [12.5, "12-5"],
+  ["__proto__", "proto"],
+])("the post %j lives at /blog/%s", (id, slug) => {
+  expect(shown({ ...sent, id }).slug).toBe(slug);
+});
+
+test.each([
+  ["no id", undefined],
+  ["an id without a letter or digit", "???"],
+  ["an id that is an object", {}],
+])("a post with %s is dropped, the others stay", (_case, id) => {
+  const result = blogPosts.parse({ blogs: [{ ...sent, id }, sent] });
+  expect(result).toMatchObject({ kind: "filled", content: [{ slug: "7" }] });
+  expect(result.issues).toContainEqual(
+    expect.objectContaining({ section: "Blog posts", item: "“Sender IDs”", field: "id" }),
+  );
+});
+
+test("two ids that differ by case alone are one post, the newest", () => {
+  const result = blogPosts.parse([
+    { ...sent, id: "A", title: "Old", created_at: "2026-01-01T00:00:00Z", updated_at: null },
+    { ...sent, id: "a", title: "New", created_at: "2026-02-01T00:00:00Z", updated_at: null },
+  ]);
+  expect(result).toMatchObject({ content: [{ title: "New" }] });
+  expect(result.issues).toContainEqual(
+    expect.objectContaining({ problem: "is used by another item too", action: "dropped" }),
+  );
+});
+
+test.each(["blogs", "posts", "items", "data", "results"])("the list may stand under %s", (key) => {
+  expect(blogPosts.parse({ [key]: [sent] }).kind).toBe("filled");
+});
+
+test.each([
+  ["2026-02-31T00:00:00Z", "impossible"],
+  ["soon", "words"],
+  ["0001-01-01", "long ago"],
+  [12345, "a number"],
+])("the date %j (%s) is reported and left out", (created_at, _kind) => {
+  const result = blogPosts.parse({ blogs: [{ ...sent, created_at }] });
+  expect(result).toMatchObject({ content: [{ date: "", publishedAt: null }] });
+  expect(result.issues).toContainEqual(expect.objectContaining({ field: "created_at" }));
+});
+
+test("a post changed on its day of publication is not called updated", () => {
+  const post = shown({ ...sent, updated_at: "2026-10-05T20:00:00+03:00" });
+  expect(post).toMatchObject({ updatedAt: null, updatedDate: "" });
+});
+
+test("tags typed into one field are read too", () => {
+  expect(shown({ ...sent, tags: "OTP, two factor" }).tags).toEqual([
+    { slug: "otp", name: "OTP" },
+    { slug: "two-factor", name: "two factor" },
+  ]);
+});
+
+test("the body has a heading with an anchor of its own for each section", () => {
+  const { sections } = shown({
+    ...sent,
+    sections: [
+      { header: "Why & how", explanation: "<p>a</p>" },
+      { header: "Why & how", explanation: "One\ntwo\n\nthree <4" },
+      { header: "", explanation: "<p>b</p>" },
+      {},
+    ],
+  });
+  expect(postBody(sections, (html) => html)).toBe(
+    '<h2 id="why-how">Why &amp; how</h2><p>a</p>' +
+      '<h2 id="why-how-2">Why &amp; how</h2><p>One<br />two</p><p>three &lt;4</p><p>b</p>',
+  );
+});
+
+test("newest first, without a date last, ties by slug as a person counts", () => {
+  const at = (slug: string, publishedAt: string | null) => ({ slug, publishedAt });
+  const posts = [at("10", null), at("9", null), at("2", "2026-01-01"), at("1", "2026-02-01")];
+  expect(posts.sort(newestFirst).map(({ slug }) => slug)).toEqual(["1", "2", "9", "10"]);
+});

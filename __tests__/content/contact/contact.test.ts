@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import {
+  type ContactFormValues,
+  contactMessage,
+  EMPTY_CONTACT_FORM,
+  newsletterError,
+  SERVICE_CHOICES,
+  topicMessage,
+  validateContact,
+} from "../../../src/content/contact/contact";
+
+const filled: ContactFormValues = {
+  name: "Asha Mwende",
+  email: "asha@example.com",
+  phone: "+254 711 000 000",
+  company: "Sample Bakery",
+  service: "Bulk SMS",
+  message: "Please call me about reminders.",
+};
+
+test("the choices are the specified six", () => {
+  expect(SERVICE_CHOICES).toEqual([
+    "Bulk SMS",
+    "USSD Services",
+    "Call Center Solutions",
+    "Payment Solutions",
+    "Software Development",
+    "Other",
+  ]);
+});
+
+describe("validation", () => {
+  test("an untouched form has the four required errors", () => {
+    expect(validateContact(EMPTY_CONTACT_FORM)).toEqual({
+      name: "Name is required",
+      email: "Email is required",
+      service: "Please select a service",
+      message: "Please enter your message",
+    });
+  });
+
+  test("a filled form has none, with or without the optional fields", () => {
+    expect(validateContact(filled)).toEqual({});
+    expect(validateContact({ ...filled, phone: "", company: "" })).toEqual({});
+  });
+
+  test.each<[keyof ContactFormValues, string, string]>([
+    ["name", "   ", "Name is required"],
+    ["email", "  ", "Email is required"],
+    ["email", "asha", "Valid email is required"],
+    ["email", "asha@example", "Valid email is required"],
+    ["email", "asha @example.com", "Valid email is required"],
+    ["email", "asha@@example.com", "Valid email is required"],
+    ["service", "Select a service", "Please select a service"],
+    ["service", "", "Please select a service"],
+    ["service", "Fortune telling", "Please select a service"],
+    ["message", " \n ", "Please enter your message"],
+  ])("%s %j: %s", (field, value, message) => {
+    expect(validateContact({ ...filled, [field]: value })).toEqual({ [field]: message });
+  });
+
+  test.each<[keyof ContactFormValues, string]>([
+    ["email", " asha@example.com "],
+    ["email", "ASHA+shop@mail.example.co.ke"],
+    ["phone", "call the office"],
+    ["company", "Duka & Sons, Ltd."],
+  ])("%s %j is accepted", (field, value) => {
+    expect(validateContact({ ...filled, [field]: value })).toEqual({});
+  });
+
+  test.each<[keyof ContactFormValues, number, string]>([
+    ["name", 200, "Name must be at most 200 characters"],
+    ["phone", 40, "Phone number must be at most 40 characters"],
+    ["company", 200, "Company must be at most 200 characters"],
+    ["message", 5_000, "Message must be at most 5000 characters"],
+  ])("%s may have %i characters and not one more", (field, limit, message) => {
+    const withText = (length: number) => ({ ...filled, [field]: "x".repeat(length) });
+    expect(validateContact(withText(limit))).toEqual({});
+    expect(validateContact(withText(limit + 1))).toEqual({ [field]: message });
+  });
+
+  test("an address longer than mail can carry is refused", () => {
+    const email = `${"a".repeat(243)}@example.com`; // 255 characters
+    expect(validateContact({ ...filled, email })).toEqual({
+      email: "Email must be at most 254 characters",
+    });
+    expect(newsletterError(email)).toBe("Please enter a valid email");
+  });
+});
+
+describe("request body", () => {
+  test("carries every field under the API's names, trimmed", () => {
+    expect(contactMessage({ ...filled, name: "  Asha Mwende ", message: "Hello.\n" })).toEqual({
+      full_name: "Asha Mwende",
+      email: "asha@example.com",
+      phone_number: "+254 711 000 000",
+      company: "Sample Bakery",
+      service_type: "Bulk SMS",
+      message: "Hello.",
+    });
+  });
+
+  test("leaves out an empty phone and company", () => {
+    expect(Object.keys(contactMessage({ ...filled, phone: " ", company: "" }))).toEqual([
+      "full_name",
+      "email",
+      "service_type",
+      "message",
+    ]);
+  });
+});
+
+describe("newsletter address", () => {
+  test.each([
+    "asha@example.com",
+    "ASHA@EXAMPLE.COM",
+    "a.b_c%d+e-f@mail.example.co.ke",
+    " asha@example.io ",
+  ])("%j is accepted", (email) => {
+    expect(newsletterError(email)).toBeNull();
+  });
+
+  test.each([
+    "",
+    "   ",
+    "asha",
+    "@example.com",
+    "asha@",
+    "asha@example",
+    "asha@example.c",
+    "asha@example.c0",
+    "asha@.com",
+    "asha@example..com",
+    "asha example@mail.com",
+  ])("%j is not", (email) => {
+    expect(newsletterError(email)).toBe("Please enter a valid email");
+  });
+});
+
+describe("topic", () => {
+  test.each([
+    ["Bulk SMS", "Bulk SMS"],
+    ["Bulk SMS: Business plan", "Bulk SMS"],
+    ["Alphanumeric Sender ID", "Bulk SMS"],
+    ["USSD Services", "USSD Services"],
+    ["Call Center & CRM", "Call Center Solutions"],
+    ["Payment Solutions", "Payment Solutions"],
+    ["Software Development", "Software Development"],
+    ["Short Code", "Other"],
+    ["Dedicated Short Code", "Other"],
+    ["System Integration", "Other"],
+    ["IVR & Voice", "Other"],
+    ["Career opportunities", "Other"],
+  ])("%s chooses %s and is written into the message", (topic, service) => {
+    expect(topicMessage(topic)).toEqual({
+      service,
+      message: `I am writing about: ${topic}\n\n`,
+    });
+  });
+
+  test("a blank topic leaves the form as it is", () => {
+    expect(topicMessage(" \n ")).toEqual({ service: "Select a service", message: "" });
+  });
+
+  test("a topic out of an address becomes one line of at most 200 characters", () => {
+    expect(topicMessage("Bulk\u0000 SMS\r\n\u202Eevil").message).toBe(
+      "I am writing about: Bulk SMS evil\n\n",
+    );
+    expect(topicMessage("😀".repeat(300)).message).toBe(
+      `I am writing about: ${"😀".repeat(200)}\n\n`,
+    );
+  });
+
+  test("any topic gives a message that may be sent as it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (topic) => {
+        const start = topicMessage(topic);
+        if (start.message === "") return;
+        expect(validateContact({ ...filled, ...start })).toEqual({});
+        expect(start.message.trimEnd().split("\n")).toHaveLength(1);
+      }),
+    );
+  });
+});

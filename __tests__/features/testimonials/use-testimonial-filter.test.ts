@@ -1,0 +1,85 @@
+import { act, renderHook } from "@testing-library/react";
+import {
+  readFilter,
+  useTestimonialFilter,
+  writeFilter,
+} from "../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
+
+const go = (address: string) => window.history.replaceState(null, "", address);
+beforeEach(() => go("/testimonials"));
+afterEach(() => jest.restoreAllMocks());
+
+const back = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve));
+    window.history.back();
+    await arrived;
+  });
+
+test.each([
+  ["", { service: "all", search: "" }],
+  ["?service=ussd", { service: "ussd", search: "" }],
+  ["?q=a%20b&service=", { service: "all", search: "a b" }],
+  ["?service=<script>&q=%", { service: "<script>", search: "%" }],
+])("the query %p is read", (query, filter) => {
+  expect(readFilter(query)).toEqual(filter);
+});
+
+test("the address holds only what is chosen, and keeps what is not ours", () => {
+  expect(writeFilter({ service: "all", search: " " })).toBe("");
+  expect(writeFilter({ service: "sms", search: "" })).toBe("?service=sms");
+  expect(writeFilter({ service: "sms", search: "a&b" }, "?preview=1&q=old")).toBe(
+    "?preview=1&service=sms&q=a%26b",
+  );
+});
+
+test("a shared address filters after the first render, which shows everything", () => {
+  go("/testimonials?service=payment&q=till");
+  const seen: string[] = [];
+  const { result } = renderHook(() => {
+    const filter = useTestimonialFilter();
+    seen.push(`${filter.service}/${filter.search}`);
+    return filter;
+  });
+  expect(seen[0]).toBe("all/");
+  expect(result.current).toMatchObject({ service: "payment", search: "till" });
+});
+
+test("choices and typing are kept in the address, and back undoes a choice", async () => {
+  const { result } = renderHook(() => useTestimonialFilter());
+  act(() => result.current.chooseService("ussd"));
+  expect(window.location.search).toBe("?service=ussd");
+  act(() => result.current.changeSearch("loan"));
+  expect(window.location.search).toBe("?service=ussd&q=loan");
+  act(() => result.current.chooseService("sms"));
+  expect(result.current).toMatchObject({ service: "sms", search: "loan" });
+  await back();
+  expect(result.current).toMatchObject({ service: "ussd", search: "loan" });
+  await back();
+  expect(result.current).toMatchObject({ service: "all", search: "" });
+});
+
+test("reset clears both", () => {
+  go("/testimonials?service=sms&q=x");
+  const { result } = renderHook(() => useTestimonialFilter());
+  act(() => result.current.reset());
+  expect(result.current).toMatchObject({ service: "all", search: "" });
+  expect(window.location.search).toBe("");
+});
+
+test("a browser that refuses to change the address still filters", () => {
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("too often", "SecurityError");
+  });
+  const { result } = renderHook(() => useTestimonialFilter());
+  act(() => result.current.changeSearch("sacco"));
+  expect(result.current.search).toBe("sacco");
+});
+
+test("nothing listens any more once the page is left", () => {
+  const { result, unmount } = renderHook(() => useTestimonialFilter());
+  unmount();
+  go("/testimonials?service=sms");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(result.current.service).toBe("all");
+});

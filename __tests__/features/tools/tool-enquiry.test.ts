@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { topicMessage } from "../../../src/content/contact/contact";
+import { priceSms } from "../../../src/features/tools/sms-price";
+import { shillingsAndCents, toolEnquiry, withPlan } from "../../../src/features/tools/tool-enquiry";
+import { EMPTY_TOOL_STATE } from "../../../src/features/tools/tool-state";
+
+const FULL = {
+  quantity: "80,000",
+  text: "Maziwa leo KSh 50.\nKaribu!",
+  people: "80k",
+  parts: "1",
+  kind: "promotional",
+  sender: "DUKABORA",
+  networks: "Safaricom,Airtel",
+} as const;
+
+test("an enquiry carries price, reach, sender and text", () => {
+  expect(toolEnquiry(FULL)).toEqual({
+    topic:
+      "80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DUKABORA (promotional)",
+    details: [
+      "Estimate: 80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive",
+      "Sending: a text of 1 part to 80,000 people",
+      "Sender ID: DUKABORA (promotional) on Safaricom, Airtel",
+      "Text: Maziwa leo KSh 50. / Karibu! STOP*456*9*5#",
+    ],
+  });
+  expect(topicMessage(toolEnquiry(FULL).topic).service).toBe("Bulk SMS");
+});
+
+test.each([
+  [{}, "Bulk SMS"],
+  [{ sender: "DUKA" }, "Bulk SMS; sender ID DUKA"],
+  [{ people: "1", parts: "2" }, "Bulk SMS; a text of 2 parts to 1 person"],
+  [{ quantity: "1" }, "1 SMS at KSh 0.70, KSh 0.70 VAT inclusive"],
+  [{ people: "none" }, "Bulk SMS"],
+])("what was not entered is left out: %p", (entered, topic) => {
+  expect(toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered }).topic).toBe(topic);
+});
+
+test("the longest topic is not cut by the form", () => {
+  const { topic } = toolEnquiry({
+    ...FULL,
+    quantity: "100000000",
+    people: "100000000",
+    parts: "10",
+    sender: "ABCDEFGHIJK",
+    kind: "transactional",
+  });
+  expect(topic.length).toBeLessThanOrEqual(200);
+  expect(topicMessage(topic).message).toBe(`I am writing about: ${topic}\n\n`);
+});
+
+describe("a plan in the message", () => {
+  test("comes before what was written", () => {
+    expect(withPlan("Please call me.", ["Text: A"])).toBe(
+      "My plan from the tools:\n- Text: A\n\nPlease call me.",
+    );
+  });
+  test("gives way to the next one, with the topic that came with it", () => {
+    const first = `I am writing about: A\n\n${withPlan("Please call me.", ["Text: A", "Estimate: 1"])}`;
+    expect(withPlan(first, ["Text: B"])).toBe(
+      "My plan from the tools:\n- Text: B\n\nPlease call me.",
+    );
+    expect(withPlan(first, [])).toBe("Please call me.");
+  });
+});
+
+test.each([
+  [70, "KSh 0.70"],
+  [5, "KSh 0.05"],
+  [3_000_060, "KSh 30,000.60"],
+  [2_000_000_000, "KSh 20,000,000.00"],
+])("%d cents are %s", (cents, words) => {
+  expect(shillingsAndCents(cents)).toBe(words);
+});
+
+test("the total in words is units × unit cost, to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (quantity) => {
+      const { totalCents, unitCostCents } = priceSms(quantity);
+      const digits = shillingsAndCents(totalCents).replace(/\D/g, "");
+      expect(BigInt(digits)).toBe(BigInt(quantity) * BigInt(unitCostCents));
+    }),
+  );
+});

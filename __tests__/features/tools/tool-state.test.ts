@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import {
+  EMPTY_TOOL_STATE,
+  networksOf,
+  readQuantity,
+  readToolState,
+  toolLink,
+  toolSearch,
+} from "../../../src/features/tools/tool-state";
+
+test.each([
+  ["80000", 80_000],
+  ["80,000", 80_000],
+  ["80 000", 80_000],
+  [" 80k ", 80_000],
+  ["1.5M", 1_500_000],
+  ["1.1m", 1_100_000],
+  ["0.5", 0.5],
+  ["-3", -3],
+  ["+7", 7],
+  ["", Number.NaN],
+  ["many", Number.NaN],
+  ["1e9", Number.NaN],
+  ["12abc", Number.NaN],
+])("%p is read as %p", (typed, quantity) => {
+  expect(readQuantity(typed)).toBe(quantity);
+});
+
+test("an address holds what was entered and nothing else", () => {
+  const state = {
+    ...EMPTY_TOOL_STATE,
+    quantity: "80,000",
+    text: "Habari & karibu\n50% off 😀",
+    kind: "promotional",
+    sender: "DUKA",
+  } as const;
+  expect(toolSearch(EMPTY_TOOL_STATE)).toBe("");
+  expect(toolLink("/tools/sender-id", { ...EMPTY_TOOL_STATE, sender: "A B" })).toBe(
+    "/tools/sender-id?sender=A+B",
+  );
+  expect(readToolState(toolSearch(state))).toEqual(state);
+});
+
+test("a hostile address is cut and its unknown words are dropped", () => {
+  const state = readToolState(`?text=${"😀".repeat(2_000)}&sender=${"x".repeat(99)}&kind=evil&a=b`);
+  expect(state.text).toBe("😀".repeat(765));
+  expect(state.sender).toBe("x".repeat(60));
+  expect(state.kind).toBe("");
+  const odd = readToolState(`?text=a${encodeURIComponent("😀".repeat(2_000))}`);
+  expect(odd.text).toBe(`a${"😀".repeat(764)}`);
+});
+
+test("every state survives its address", () => {
+  const word = fc.string({ unit: "grapheme", maxLength: 20 });
+  const states = fc.record({
+    quantity: word,
+    text: word,
+    people: word,
+    parts: word,
+    sender: word,
+    networks: word,
+    kind: fc.constantFrom("", "promotional", "transactional"),
+  });
+  fc.assert(
+    fc.property(states, (state) => {
+      const { text, ...rest } = readToolState(toolSearch({ ...EMPTY_TOOL_STATE, ...state }));
+      expect({ text, ...rest }).toEqual(state);
+    }),
+  );
+});
+
+test.each([
+  ["", ["Safaricom", "Airtel", "Telkom"]],
+  ["Airtel", ["Airtel"]],
+  ["Telkom,Safaricom", ["Safaricom", "Telkom"]],
+  ["Nonsense", ["Safaricom", "Airtel", "Telkom"]],
+])("networks %p", (networks, expected) => {
+  expect(networksOf({ networks })).toEqual(expected);
+});

@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { ToolsList } from "../../../src/features/tools/tools-list/tools-list";
+import { serverHtml } from "../../support/server-html";
+
+test("every tool is listed with where it leads", () => {
+  render(<ToolsList title="Tools" />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  expect(screen.getByRole("link", { name: "SMS length counter" })).toHaveAttribute(
+    "href",
+    "/tools/sms-length",
+  );
+  expect(screen.getByRole("link", { name: "Dial the code" })).toHaveAttribute(
+    "href",
+    "/tools/ussd-phone",
+  );
+});
+
+test("a tool's own page lists the others", () => {
+  const html = serverHtml(<ToolsList title="Other tools" without="sms-price" />);
+  expect(html).not.toContain("/tools/sms-price");
+});

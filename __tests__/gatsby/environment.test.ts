@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import { readEnvironment } from "../../src/gatsby/environment";
+
+test("nothing is needed", () => {
+  expect(readEnvironment({ PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
+    contentApiUrl: null,
+    browserContentApiUrl: "/content-api",
+    contentApiTimeoutMs: 10_000,
+    contentStrict: false,
+    siteUrl: "https://www.savannasignal.example",
+    lateScripts: true,
+    port: 9000,
+    gaMeasurementId: null,
+    releasesDirectory: null,
+    releasesKept: 5,
+    releasesReload: null,
+    webhookSecret: null,
+  });
+});
+
+test("everything can be set", () => {
+  expect(
+    readEnvironment({
+      CONTENT_API_URL: "http://127.0.0.1:4000/v1/",
+      GATSBY_CONTENT_API_URL: "https://api.duka.example/",
+      CONTENT_API_TIMEOUT_MS: "2500",
+      CONTENT_STRICT: "1",
+      SITE_URL: "https://www.duka.example/",
+      LATE_SCRIPTS: "0",
+      PORT: "8080",
+      GA_MEASUREMENT_ID: "G-ABC1234567",
+      RELEASES_DIR: "/srv/releases",
+      RELEASES_KEEP: "3",
+      RELEASES_RELOAD: "nginx -s reload",
+      WEBHOOK_SECRET: "open sesame",
+    }),
+  ).toEqual({
+    contentApiUrl: new URL("http://127.0.0.1:4000/v1"),
+    browserContentApiUrl: "https://api.duka.example",
+    contentApiTimeoutMs: 2500,
+    contentStrict: true,
+    siteUrl: "https://www.duka.example",
+    lateScripts: false,
+    port: 8080,
+    gaMeasurementId: "G-ABC1234567",
+    releasesDirectory: "/srv/releases",
+    releasesKept: 3,
+    releasesReload: "nginx -s reload",
+    webhookSecret: "open sesame",
+  });
+});
+
+test.each([
+  ["CONTENT_API_URL", "127.0.0.1:4000", "must be an address"],
+  ["CONTENT_API_URL", "ftp://files.example", "must be an address"],
+  ["CONTENT_API_URL", "http://a.example/?x=1", "must be an address"],
+  ["CONTENT_API_URL", "http://me:secret@a.example", "must not contain a user name or password"],
+  ["GATSBY_CONTENT_API_URL", "content-api", "must be a path"],
+  ["GATSBY_CONTENT_API_URL", "//evil.example", "must be a path"],
+  ["CONTENT_API_TIMEOUT_MS", "ten", "must be a whole number from 1 to 600000"],
+  ["CONTENT_API_TIMEOUT_MS", "0", "must be a whole number from 1 to 600000"],
+  ["CONTENT_STRICT", "yes", "must be 1 or 0"],
+  ["LATE_SCRIPTS", "off", "must be 1 or 0"],
+  ["SITE_URL", "https://www.duka.example/shop", "must be an origin"],
+  ["PORT", "70000", "must be a whole number from 0 to 65535"],
+  ["PORT", "-1", "must be a whole number from 0 to 65535"],
+  ["GA_MEASUREMENT_ID", "'><script>", "must be an id"],
+  ["RELEASES_KEEP", "0", "must be a whole number from 1 to 1000"],
+])("%s=%s is explained", (name, value, reason) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name} ${reason}`);
+});
+
+test("all that is wrong is said at once", () => {
+  expect(() => readEnvironment({ PORT: "x", CONTENT_STRICT: "x" })).toThrow(
+    "The environment (or .env) is not right: CONTENT_STRICT must be 1 or 0; PORT must be a whole number from 0 to 65535.",
+  );
+});
+
+test("the example names every variable, and its values are right", async () => {
+  const text = await readFile(".env.example", "utf8");
+  const lines = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)];
+  expect(lines.map(([, name]) => name)).toEqual([
+    "CONTENT_API_URL",
+    "GATSBY_CONTENT_API_URL",
+    "CONTENT_API_TIMEOUT_MS",
+    "CONTENT_STRICT",
+    "SITE_URL",
+    "LATE_SCRIPTS",
+    "PORT",
+    "GA_MEASUREMENT_ID",
+    "RELEASES_DIR",
+    "RELEASES_KEEP",
+    "RELEASES_RELOAD",
+    "WEBHOOK_SECRET",
+  ]);
+  const example = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
+  expect(() => readEnvironment(example)).not.toThrow();
+});

@@ -1,0 +1,212 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { offerLines, tierCost, tierRange } from "../../../src/content/catalogue/price-words";
+import { readContactMessage } from "../../../src/content/contact/contact-message";
+import { apiDocs } from "../../../src/gatsby/outputs/brochures/api-docs";
+import { CATALOGUE } from "../../../src/gatsby/outputs/brochures/catalogue";
+import { drawBrochure } from "../../../src/gatsby/outputs/brochures/draw";
+import { priceList, writePriceList } from "../../../src/gatsby/outputs/brochures/price-list";
+import { pricingGuide } from "../../../src/gatsby/outputs/brochures/pricing-guide";
+import { serviceCatalog } from "../../../src/gatsby/outputs/brochures/service-catalog";
+import { writeBrochures } from "../../../src/gatsby/outputs/brochures/write-brochures";
+import { pdfText } from "../../support/pdf-text";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+const note = path.join(folder, "note.json");
+const read = (name: string) => readFile(path.join(folder, "brochures", name));
+
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+$)/g, ",");
+
+test("three PDFs under the addresses that pages link", async () => {
+  await writeBrochures(CATALOGUE, folder, note);
+  for (const name of ["pricing-guide.pdf", "service-catalog.pdf", "api-docs.pdf"]) {
+    const pdf = await read(name);
+    expect(pdf.subarray(0, 8).toString()).toBe("%PDF-1.7");
+    expect(pdf.length).toBeLessThan(200_000);
+  }
+});
+
+test("equal data makes equal bytes; a file that is right is left alone, a missing one made again", async () => {
+  const [first, second] = await Promise.all([
+    drawBrochure(pricingGuide(CATALOGUE)),
+    drawBrochure(pricingGuide(CATALOGUE)),
+  ]);
+  expect(first.equals(second)).toBe(true);
+  await writeBrochures(CATALOGUE, folder, note);
+  const file = path.join(folder, "brochures", "pricing-guide.pdf");
+  const before = await stat(file);
+  await writeBrochures(CATALOGUE, folder, note);
+  expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
+  await rm(file);
+  await writeBrochures(CATALOGUE, folder, note);
+  expect((await readFile(file)).equals(first)).toBe(true);
+  const offers = CATALOGUE.offers.map((offer) => ({ ...offer, name: `${offer.name} renamed` }));
+  await writeBrochures({ ...CATALOGUE, offers }, folder, note);
+  expect((await readFile(file)).equals(first)).toBe(false);
+});
+
+test.each([
+  ["Pricing Guide", pricingGuide, "Bulk SMS pricing"],
+  ["Service Catalog", serviceCatalog, "IVR & Voice"],
+  ["API Documentation", apiDocs, "Answers"],
+])("%s is tagged, titled, in its language and bookmarked", async (title, plan, bookmark) => {
+  const raw = (await drawBrochure(plan(CATALOGUE))).toString("latin1");
+  const missing = [
+    "/Marked true",
+    "/StructTreeRoot",
+    "/Lang (en-KE)",
+    "/DisplayDocTitle true",
+    `(${title} | Savanna Signal)`,
+    `/Title (${bookmark})`,
+    "/S /H1",
+    "/S /Table",
+    "/FontFile2", // the brand's faces, not a stand-in
+  ].filter((mark) => !raw.includes(mark));
+  expect(missing).toEqual([]);
+});
+
+test("the price guide's figures are those of the price list, and so of the page", async () => {
+  const text = pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
+  const { offers, bulkSms, plans } = priceList(CATALOGUE);
+  for (const { name, setup, monthly } of offers) {
+    expect(text).toContain(name);
+    expect(text).toContain(`KSh ${grouped(setup)}`);
+    if (monthly) expect(text).toContain(`KSh ${grouped(monthly)}`);
+  }
+  for (const { unitCost } of bulkSms.tiers) expect(text).toContain(`KSh ${unitCost}`);
+  for (const { price, per } of plans) {
+    if (price) expect(text).toContain(`KSh ${grouped(price)} per ${per}`);
+  }
+  for (const offer of CATALOGUE.offers) {
+    for (const { basis, vat } of offerLines(offer)) {
+      const words = (phrase: string) => phrase.split(" ").join("\\s*");
+      expect(text).toMatch(new RegExp(words(basis)));
+      expect(text).toMatch(new RegExp(words(vat)));
+    }
+  }
+  for (const tier of CATALOGUE.tiers) {
+    expect(text).toContain(tierRange(tier));
+    expect(text).toContain(tierCost(tier));
+  }
+  expect(text.match(/VAT inclusive/g)?.length).toBeGreaterThanOrEqual(5 + 3);
+});
+
+test("no figure of the price guide is missing from the data", async () => {
+  const text = pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
+  const { offers, bulkSms, plans } = priceList(CATALOGUE);
+  const known = new Set([
+    ...offers.flatMap(({ setup, monthly }) => [setup, monthly]),
+    ...bulkSms.tiers.map(({ unitCost }) => unitCost),
+    ...plans.map(({ price }) => price),
+  ]);
+  const shown = [...text.matchAll(/KSh ([\d,]+(?:\.\d+)?)/g)].map(([, figure = ""]) =>
+    figure.replaceAll(",", ""),
+  );
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((figure) => !known.has(figure))).toEqual([]);
+});
+
+test("the service catalogue holds all eight services with their plans", async () => {
+  const text = pdfText(await drawBrochure(serviceCatalog(CATALOGUE)));
+  for (const { title, features, pricing } of CATALOGUE.services) {
+    expect(text).toContain(title);
+    for (const feature of features) expect(text).toContain(feature.title);
+    for (const { price } of pricing) expect(text).toContain(price);
+  }
+});
+
+test("the API documentation says what the endpoint does, and its example is accepted", async () => {
+  const brochure = apiDocs(CATALOGUE);
+  const text = pdfText(await drawBrochure(brochure));
+  for (const words of [
+    "https://www.savannasignal.example/content-api/contact",
+    "application/json",
+    "full_name",
+    "phone_number",
+    "service_type",
+    "At most 64 KiB",
+    "413",
+    "503",
+    "Letter of authorization",
+  ]) {
+    expect(text).toContain(words);
+  }
+  const code = brochure.blocks.find((block) => block.kind === "code");
+  const example = JSON.parse(code?.lines.join("\n") ?? "null");
+  expect(readContactMessage(example)).toEqual({ ok: true, message: example });
+});
+
+test("a table that is longer than a page goes on with its head on the next", async () => {
+  const rows = Array.from({ length: 80 }, (_, i) => ({ cells: [`Row ${i}`, "x".repeat(40)] }));
+  const pdf = await drawBrochure({
+    title: "Long",
+    subtitle: "",
+    keywords: [],
+    blocks: [{ kind: "table", columns: [1, 2], head: ["Name", "Value"], rows }],
+  });
+  const text = pdfText(pdf);
+  expect(text.match(/Name/g)?.length).toBeGreaterThan(1);
+  expect(text).toContain("Row 79");
+});
+
+test("the price list is written for machines, in KES and decimal text", async () => {
+  await writePriceList(CATALOGUE, folder);
+  const list = JSON.parse(await readFile(path.join(folder, "pricing.json"), "utf8"));
+  expect(list.currency).toBe("KES");
+  expect(list.offers[2]).toEqual({
+    id: "dedicated-short-code",
+    name: "Dedicated Short Code",
+    setup: "17400",
+    monthly: "17400",
+    vat: "exclusive",
+    per: "per mobile network",
+    popular: true,
+  });
+  expect(list.bulkSms.tiers).toEqual([
+    {
+      from: 1,
+      to: 50000,
+      unitCost: "0.70",
+      vat: "inclusive",
+      savingPercent: null,
+      highlighted: false,
+    },
+    {
+      from: 50001,
+      to: 100000,
+      unitCost: "0.60",
+      vat: "inclusive",
+      savingPercent: 14,
+      highlighted: false,
+    },
+    {
+      from: 100001,
+      to: 500000,
+      unitCost: "0.40",
+      vat: "inclusive",
+      savingPercent: 43,
+      highlighted: true,
+    },
+    {
+      from: 500001,
+      to: 1000000,
+      unitCost: "0.30",
+      vat: "inclusive",
+      savingPercent: 57,
+      highlighted: false,
+    },
+    {
+      from: 1000001,
+      to: null,
+      unitCost: "0.20",
+      vat: "inclusive",
+      savingPercent: 71,
+      highlighted: false,
+    },
+  ]);
+  expect(list.plans).toHaveLength(24);
+  expect(list.plans.filter(({ price }: { price: string | null }) => price === null)).toHaveLength(
+    8,
+  );
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseRssFeed } from "feedsmith";
+import {
+  absoluteLinks,
+  type Feed,
+  type FeedPost,
+  toJsonFeed,
+  toRss,
+} from "../../../src/gatsby/outputs/feeds/feeds";
+import { writeFeeds } from "../../../src/gatsby/outputs/feeds/write-feeds";
+import { ARTICLES } from "../../fixtures/posts";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+const POST: FeedPost = {
+  url: "https://www.savannasignal.example/blog/12",
+  title: "Tom & Jerry's <menu>",
+  summary: "Two > one",
+  html: "<p>a ]]> b</p>",
+  author: 'Amina "A" Hassan',
+  category: "Bulk SMS",
+  tags: ["otp"],
+  image: { url: "https://www.savannasignal.example/static/a.jpg", type: "image/jpeg", length: 7 },
+  publishedAt: "2026-10-20T05:30:00.000Z",
+  updatedAt: "2026-10-25T05:30:00.000Z",
+};
+const FEED: Feed = {
+  title: "Savanna Signal blog",
+  description: "d",
+  pageUrl: "https://www.savannasignal.example/blog",
+  rssUrl: "https://www.savannasignal.example/rss.xml",
+  jsonUrl: "https://www.savannasignal.example/feed.json",
+  posts: [POST, { ...POST, url: "u2", image: null, publishedAt: null, updatedAt: null }],
+};
+
+test("RSS shows complete posts, every text escaped", () => {
+  const xml = toRss(FEED);
+  expect(parseRssFeed(xml)).toMatchObject({
+    title: "Savanna Signal blog",
+    link: "https://www.savannasignal.example/blog",
+    lastBuildDate: "Tue, 20 Oct 2026 05:30:00 GMT",
+    atom: { links: [{ href: "https://www.savannasignal.example/rss.xml", rel: "self" }] },
+    items: [
+      {
+        title: "Tom & Jerry's <menu>",
+        link: POST.url,
+        guid: { value: POST.url, isPermaLink: true },
+        pubDate: "Tue, 20 Oct 2026 05:30:00 GMT",
+        dc: { creators: ['Amina "A" Hassan'] },
+        categories: [{ name: "Bulk SMS" }, { name: "otp" }],
+        description: "Two > one",
+        content: { encoded: "<p>a ]]> b</p>" },
+        enclosures: [POST.image],
+      },
+      { link: "u2" },
+    ],
+  });
+  expect(xml.match(/<pubDate|<enclosure/g)).toHaveLength(2);
+});
+
+test("RSS leaves out the characters that XML forbids", () => {
+  const posts = [{ ...POST, title: "a\u0000b\u000bc", html: "<p>d\u0008e</p>" }];
+  const xml = toRss({ ...FEED, posts });
+  expect(xml).toContain("<title>abc</title>");
+  expect(xml).toContain("<p>de</p>");
+});
+
+test("JSON Feed shows the same", () => {
+  expect(JSON.parse(toJsonFeed(FEED))).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    home_page_url: "https://www.savannasignal.example/blog",
+    feed_url: "https://www.savannasignal.example/feed.json",
+    language: "en-KE",
+    items: [
+      {
+        id: POST.url,
+        url: POST.url,
+        title: "Tom & Jerry's <menu>",
+        summary: "Two > one",
+        content_html: "<p>a ]]> b</p>",
+        authors: [{ name: 'Amina "A" Hassan' }],
+        tags: ["Bulk SMS", "otp"],
+        image: POST.image?.url,
+        date_published: "2026-10-20T05:30:00.000Z",
+        date_modified: "2026-10-25T05:30:00.000Z",
+      },
+      { id: "u2" },
+    ],
+  });
+});
+
+const SITE = "https://www.savannasignal.example";
+test.each([
+  ['<a href="/pricing">', `<a href="${SITE}/pricing">`],
+  ['<img alt="" src="/static/a.png">', `<img alt="" src="${SITE}/static/a.png">`],
+  ['<a href="#one">', '<a href="https://x.example/blog/1#one">'],
+  ['<a href="https://a.example/">', '<a href="https://a.example/">'],
+  ['<a href="//a.example/">', '<a href="//a.example/">'],
+  ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
+])("%s becomes %s", (html, expected) => {
+  expect(absoluteLinks(html, "https://x.example/blog/1")).toBe(expected);
+});
+
+test("the newest 20 posts are published, for the blog and each category", async () => {
+  const images = { fallback: { src: "/static/a%20b.jpg" } };
+  const gatsbyImageData = { layout: "constrained" as const, width: 800, height: 450, images };
+  const image = { childImageSharp: { gatsbyImageData } };
+  const posts = Array.from({ length: 25 }, (_, i) => ({
+    ...ARTICLES.usual,
+    slug: `p${i + 1}`,
+    image,
+  }));
+  const blog = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" };
+  const sms = { base: "/blog/category/sms", kind: "category", slug: "sms", name: "Bulk SMS" };
+  await writeFiles(folder, { "static/a b.jpg": "1234567" });
+  writeFeeds(
+    [
+      { ...blog, posts: posts.slice(0, 9) },
+      { ...sms, posts: posts.slice(0, 2) },
+      { ...blog, posts: posts.slice(9, 18) },
+      { ...blog, posts: posts.slice(18) },
+    ],
+    folder,
+  );
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const { title, items } = JSON.parse(read("feed.json"));
+  expect(title).toBe("Savanna Signal blog");
+  expect(items).toHaveLength(20);
+  expect(items[19].url).toBe(`${SITE}/blog/p20`);
+  expect(items[0].content_html).toBe(
+    '<p>You approve a short, friendly message to ten thousand farmers.</p><h2 id="one">One</h2><p>Words.</p>',
+  );
+  const rss = read("rss.xml");
+  expect(rss.match(/<item>/g)).toHaveLength(20);
+  expect(rss).toContain(`url="${SITE}/static/a%20b.jpg" length="7" type="image/jpeg"`);
+  const category = JSON.parse(read("blog/category/sms/feed.json"));
+  expect(category.title).toBe("Bulk SMS | Savanna Signal blog");
+  expect(category.items).toHaveLength(2);
+  expect(read("blog/category/sms/rss.xml")).toContain("/blog/category/sms/rss.xml");
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  headersFile,
+  nginxHttpFile,
+  nginxServerFile,
+  redirectsFile,
+} from "../../../../src/gatsby/outputs/hosts/host-files";
+import { canServeBrotli } from "../../../../src/gatsby/outputs/hosts/nginx-modules";
+import { temporaryFolder } from "../../../support/temporary-folder";
+
+const HEADERS = { "X-Frame-Options": "DENY", "Content-Security-Policy": "default-src 'self'" };
+const FILES = [
+  "index.html",
+  "app-0123456789abcdef0123.js",
+  "app-0123456789abcdef0123.js.LICENSE.txt",
+  "static/3f2a/hero.avif",
+  "fonts/figtree-9fd6a873.woff2",
+  "icons.svg",
+];
+
+test("CDN hosts get one rule for every address and one for each file that never changes", () => {
+  expect(headersFile(HEADERS, FILES, true)).toBe(`/*
+  X-Frame-Options: DENY
+  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+/app-0123456789abcdef0123.js
+  Cache-Control: public, max-age=31536000, immutable
+/fonts/figtree-9fd6a873.woff2
+  Cache-Control: public, max-age=31536000, immutable
+`);
+});
+
+test("a site on plain http is not told to fetch by https", () => {
+  expect(headersFile(HEADERS, FILES, false)).not.toContain("upgrade-insecure-requests");
+});
+
+test("CDN hosts lead, forward and fall back as our own host does", () => {
+  expect(redirectsFile(new URL("http://api.example.com/v1/"))).toBe(`/blog/previous-post /blog 301
+/blog/next-post /blog 301
+/content-api/* http://api.example.com/v1/:splat 200
+/services/* /services/[...rest]/index.html 200
+`);
+  expect(redirectsFile(null)).not.toContain("content-api");
+});
+
+test("nginx sends 404 below /blog, the page of the client-only route below /services", () => {
+  const text = nginxServerFile(HEADERS, { brotli: false });
+  expect(text).toContain(`location /blog/ {
+  if (-f $site_gone$uri) { return 410; }
+  try_files $uri $uri/index.html =404;
+}
+
+location /services/ {
+  if (-f $site_gone$uri) { return 410; }
+  try_files $uri $uri/index.html "/services/[...rest]/index.html";
+}
+`);
+});
+
+test("nginx gets every header once, with quotes that end where they should", () => {
+  const text = nginxServerFile({ ...HEADERS, "X-Odd": 'a"b\\c' }, { brotli: false });
+  expect(text).toContain('add_header X-Frame-Options "DENY" always;');
+  expect(text).toContain('add_header Content-Security-Policy "$site_policy" always;');
+  expect(text).toContain('add_header X-Odd "a\\"b\\\\c" always;');
+  expect(text).toContain("location = /blog/next-post { return 301 /blog; }");
+  expect(text.match(/add_header/g)).toHaveLength(4);
+  const maps = nginxHttpFile(HEADERS);
+  expect(maps).toContain('https "; upgrade-insecure-requests";');
+  expect(maps).toContain("default \"default-src 'self'$site_upgrade\";");
+  expect(maps).toContain("default-src 'none'; frame-ancestors 'none'; sandbox");
+});
+
+test("nginx is asked for brotli copies where it loads the module, else for gzip alone", () => {
+  expect(nginxServerFile(HEADERS, { brotli: true })).toMatch(
+    /^brotli_static on;\ngzip_static on;$/m,
+  );
+  expect(nginxServerFile(HEADERS, { brotli: false })).not.toMatch(/^\s*brotli_static/m);
+  expect(nginxServerFile(HEADERS, { brotli: false })).toMatch(/^gzip_static on;$/m);
+});
+
+const folder = temporaryFolder();
+test("the module counts once it is enabled, not when it only lies on the disk", () => {
+  const modules = path.join(folder, "modules-enabled");
+  expect(canServeBrotli(modules)).toBe(false);
+  mkdirSync(modules);
+  writeFileSync(path.join(modules, "50-mod-http-brotli-filter.conf"), "");
+  expect(canServeBrotli(modules)).toBe(false);
+  writeFileSync(path.join(modules, "50-mod-http-brotli-static.conf"), "");
+  expect(canServeBrotli(modules)).toBe(true);
+});

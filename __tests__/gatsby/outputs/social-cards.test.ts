@@ -1,0 +1,114 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { drawCard } from "../../../src/gatsby/outputs/social-cards/render-card";
+import {
+  type CardPlan,
+  planCards,
+  writeSocialCards,
+} from "../../../src/gatsby/outputs/social-cards/social-cards";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+const foldersOf = (name: string) => ({
+  publicDirectory: path.join(folder, name, "public"),
+  cacheDirectory: path.join(folder, name, "cache"),
+});
+
+const card = (name: string, title: string): CardPlan => ({
+  address: `/social/blog/${name}.jpg`,
+  eyebrow: "Blog",
+  title,
+});
+
+test("there is a card for every page kind, service, case study and post", () => {
+  const plans = planCards({
+    services: [{ id: "ussd", title: "USSD Services", color: "#C5337B" }],
+    caseStudies: [{ slug: "a-story", title: "A story" }],
+    posts: [{ slug: "a-post", title: "A post", category: "Bulk SMS" }],
+  });
+  const addresses = plans.map(({ address }) => address);
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/social/default.jpg",
+      "/social/pages/pricing.jpg",
+      "/social/pages/testimonials.jpg",
+      "/social/pages/legal.jpg",
+      "/social/services/ussd.jpg",
+      "/social/case-studies/a-story.jpg",
+      "/social/blog/a-post.jpg",
+    ]),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each([
+  ["usual", "Payment Solutions"],
+  ["longest", "Why every promotional message needs a name of its own ".repeat(9)],
+  ["one long word", "Donaudampfschifffahrtsgesellschaft".repeat(6)],
+  ["hostile", `<b>&amp; "quotes" </span> 😀`],
+])("a card with %s words is a JPEG of 1200×630 and at most 60 KB", async (_, title) => {
+  const image = await drawCard({ eyebrow: "Service", title });
+  const { format, width, height } = await sharp(image).metadata();
+  expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+  expect(image.length).toBeLessThanOrEqual(60 * 1024);
+});
+
+test("the words are drawn: other words, another picture; equal words, equal bytes", async () => {
+  const [one, again, other] = await Promise.all([
+    drawCard(card("a", "One")),
+    drawCard(card("a", "One")),
+    drawCard(card("a", "Two")),
+  ]);
+  expect(one.equals(again)).toBe(true);
+  expect(one.equals(other)).toBe(false);
+});
+
+test("words that no font can draw get the blog's card, and equal words are drawn once", async () => {
+  const folders = foldersOf("unseen");
+  const plans = [card("a", "Seen"), card("b", "\u200b"), card("c", "Seen")];
+  expect(await writeSocialCards(plans, folders)).toEqual({ drawn: 1, reused: 2 });
+  const [a, b] = await Promise.all(
+    ["a", "b"].map((name) =>
+      readFile(path.join(folders.publicDirectory, "social/blog", `${name}.jpg`)),
+    ),
+  );
+  expect(a && b?.equals(a)).toBe(true);
+});
+
+test("only new words are drawn, and what is gone is removed", async () => {
+  const folders = foldersOf("reuse");
+  const read = (name: string) =>
+    readFile(path.join(folders.publicDirectory, "social/blog", `${name}.jpg`));
+  const first = [card("a", "First"), card("b", "Second")];
+  expect(await writeSocialCards(first, folders)).toEqual({ drawn: 2, reused: 0 });
+  const before = await read("a");
+  await writeFile(path.join(folders.publicDirectory, "social/blog/old.jpg"), "x");
+
+  const second = [card("a", "First"), card("c", "Third")];
+  expect(await writeSocialCards(second, folders)).toEqual({ drawn: 1, reused: 1 });
+  expect((await read("a")).equals(before)).toBe(true);
+  expect((await readdir(path.join(folders.publicDirectory, "social/blog"))).sort()).toEqual([
+    "a.jpg",
+    "c.jpg",
+  ]);
+  expect(await readdir(folders.cacheDirectory)).toHaveLength(2);
+});
+
+test("a first build draws a hundred new cards, a later one twenty, the newest first", async () => {
+  const folders = foldersOf("many");
+  const cards = Array.from({ length: 130 }, (_, i) => card(`post-${i}`, `Post ${i}`));
+  expect(await writeSocialCards(cards, folders)).toMatchObject({ drawn: 100 });
+  expect(await writeSocialCards([card("new", "A new post"), ...cards], folders)).toMatchObject({
+    drawn: 20,
+  });
+  const seen = await Promise.all(
+    ["new", "post-118", "post-119"].map((name) =>
+      readFile(path.join(folders.publicDirectory, "social/blog", `${name}.jpg`)),
+    ),
+  );
+  const drawn = await Promise.all(
+    ["A new post", "Post 118", "Post 119"].map((title) => drawCard(card("", title))),
+  );
+  expect(seen.map((image, i) => drawn[i]?.equals(image))).toEqual([true, true, false]);
+});

@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { apiImagePath } from "../../../src/gatsby/sourcing/image-resolver";
+import { fetchImages, type ImageFetchOptions } from "../../../src/gatsby/sourcing/images";
+
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+let server: http.Server;
+let handler: Handler;
+let asked: string[];
+let options: ImageFetchOptions;
+let png: Buffer;
+/** 8,000 by 8,000 pixels in few bytes: a quarter of a gigabyte once it is unpacked. */
+let enormous: Buffer;
+const SCRIPTED =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+beforeAll(async () => {
+  png = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#C5337B" } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  enormous = await sharp({
+    create: { width: 8_000, height: 8_000, channels: 3, background: "#C5337B" },
+    limitInputPixels: false,
+  })
+    .png({ palette: true })
+    .toBuffer();
+  server = http.createServer((request, response) => {
+    asked.push(request.url ?? "");
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+  handler = (_request, response) => response.end(png);
+  const { port } = server.address() as AddressInfo;
+  options = {
+    imagesUrl: `http://127.0.0.1:${port}/base/images`,
+    directory: mkdtempSync(path.join(os.tmpdir(), "images-")),
+    timeoutMs: 300,
+    deadlineMs: 3_000,
+  };
+});
+
+test("an image is kept as a file with the ending of what it is", async () => {
+  const [outcome] = await fetchImages(["blog/a photo.jpg"], options);
+  expect(asked).toEqual(["/base/images/blog/a%20photo.jpg"]);
+  expect(outcome?.file).toMatch(/\.png$/);
+  expect(readFileSync(outcome?.file ?? "")).toEqual(png);
+});
+
+const refusals: [string, Handler, RegExp][] = [
+  [
+    "a missing image",
+    (_q, r) => r.writeHead(404).end(),
+    /is not on the server \(it answered 404\)/,
+  ],
+  ["HTML in an image's place", (_q, r) => r.end("<html>no</html>"), /not an image/],
+  ["an empty answer", (_q, r) => r.end(), /not an image/],
+  ["an image of enormous size", (_q, r) => r.end(enormous), /not an image/],
+  ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
+  ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
+  [
+    "an SVG",
+    (_q, r) => r.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    /not an image/,
+  ],
+  [
+    "a redirect",
+    (_q, r) => r.writeHead(302, { location: "/elsewhere.png" }).end(),
+    /could not be fetched/,
+  ],
+  ["a broken connection", (_q, r) => r.destroy(), /could not be fetched/],
+  [
+    "an answer that never ends",
+    (_q, r) => void r.write(png.subarray(0, 500)),
+    /did not arrive in time/,
+  ],
+];
+test.each(refusals)("%s is told in words and breaks nothing", async (_case, answer, problem) => {
+  handler = (request, response) =>
+    request.url?.includes("bad") ? answer(request, response) : response.end(png);
+  const [bad, good] = await fetchImages(["bad.png", "good.png"], options);
+  expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(problem) });
+  expect(good?.file).not.toBeNull();
+});
+
+test("a path that can be no address costs its own image alone", async () => {
+  const [bad, good] = await fetchImages(["\ud800.png", "good.png"], options);
+  expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(/could not be fetched/) });
+  expect(good?.file).not.toBeNull();
+});
+
+test.each([
+  ["images/blog/a%20b.png", "blog/a b.png"],
+  ["/images/a.png", "a.png"],
+  ["http://api.example/images/a.png", "a.png"],
+  ["http://elsewhere.example/images/a.png", null],
+  ["//elsewhere.example/a.png", null],
+  ["data:image/png;base64,AA", null],
+  ["images/../secret.png", null],
+  ["images/%2e%2e/secret.png", null],
+  ["images/a.png?x=1", null],
+  ["images/%E0%A4%A.png", null],
+  ["images/%", null],
+  ["images/\ud800.png", null],
+])("a picture in a text at %j is %j of the API", (src, wanted) => {
+  expect(apiImagePath(src, "http://api.example/images")).toBe(wanted);
+});
+
+test("an image that is too large is left", async () => {
+  const [outcome] = await fetchImages(["a.png"], { ...options, maxBytes: 1_000 });
+  expect(outcome).toMatchObject({ file: null, problem: expect.stringContaining("is larger than") });
+});
+
+test("the next build asks with validators and uses the kept file", async () => {
+  const validators: (string | undefined)[] = [];
+  handler = (request, response) => {
+    validators.push(request.headers["if-none-match"]);
+    if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"1"' }).end(png);
+  };
+  const [first] = await fetchImages(["a.png"], options);
+  const [second] = await fetchImages(["a.png"], options);
+  expect(validators).toEqual([undefined, '"1"']);
+  expect(second?.file).toBe(first?.file);
+});
+
+test("a kept image stands in while the server fails, and is never overwritten by the failure", async () => {
+  const [first] = await fetchImages(["a.png"], options);
+  handler = (_request, response) => response.writeHead(500).end("broken");
+  const [second] = await fetchImages(["a.png"], options);
+  expect(second?.file).toBe(first?.file);
+  expect(readFileSync(second?.file ?? "")).toEqual(png);
+});
+
+test("a damaged index is no index: images are fetched anew", async () => {
+  await fetchImages(["a.png"], options);
+  writeFileSync(path.join(options.directory, "index.json"), "{not json");
+  const [outcome] = await fetchImages(["a.png"], options);
+  expect(outcome?.file).not.toBeNull();
+});
+
+test("copies of another API are not taken for this one's", async () => {
+  await fetchImages(["a.png"], options);
+  handler = (_request, response) => response.writeHead(404).end();
+  const [outcome] = await fetchImages(["a.png"], {
+    ...options,
+    imagesUrl: `${options.imagesUrl}2`,
+  });
+  expect(outcome?.file).toBeNull();
+});
+
+test("a silent server is given up after a few images, not asked for each", async () => {
+  handler = () => {};
+  const paths = Array.from({ length: 100 }, (_, i) => `${i}.png`);
+  const outcomes = await fetchImages(paths, { ...options, timeoutMs: 50, concurrency: 4 });
+  expect(outcomes.every(({ file }) => file === null)).toBe(true);
+  expect(asked.length).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,24 @@
+import { brokenRule } from "../../scripts/check-imports";
+
+test.each([
+  ["src/features/home/hero/hero.tsx", "../../../components/text/stat/stat", undefined],
+  ["src/features/home/hero/hero.tsx", "./hero-scene", undefined],
+  ["features/blog/blog-view.ts", "../contact/contact-links", "features may not import features"],
+  [
+    "components/text/stat/stat.tsx",
+    "../../../content/home/hero",
+    "components may not import content",
+  ],
+  ["src/site/routes.ts", "../content/home/hero", "site may not import content"],
+  ["plugins/a/src/b.ts", "../../../src/site/routes", "plugins may not import site"],
+  ["src/client/client.ts", "react", "client may not import react"],
+  ["src/hooks/clock.ts", "node:fs", "hooks may not import node:fs"],
+])("%s imports %s: %s", (file, specifier, problem) => {
+  const rule = brokenRule(file, specifier, false);
+  if (problem) expect(rule).toContain(problem);
+  else expect(rule).toBeUndefined();
+});
+
+test("a folder without React may use its types", () => {
+  expect(brokenRule("src/content/home/hero.ts", "gatsby-plugin-image", true)).toBeUndefined();
+});

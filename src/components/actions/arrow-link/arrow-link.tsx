@@ -1,0 +1,25 @@
+import { Icon } from "../../media/icon/icon";
+import { tintStyle } from "../../media/tint/tint";
+import { SmartLink } from "../smart-link/smart-link";
+import * as styles from "./arrow-link.module.css";
+
+export interface ArrowLinkProps {
+  readonly to: string;
+  readonly children: string;
+  /** Completes the words for screen readers, as in "Read more" + "about USSD menus". */
+  readonly context?: string;
+  readonly tint?: string;
+}
+
+/** "Read more →". */
+export function ArrowLink({ to, children, context, tint }: ArrowLinkProps) {
+  return (
+    <span style={tintStyle(tint)}>
+      <SmartLink to={to} className={styles.link}>
+        {children}
+        {context && <span className="visually-hidden"> {context}</span>}
+        <Icon name="arrow-right" size="sm" />
+      </SmartLink>
+    </span>
+  );
+}

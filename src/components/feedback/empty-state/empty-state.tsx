@@ -1,0 +1,24 @@
+import type * as React from "react";
+import type { IconName } from "../../../site/icons";
+import { IconTile } from "../../media/icon-tile/icon-tile";
+import * as styles from "./empty-state.module.css";
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: IconName;
+  /** A button that leads out of it. */
+  readonly children?: React.ReactNode;
+}
+
+/** What stands where a list would, when it is empty. Announced when it appears. */
+export function EmptyState({ title, text, icon = "search", children }: EmptyStateProps) {
+  return (
+    <div role="status" className={styles.root}>
+      <IconTile name={icon} size="lg" />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

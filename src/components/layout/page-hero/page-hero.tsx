@@ -1,0 +1,48 @@
+import clsx from "clsx";
+import * as React from "react";
+import { type AnyIconName, Icon } from "../../media/icon/icon";
+import { tintStyle } from "../../media/tint/tint";
+import { Breadcrumb, type Crumb } from "../../navigation/breadcrumb/breadcrumb";
+import * as styles from "./page-hero.module.css";
+
+export interface PageHeroProps {
+  readonly title: React.ReactNode;
+  readonly subtitle?: React.ReactNode;
+  readonly breadcrumb?: readonly Crumb[];
+  readonly icon?: AnyIconName;
+  /** Hex colour of the page's subject; words stay white on its darkened companion. */
+  readonly tint?: string;
+  /** Buttons, ratings, badges below the subtitle. */
+  readonly children?: React.ReactNode;
+  /** A picture beside the words, below them on small screens. */
+  readonly aside?: React.ReactNode;
+}
+
+/** How an inner page begins: its `h1` on a dark gradient that reaches under the header. */
+export function PageHero(props: PageHeroProps) {
+  const { title, subtitle, breadcrumb = [], icon, tint, children, aside } = props;
+  const headingId = React.useId();
+  return (
+    <section
+      data-theme="dark"
+      aria-labelledby={headingId}
+      style={tintStyle(tint)}
+      className={clsx(styles.hero, tint && styles.tinted)}
+    >
+      <div className={clsx("container", styles.inner, aside && styles.split)}>
+        <div className={styles.words}>
+          <Breadcrumb items={breadcrumb} />
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} size="xl" />
+            </span>
+          )}
+          <h1 id={headingId}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {children && <div className={styles.extra}>{children}</div>}
+        </div>
+        {aside && <div>{aside}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import clsx from "clsx";
+import type * as React from "react";
+import { useInView } from "../../../hooks/use-in-view";
+import { ITEM_DELAY_S, SLOW_ITEM_DELAY_S } from "../../../site/limits";
+import * as styles from "./reveal.module.css";
+
+const STATES = { static: undefined, waiting: styles.waiting, visible: styles.visible };
+
+export interface RevealProps {
+  readonly as?: "div" | "li";
+  /** From 0: each item comes 0.1 s after the one before. */
+  readonly order?: number;
+  /** 0.2 s between items, for steps and words of clients. */
+  readonly slow?: boolean;
+  /** The anchor. */
+  readonly id?: string;
+  readonly children: React.ReactNode;
+}
+
+/** Fades its content in once, when 10% of it is in view. Without scripts it is simply there. */
+export function Reveal({ as: Tag = "div", order = 0, slow, id, children }: RevealProps) {
+  const { ref, reveal } = useInView();
+  const delayS = order * (slow ? SLOW_ITEM_DELAY_S : ITEM_DELAY_S);
+  return (
+    <Tag
+      ref={ref}
+      id={id}
+      className={clsx(styles.reveal, STATES[reveal])}
+      style={delayS > 0 ? { transitionDelay: `${delayS}s` } : undefined}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from "clsx";
+import * as React from "react";
+import { Spinner } from "../../feedback/spinner/spinner";
+import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
+import * as styles from "./section.module.css";
+
+/** Where the content of a section stands. An error shows like `loaded`: with default content. */
+export type SectionStatus = "loading" | "loaded" | "error";
+
+const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
+
+export interface SectionProps {
+  /** The anchor. */
+  readonly id?: string;
+  readonly tone?: keyof typeof TONES;
+  readonly width?: "wide" | "narrow";
+  /** `flush` joins the section above when both have one tone. */
+  readonly spacing?: "normal" | "flush";
+  /** Renders the heading and names the section by it. */
+  readonly heading?: Omit<SectionHeadingProps, "id">;
+  /** Id of a heading among the children that names the section, when `heading` is not given. */
+  readonly labelledBy?: string;
+  /** `loading` shows `loadingText` instead of the children. */
+  readonly status?: SectionStatus;
+  readonly loadingText?: string;
+  readonly children: React.ReactNode;
+}
+
+/** One band of a page. Everything inside the dark and brand tones takes their theme. */
+export function Section(props: SectionProps) {
+  const { id, tone = "default", width = "wide", spacing = "normal", heading, children } = props;
+  const { status = "loaded", loadingText = "Loading..." } = props;
+  const headingId = React.useId();
+  return (
+    <section
+      id={id}
+      className={clsx(styles.section, TONES[tone], spacing === "flush" && styles.flush)}
+      aria-labelledby={heading ? headingId : props.labelledBy}
+      data-theme={tone === "dark" || tone === "brand" ? tone : undefined}
+    >
+      <div className={clsx("container", width === "narrow" && styles.narrow)}>
+        {heading && <SectionHeading {...heading} id={headingId} />}
+        {status === "loading" ? <Spinner text={loadingText} /> : children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from "clsx";
+import type * as React from "react";
+import { type AnyIconName, Icon } from "../../media/icon/icon";
+import { tintStyle } from "../../media/tint/tint";
+import * as styles from "./badge.module.css";
+
+const TONES = {
+  navy: undefined,
+  magenta: styles.magenta,
+  solid: styles.solid,
+  success: styles.success,
+  "on-dark": styles.onDark,
+};
+
+export interface BadgeProps {
+  readonly tone?: keyof typeof TONES;
+  readonly tint?: string;
+  readonly icon?: AnyIconName;
+  readonly children: React.ReactNode;
+}
+
+/** A word or two that classify what stands beside. */
+export function Badge({ tone = "navy", tint, icon, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(styles.badge, tint ? styles.tinted : TONES[tone])}
+      style={tintStyle(tint)}
+    >
+      {icon && <Icon name={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,205 @@
+import * as v from "valibot";
+import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
+import { RESERVED_POST_IDS } from "../../site/routes";
+import { defineList } from "../model/define";
+import { htmlText, id, imagePath, line, time } from "../model/fields";
+import { type ImageRef, imageRef } from "../model/image";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import {
+  countWords,
+  htmlToText,
+  longDate,
+  plainLine,
+  toSegment,
+  truncateAtWord,
+} from "../model/text";
+
+const WORDS_PER_MINUTE = 220;
+
+const tagList = v.pipe(
+  v.union(
+    [
+      v.array(line),
+      // some writers type tags into one field: "sms, otp"
+      v.pipe(
+        v.string(),
+        v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
+      ),
+    ],
+    "must be a list of tags",
+  ),
+  v.maxLength(POST_TAGS_MAX, `must have at most ${POST_TAGS_MAX} tags`),
+);
+
+const input = v.object({
+  id: v.pipe(
+    id,
+    v.check((rawId) => toSegment(rawId) !== "", "must have a letter or digit"),
+  ),
+  title: withDefault(line, "Untitled Blog Post"),
+  paragraph_explanation: withDefault(htmlText, ""),
+  category: withDefault(line, "general"),
+  author_name: withDefault(line, "Anonymous"),
+  image_path: optionalWithDefault(imagePath, ""),
+  tags: optionalWithDefault(tagList, []),
+  sections: optionalWithDefault(
+    v.array(
+      v.object({ header: optionalWithDefault(line, ""), explanation: withDefault(htmlText, "") }),
+    ),
+    [],
+  ),
+  created_at: withDefault(v.nullable(time), null),
+  updated_at: optionalWithDefault(v.nullable(time), null),
+});
+
+/** A tag as readers see it; `slug` is its place in addresses. */
+export interface Tag {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** One part of a post. `html` is as sent: whoever shows it sanitises it first. */
+export interface PostSection {
+  readonly anchor: string;
+  readonly header: string;
+  readonly html: string;
+}
+
+/** What lists and cards show of a post. */
+export interface PostSummary<I = ImageRef> {
+  /** The last part of its address: /blog/{slug}. */
+  readonly slug: string;
+  readonly title: string;
+  /** At most 150 characters of plain text. */
+  readonly excerpt: string;
+  /** The category's place in addresses. */
+  readonly category: string;
+  /** "October 5, 2026"; empty when unknown. */
+  readonly date: string;
+  readonly author: string;
+  readonly image: I;
+  readonly featured: boolean;
+  readonly tags: readonly Tag[];
+  /** ISO 8601; null when unknown. */
+  readonly publishedAt: string | null;
+}
+
+/** A post as its page shows it. */
+export interface BlogPost<I = ImageRef> extends PostSummary<I> {
+  /** The API's id, as text. */
+  readonly postId: string;
+  /** The whole opening paragraph as plain text; empty when there is none. */
+  readonly lead: string;
+  /** Always empty: the API has no such fields. */
+  readonly authorImage: string;
+  readonly authorBio: string;
+  readonly sections: readonly PostSection[];
+  /** ISO 8601; null unless it was changed after its day of publication. */
+  readonly updatedAt: string | null;
+  /** "October 9, 2026"; empty when not updated. */
+  readonly updatedDate: string;
+  /** At least 1. */
+  readonly readingMinutes: number;
+}
+
+/** A post's place in addresses; an id that is an address of its own gets a word before it. */
+export function postSlug(postId: string): string {
+  const slug = toSegment(postId);
+  return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
+}
+
+function toTags(names: readonly string[]): Tag[] {
+  const bySlug = new Map<string, Tag>();
+  for (const name of names) {
+    const slug = toSegment(name);
+    if (slug && !bySlug.has(slug)) bySlug.set(slug, { slug, name });
+  }
+  return [...bySlug.values()];
+}
+
+function toSections(
+  sections: readonly { readonly header: string; readonly explanation: string }[],
+): PostSection[] {
+  const used = new Map<string, number>();
+  return sections
+    .filter(({ header, explanation }) => header || explanation)
+    .map(({ header, explanation }) => {
+      const base = toSegment(header) || "section";
+      const times = (used.get(base) ?? 0) + 1;
+      used.set(base, times);
+      return { anchor: times === 1 ? base : `${base}-${times}`, header, html: explanation };
+    });
+}
+
+const isLaterDay = (later: string | null, earlier: string | null): later is string =>
+  later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
+
+/** Maps one post as the API sends it. Source: docs/product.md, "Content types". */
+function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
+  const lead = htmlToText(post.paragraph_explanation);
+  const sections = toSections(post.sections);
+  const words = countWords(`${lead} ${sections.map(({ html }) => htmlToText(html)).join(" ")}`);
+  const updatedAt = isLaterDay(post.updated_at, post.created_at) ? post.updated_at : null;
+  return {
+    postId: post.id,
+    slug: postSlug(post.id),
+    title: post.title,
+    lead,
+    excerpt: truncateAtWord(lead, EXCERPT_MAX_CHARS) || "No description available",
+    category: toSegment(post.category) || "general",
+    date: longDate(post.created_at),
+    author: post.author_name,
+    authorImage: "",
+    authorBio: "",
+    image: imageRef(post.image_path, "fallback/blog.jpg"),
+    featured: false,
+    tags: toTags(post.tags),
+    sections,
+    publishedAt: post.created_at,
+    updatedAt,
+    updatedDate: longDate(updatedAt),
+    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+  };
+}
+
+/**
+ * `GET /blogs`, all pages. The list stands under `blogs`; other usual names are read too, because
+ * the specification does not name the field.
+ */
+export const blogPosts = defineList({
+  name: "Blog posts",
+  endpoint: "/blogs",
+  listKeys: ["blogs", "posts", "items", "data", "results"],
+  schema: input,
+  maxItems: POSTS_MAX,
+  label: ({ title, id: rawId }) => [title, rawId],
+  key: ({ slug }: BlogPost) => slug,
+  version: (post) => changedAt(post),
+  toViewModel,
+  graphql: `
+    type BlogPost implements Node @dontInfer {
+      postId: String! slug: String! title: String! lead: String! excerpt: String!
+      category: String! date: String! author: String! authorImage: String! authorBio: String!
+      image: File! @link featured: Boolean! tags: [Tag!]! content: String!
+      contents: [ContentsEntry!]! publishedAt: String updatedAt: String updatedDate: String!
+      readingMinutes: Int!
+    }
+    type Tag { slug: String! name: String! }
+    type ContentsEntry { anchor: String! title: String! }
+  `,
+});
+
+/** Time of the last change that content tells of, ISO 8601; empty when unknown. */
+export const changedAt = ({
+  updatedAt,
+  publishedAt,
+}: Pick<BlogPost, "updatedAt" | "publishedAt">): string => updatedAt ?? publishedAt ?? "";
+
+/** Newest first; posts without a date last; equal dates by slug, so that the order is stable. */
+export function newestFirst(
+  a: Pick<PostSummary<unknown>, "publishedAt" | "slug">,
+  b: Pick<PostSummary<unknown>, "publishedAt" | "slug">,
+): number {
+  const byDate = (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "");
+  return byDate || a.slug.localeCompare(b.slug, "en", { numeric: true });
+}

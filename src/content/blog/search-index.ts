@@ -1,0 +1,150 @@
+import type { ImageSource } from "../../site/image-source";
+import { longDate } from "../model/text";
+import type { ListedPost } from "./blog-list";
+import type { Tag } from "./blog-posts";
+import { categoryName } from "./category-names";
+
+/** The blog's search index, as the build writes it and the browser reads it. Pure. */
+
+/** A post as search knows it. */
+export interface IndexedPost extends ListedPost {
+  readonly tags: readonly Tag[];
+  /** ISO 8601; null when unknown. */
+  readonly publishedAt: string | null;
+}
+
+/** What says where the shards are. */
+export interface SearchManifest {
+  /** Posts of the whole index. */
+  readonly total: number;
+  /** Slugs of the newest posts that were built. */
+  readonly newest: readonly string[];
+  /** When the oldest of `newest` came out; empty when `newest` holds every post. */
+  readonly since: string;
+  /** Files beside the manifest, newest posts first. */
+  readonly shards: readonly string[];
+}
+
+/**
+ * One file: rows of slug, title, excerpt, category, author, tags, picture, time. Categories, authors
+ * and tags are numbers that point into the lists before; the time is in minutes since 1970.
+ */
+export interface SearchShard {
+  readonly categories: readonly string[];
+  readonly authors: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly posts: readonly ShardRow[];
+}
+
+type ShardRow = readonly [
+  slug: string,
+  title: string,
+  excerpt: string,
+  category: number,
+  author: number,
+  tags: readonly number[],
+  picture: string,
+  minutes: number | null,
+];
+
+const MS_PER_MINUTE = 60_000;
+
+/** Gives each different value a number, in the order of their coming. */
+function numbering<T>(keyOf: (value: T) => string) {
+  const values: T[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    values,
+    numberOf: (value: T): number => {
+      const key = keyOf(value);
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, values.length);
+      return values.push(value) - 1;
+    },
+  };
+}
+
+/** Returns the URL of the one file that search results show of a picture. */
+export function pictureAddress(picture: ImageSource): string {
+  if ("url" in picture) return picture.url;
+  const { sources = [], fallback } = picture.childImageSharp?.gatsbyImageData.images ?? {};
+  const candidates = (sources[0]?.srcSet ?? fallback?.srcSet ?? "").split(/,\s+/);
+  const widest = candidates.at(-1)?.trim().split(/\s+/)[0];
+  return widest || (fallback?.src ?? "");
+}
+
+/** `posts` as one file. */
+export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
+  const categories = numbering<string>((name) => name);
+  const authors = numbering<string>((name) => name);
+  const tags = numbering<Tag>(({ slug, name }) => `${slug} ${name}`);
+  const rows = posts.map(
+    (post): ShardRow => [
+      post.slug,
+      post.title,
+      post.excerpt,
+      categories.numberOf(post.category),
+      authors.numberOf(post.author),
+      post.tags.map(tags.numberOf),
+      pictureAddress(post.image),
+      post.publishedAt ? Math.floor(Date.parse(post.publishedAt) / MS_PER_MINUTE) : null,
+    ],
+  );
+  return {
+    categories: categories.values,
+    authors: authors.values,
+    tags: tags.values,
+    posts: rows,
+  };
+}
+
+/** What the text of a search is looked for in: lower case, one field per line. */
+export const searchText = (post: ListedPost & { readonly tags?: readonly Tag[] }): string =>
+  [
+    post.title,
+    post.excerpt,
+    post.category,
+    categoryName(post.category),
+    post.author,
+    ...(post.tags ?? []).map(({ name }) => name),
+  ]
+    .join("\n")
+    .toLowerCase();
+
+const texts = new WeakMap<object, string>(); // a post's text is made once, not once per keystroke
+
+/** The posts of a file, ready to be searched. */
+export function decodeShard(shard: SearchShard): IndexedPost[] {
+  return shard.posts.map(
+    ([slug, title, excerpt, category, author, tags, picture, minutes]): IndexedPost => {
+      const publishedAt = minutes === null ? null : new Date(minutes * MS_PER_MINUTE).toISOString();
+      const post: IndexedPost = {
+        slug,
+        title,
+        excerpt,
+        category: shard.categories[category] ?? "general",
+        author: shard.authors[author] ?? "",
+        tags: tags.flatMap((number) => shard.tags[number] ?? []),
+        image: { url: picture },
+        date: longDate(publishedAt),
+        publishedAt,
+      };
+      texts.set(post, searchText(post));
+      return post;
+    },
+  );
+}
+
+/** Whether title, excerpt, category, author or a tag holds `query`, whatever the case. */
+export function matchesQuery(
+  post: ListedPost & { readonly tags?: readonly Tag[] },
+  query: string,
+): boolean {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return true;
+  const known = texts.get(post);
+  const text = known ?? searchText(post);
+  if (known === undefined) texts.set(post, text);
+  return text.includes(wanted);
+}

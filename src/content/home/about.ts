@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { BRAND } from "../../site/brand";
+import { defineDocument } from "../model/define";
+import { count, paragraph } from "../model/fields";
+import { withDefault } from "../model/repair";
+
+const input = v.object({
+  opening_paragraph: withDefault(paragraph, BRAND.description),
+  mission: withDefault(
+    paragraph,
+    "To give every business a dependable way to reach its customers.",
+  ),
+  vision: withDefault(
+    paragraph,
+    "To be the partner that African businesses trust with their messages.",
+  ),
+  clients_served: withDefault(count, 500),
+  countries: withDefault(count, 5),
+  messages_delivered: withDefault(count, 1),
+  team_members: withDefault(count, 45),
+});
+
+/** Who the company is, with four counts. */
+export interface AboutContent {
+  readonly openingParagraph: string;
+  readonly mission: string;
+  readonly vision: string;
+  readonly clientsServed: number;
+  readonly countries: number;
+  readonly messagesDelivered: number;
+  readonly teamMembers: number;
+}
+
+/** `GET /about-us`. Source: docs/product.md, "Content types". */
+export const about = defineDocument({
+  name: "About",
+  endpoint: "/about-us",
+  schema: input,
+  needs: Object.keys(input.entries),
+  count: () => 1,
+  toViewModel: (content): AboutContent => ({
+    openingParagraph: content.opening_paragraph,
+    mission: content.mission,
+    vision: content.vision,
+    clientsServed: content.clients_served,
+    countries: content.countries,
+    messagesDelivered: content.messages_delivered,
+    teamMembers: content.team_members,
+  }),
+  // Counts are Float: GraphQL's Int ends at 2,147,483,647, below "messages delivered".
+  graphql: `
+    type AboutContent implements Node @dontInfer {
+      openingParagraph: String! mission: String! vision: String!
+      clientsServed: Float! countries: Float! messagesDelivered: Float! teamMembers: Float!
+    }
+  `,
+});

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { defineDocument } from "../model/define";
+import { line, paragraph } from "../model/fields";
+import { optionalWithDefault, withDefault } from "../model/repair";
+
+const input = v.object({
+  overall_heading: withDefault(line, "Our Services"),
+  overall_explanation: withDefault(paragraph, "Explore Our Service Offerings"),
+  services: v.array(
+    v.object({
+      service_name: line,
+      brief_explanation: withDefault(paragraph, "Talk to us about what you need."),
+      bullet_points: optionalWithDefault(v.array(line), []),
+      button_text: optionalWithDefault(line, "Learn More"),
+    }),
+  ),
+});
+
+export interface ServiceCard {
+  /** The name in lower case without spaces. */
+  readonly id: string;
+  readonly name: string;
+  readonly explanation: string;
+  readonly bullets: readonly string[];
+  readonly buttonText: string;
+}
+
+/** The grid of services on the home and services pages. */
+export interface ServicesOverviewContent {
+  readonly heading: string;
+  readonly explanation: string;
+  readonly services: readonly ServiceCard[];
+}
+
+/** `GET /services`. Source: docs/product.md, "Content types". */
+export const servicesOverview = defineDocument({
+  name: "Services",
+  endpoint: "/services",
+  schema: input,
+  needs: ["services"],
+  count: (content: ServicesOverviewContent) => content.services.length,
+  toViewModel: ({ overall_heading, overall_explanation, services }): ServicesOverviewContent => ({
+    heading: overall_heading,
+    explanation: overall_explanation,
+    services: services.map(({ service_name, brief_explanation, bullet_points, button_text }) => ({
+      id: service_name.toLowerCase().replace(/\s+/g, ""),
+      name: service_name,
+      explanation: brief_explanation,
+      bullets: bullet_points,
+      buttonText: button_text,
+    })),
+  }),
+  graphql: `
+    type ServicesOverviewContent implements Node @dontInfer {
+      heading: String! explanation: String! services: [ServiceCard!]!
+    }
+    type ServiceCard {
+      id: String! name: String! explanation: String! bullets: [String!]! buttonText: String!
+    }
+  `,
+});

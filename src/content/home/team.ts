@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { BRAND } from "../../site/brand";
+import { defineDocument } from "../model/define";
+import { imagePath, line, paragraph } from "../model/fields";
+import { type ImageRef, imageRef } from "../model/image";
+import { optionalWithDefault, withDefault } from "../model/repair";
+
+const { navy, magenta } = BRAND.colours;
+
+const input = v.object({
+  team_members: v.array(
+    v.object({
+      name: line,
+      role: withDefault(line, "Team member"),
+      photo_path: optionalWithDefault(imagePath, ""),
+      experience_summary: withDefault(paragraph, ""),
+    }),
+  ),
+  first_heading: withDefault(line, "Meet Our Team"),
+  first_paragraph: optionalWithDefault(paragraph, ""),
+  second_heading: withDefault(line, "Join Our Team"),
+  second_paragraph: optionalWithDefault(paragraph, ""),
+});
+
+export interface TeamMember<I = ImageRef> {
+  readonly name: string;
+  readonly title: string;
+  readonly bio: string;
+  /** The two brand colours in turn. */
+  readonly color: string;
+  readonly photo: I;
+}
+
+export interface TeamContent<I = ImageRef> {
+  readonly heading: string;
+  readonly intro: string;
+  readonly joinHeading: string;
+  readonly joinText: string;
+  readonly members: readonly TeamMember<I>[];
+}
+
+/** `GET /our-team`. Source: docs/product.md, "Content types". */
+export const team = defineDocument({
+  name: "Team",
+  endpoint: "/our-team",
+  schema: input,
+  needs: ["team_members"],
+  count: (content: TeamContent) => content.members.length,
+  toViewModel: (content): TeamContent => ({
+    heading: content.first_heading,
+    intro: content.first_paragraph,
+    joinHeading: content.second_heading,
+    joinText: content.second_paragraph,
+    members: content.team_members.map(({ name, role, photo_path, experience_summary }, index) => ({
+      name,
+      title: role,
+      bio: experience_summary,
+      color: index % 2 === 0 ? navy : magenta,
+      photo: imageRef(photo_path, "fallback/person.png"),
+    })),
+  }),
+  graphql: `
+    type TeamContent implements Node @dontInfer {
+      heading: String! intro: String! joinHeading: String! joinText: String!
+      members: [TeamMember!]!
+    }
+    type TeamMember {
+      name: String! title: String! bio: String! color: String! photo: File! @link
+    }
+  `,
+});

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../../site/limits";
+import { defineList } from "../model/define";
+import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
+import { type ImageRef, imageRef } from "../model/image";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { splitRole } from "../model/text";
+
+const input = v.object({
+  id,
+  client_name: withDefault(line, "Anonymous"),
+  role: withDefault(v.pipe(v.string(), v.trim()), ""),
+  message: withDefault(paragraph, "No message available"),
+  rating: withDefault(rating, DEFAULT_RATING),
+  image_path: optionalWithDefault(imagePath, ""),
+  created_at: optionalWithDefault(v.nullable(time), null),
+  updated_at: optionalWithDefault(v.nullable(time), null),
+});
+
+/** One client's words, as the carousel shows them. `rating` is in stars, 1–5. */
+export interface Testimonial<I = ImageRef> {
+  readonly testimonialId: string;
+  readonly quote: string;
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  readonly rating: number;
+  readonly image: I;
+  /** Time of the last change, ISO 8601; null when unknown. */
+  readonly updatedAt: string | null;
+}
+
+/** `GET /testimonials`. Source: docs/product.md, "Content types". */
+export const testimonials = defineList({
+  name: "Testimonials",
+  endpoint: "/testimonials",
+  listKeys: ["testimonials", "items", "data", "results"],
+  schema: input,
+  maxItems: LIST_ENTRIES_MAX,
+  label: ({ client_name, id: rawId }) => [client_name, rawId],
+  key: ({ testimonialId }: Testimonial) => testimonialId,
+  version: ({ updatedAt }) => updatedAt ?? "",
+  toViewModel: (content): Testimonial => ({
+    testimonialId: content.id,
+    quote: content.message,
+    name: content.client_name,
+    ...splitRole(content.role),
+    rating: content.rating,
+    image: imageRef(content.image_path, "fallback/person.png"),
+    updatedAt: content.updated_at ?? content.created_at,
+  }),
+  graphql: `
+    type Testimonial implements Node @dontInfer {
+      testimonialId: String! quote: String! name: String! title: String! company: String!
+      rating: Int! image: File! @link updatedAt: String order: Int!
+    }
+  `,
+});

@@ -1,0 +1,101 @@
+import clsx from "clsx";
+import { ButtonLink } from "../../../components/actions/button/button";
+import { Card } from "../../../components/layout/card/card";
+import { Reveal } from "../../../components/layout/reveal/reveal";
+import { Section, type SectionStatus } from "../../../components/layout/section/section";
+import { Avatar } from "../../../components/media/avatar/avatar";
+import {
+  type SocialLink,
+  SocialLinks,
+} from "../../../components/navigation/social-links/social-links";
+import type { TeamContent, TeamMember } from "../../../content/home/team";
+import { BRAND } from "../../../site/brand";
+import type { ImageSource } from "../../../site/image-source";
+import { ANCHORS, contactRoute } from "../../../site/routes";
+import * as styles from "./team-section.module.css";
+
+const COMMITMENT =
+  "Our commitment: whoever takes your first call stays with you. One team designs, builds and supports your service, tells you early when something will be late, and puts in writing what was agreed.";
+
+/** What is left of the last row, by the number of cards in it: the careers block fills it. */
+const REST_OF_THREE = [styles.three, styles.two, styles.one];
+const REST_OF_TWO = [styles.both, styles.half];
+
+export interface TeamSectionProps {
+  readonly content: TeamContent<ImageSource>;
+  readonly status?: SectionStatus;
+}
+
+/** The people, what they promise, and how to become one of them. */
+export function TeamSection({ content, status }: TeamSectionProps) {
+  const { heading, intro, joinHeading, joinText, members } = content;
+  return (
+    <Section
+      id={ANCHORS.team}
+      tone="alt"
+      heading={{ eyebrow: "The people behind it", title: heading, intro }}
+      status={status}
+      loadingText="Loading team..."
+    >
+      <p className={styles.commitment}>{COMMITMENT}</p>
+      <ul className={styles.grid}>
+        {members.map((member, i) => (
+          <Reveal key={`${member.name} ${member.title}`} as="li" order={i}>
+            <Member member={member} />
+          </Reveal>
+        ))}
+        <li
+          className={clsx(
+            styles.join,
+            REST_OF_THREE[members.length % 3],
+            REST_OF_TWO[members.length % 2],
+          )}
+          data-theme="dark"
+        >
+          <h3>{joinHeading}</h3>
+          <p className={styles.joinText}>{joinText}</p>
+          <div>
+            <ButtonLink
+              to={contactRoute("Career opportunities")}
+              variant="on-dark"
+              icon="arrow-right"
+              iconAt="end"
+            >
+              View Career Opportunities
+            </ButtonLink>
+          </div>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** The content API has no addresses of members: the company's own, with their name as subject. */
+const linksOf = (name: string): readonly SocialLink[] => [
+  { network: "linkedin", label: "LinkedIn", href: BRAND.social.linkedIn },
+  { network: "twitter", label: "Twitter", href: BRAND.social.twitter },
+  {
+    network: "email",
+    label: `Email ${name}`,
+    href: `mailto:${BRAND.email}?subject=${encodeURIComponent(name)}`,
+  },
+];
+
+function Member({ member }: { readonly member: TeamMember<ImageSource> }) {
+  const { name, title, bio, color, photo } = member;
+  return (
+    <Card tint={color}>
+      <div className={styles.member}>
+        <Avatar name={name} image={photo} size="lg" />
+        <div className={styles.who}>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{title}</p>
+        </div>
+        <p className={styles.bio}>{bio}</p>
+        <div className={styles.links}>
+          <SocialLinks links={linksOf(name)} label={`Contact for ${name}`} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { graphql } from "gatsby";
+
+/** What a card shows of a post, wherever posts are listed. */
+export const fragment = graphql`
+  fragment PostCard on BlogPost {
+    slug
+    title
+    excerpt
+    category
+    date
+    author
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 480
+          aspectRatio: 1.7778
+          layout: CONSTRAINED
+          outputPixelDensities: [0.75, 1.5]
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+
+/** What a post's own page shows of it. */
+export const fragment = graphql`
+  fragment PostArticle on BlogPost {
+    postId
+    slug
+    title
+    lead
+    excerpt
+    category
+    date
+    author
+    authorImage
+    authorBio
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          aspectRatio: 1.7778
+          layout: CONSTRAINED
+          outputPixelDensities: [0.5, 1, 1.5]
+        )
+      }
+    }
+    tags {
+      slug
+      name
+    }
+    content
+    contents {
+      anchor
+      title
+    }
+    publishedAt
+    updatedAt
+    updatedDate
+    readingMinutes
+  }
+`;

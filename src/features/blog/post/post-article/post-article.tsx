@@ -1,0 +1,65 @@
+import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
+import { Icon } from "../../../../components/media/icon/icon";
+import { Picture } from "../../../../components/media/picture/picture";
+import { SocialLinks } from "../../../../components/navigation/social-links/social-links";
+import { Badge } from "../../../../components/text/badge/badge";
+import { Prose } from "../../../../components/text/prose/prose";
+import { absoluteUrl } from "../../../../site/metadata";
+import { categoryRoute, postRoute, tagRoute } from "../../../../site/routes";
+import type { ArticlePost } from "../article-post";
+import { AuthorBox } from "../author-box/author-box";
+import { TableOfContents } from "../table-of-contents/table-of-contents";
+import * as styles from "./post-article.module.css";
+import { shareLinks } from "./share-links";
+
+export interface PostArticleProps {
+  readonly post: ArticlePost;
+  /** The category as readers know it. */
+  readonly categoryName: string;
+}
+
+/** One post from its picture to its author: contents when long, body, tags, share links. */
+export function PostArticle({ post, categoryName }: PostArticleProps) {
+  const links = shareLinks(absoluteUrl(postRoute(post.slug)), post.title);
+  return (
+    <article className={styles.article} aria-label={post.title}>
+      <Picture
+        picture={post.image}
+        alt=""
+        ratio="16:9"
+        sizes="(min-width: 993px) 800px, 92vw"
+        priority
+        rounded
+      />
+      {post.lead && <p className={styles.lead}>{post.lead}</p>}
+      <TableOfContents entries={post.contents} />
+      <Prose html={post.content} />
+      <footer className={styles.foot}>
+        <div className={styles.filed}>
+          <Badge tone="magenta">
+            <SmartLink to={categoryRoute(post.category)} className={styles.category}>
+              {categoryName}
+            </SmartLink>
+          </Badge>
+          {post.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Tags">
+              {post.tags.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SmartLink to={tagRoute(slug)} className={styles.tag}>
+                    <Icon name="hash" size="sm" />
+                    {name}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.share}>
+          <p className={styles.shareTitle}>Share this article</p>
+          <SocialLinks links={links} label="Share this article" />
+        </div>
+        <AuthorBox name={post.author} bio={post.authorBio} image={post.authorImage} />
+      </footer>
+    </article>
+  );
+}

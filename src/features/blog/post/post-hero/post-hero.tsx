@@ -1,0 +1,67 @@
+import { PageHero } from "../../../../components/layout/page-hero/page-hero";
+import { Icon } from "../../../../components/media/icon/icon";
+import { Badge } from "../../../../components/text/badge/badge";
+import type { BlogPost } from "../../../../content/blog/blog-posts";
+import { categoryColour } from "../../../../content/blog/category-names";
+import { ROUTES } from "../../../../site/routes";
+import * as styles from "./post-hero.module.css";
+
+export interface PostHeroProps {
+  readonly post: Pick<
+    BlogPost,
+    | "title"
+    | "category"
+    | "date"
+    | "author"
+    | "publishedAt"
+    | "updatedAt"
+    | "updatedDate"
+    | "readingMinutes"
+  >;
+  /** The category as readers know it. */
+  readonly categoryName: string;
+}
+
+/** How a post begins: where it stands, its category, title, dates, author, reading time. */
+export function PostHero({ post, categoryName }: PostHeroProps) {
+  return (
+    <PageHero
+      title={<span className={styles.title}>{post.title}</span>}
+      breadcrumb={[
+        { label: "Home", to: ROUTES.home },
+        { label: "Blog", to: ROUTES.blog },
+        { label: post.title },
+      ]}
+      tint={categoryColour(post.category)}
+    >
+      <Badge tone="on-dark">{categoryName}</Badge>
+      <ul className={styles.meta}>
+        {post.date && (
+          <li>
+            <Icon name="calendar" size="sm" />
+            <time dateTime={post.publishedAt ?? undefined}>{post.date}</time>
+          </li>
+        )}
+        <li>
+          <Icon name="user" size="sm" />
+          <span>
+            <span className="visually-hidden">Written by </span>
+            {post.author}
+          </span>
+        </li>
+        <li>
+          <Icon name="clock" size="sm" />
+          {post.readingMinutes} min read
+        </li>
+        {post.updatedDate && (
+          <li>
+            <Icon name="refresh-cw" size="sm" />
+            <span>
+              Updated <time dateTime={post.updatedAt ?? undefined}>{post.updatedDate}</time>
+            </span>
+          </li>
+        )}
+      </ul>
+    </PageHero>
+  );
+}

@@ -1,0 +1,62 @@
+import * as React from "react";
+import { ButtonLink } from "../../../components/actions/button/button";
+import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { Section } from "../../../components/layout/section/section";
+import { Picture } from "../../../components/media/picture/picture";
+import { ProseText } from "../../../components/text/prose/prose";
+import type { CaseStudyViewModel } from "../../../content/catalogue/view-models";
+import { contactRoute, serviceRoute } from "../../../site/routes";
+import * as styles from "./case-study-article.module.css";
+
+export interface CaseStudyArticleProps {
+  readonly study: Pick<CaseStudyViewModel, "company" | "industry" | "serviceId" | "image" | "body">;
+  readonly serviceTitle: string;
+}
+
+/** The whole story, beside who it is about. */
+export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps) {
+  const { company, industry, serviceId, image, body } = study;
+  return (
+    <Section>
+      <div className={styles.layout}>
+        <aside className={styles.facts} aria-label="At a glance">
+          <dl>
+            <dt>Client</dt>
+            <dd>{company}</dd>
+            <dt>Industry</dt>
+            <dd className={styles.industry}>{industry}</dd>
+            <dt>Service</dt>
+            <dd>
+              <SmartLink to={serviceRoute(serviceId)}>{serviceTitle}</SmartLink>
+            </dd>
+          </dl>
+          <ButtonLink to={contactRoute(serviceTitle)} block>
+            Ask about your case
+          </ButtonLink>
+        </aside>
+        <div>
+          <div className={styles.picture}>
+            <Picture
+              picture={image}
+              alt=""
+              ratio="16:9"
+              rounded
+              priority
+              sizes="(min-width: 993px) 800px, calc(100vw - 2.5rem)"
+            />
+          </div>
+          <ProseText>
+            {body.map(({ heading, paragraphs }) => (
+              <React.Fragment key={heading}>
+                <h2>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </React.Fragment>
+            ))}
+          </ProseText>
+        </div>
+      </div>
+    </Section>
+  );
+}

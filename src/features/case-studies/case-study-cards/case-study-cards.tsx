@@ -1,0 +1,64 @@
+import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
+import { ButtonLink } from "../../../components/actions/button/button";
+import { Card, CardBody, CardFoot } from "../../../components/layout/card/card";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { Picture } from "../../../components/media/picture/picture";
+import { Badge } from "../../../components/text/badge/badge";
+import { CATEGORY_COLOURS, categoryLabel } from "../../../content/catalogue/testimonial-filter";
+import type { CaseStudyViewModel } from "../../../content/catalogue/view-models";
+import { caseStudyRoute, ROUTES } from "../../../site/routes";
+import * as styles from "./case-study-cards.module.css";
+
+export interface CaseStudyCardsProps {
+  readonly studies: readonly Pick<
+    CaseStudyViewModel,
+    "slug" | "title" | "description" | "category" | "image"
+  >[];
+  /** Names the section; without it the cards stand right below the page's own title. */
+  readonly title?: string;
+  readonly tone?: "default" | "alt";
+  /** Ends with the way to all of them. */
+  readonly withAllLink?: boolean;
+}
+
+/** Case studies to choose from. None: nothing. */
+export function CaseStudyCards(props: CaseStudyCardsProps) {
+  const { studies, title, tone, withAllLink } = props;
+  if (studies.length === 0) return null;
+  const Title = title ? "h3" : "h2";
+  return (
+    <Section tone={tone} heading={title ? { title } : undefined}>
+      <Grid as="ul" columns={title ? 3 : 2}>
+        {studies.map(({ slug, title: name, description, category, image }, place) => (
+          <Card key={slug} as="li" padding="none" interactive>
+            <Picture
+              picture={image}
+              alt=""
+              ratio="16:9"
+              priority={!title && place === 0}
+              sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
+            />
+            <CardBody>
+              <Badge tint={CATEGORY_COLOURS[category]}>{categoryLabel(category)}</Badge>
+              <Title className={styles.title}>{name}</Title>
+              <p>{description}</p>
+              <CardFoot>
+                <ArrowLink to={caseStudyRoute(slug)} context={`: ${name}`}>
+                  Read Case Study
+                </ArrowLink>
+              </CardFoot>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>
+      {withAllLink && (
+        <p className={styles.all}>
+          <ButtonLink to={ROUTES.caseStudies} variant="secondary">
+            View All Case Studies
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}

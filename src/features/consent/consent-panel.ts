@@ -1,0 +1,28 @@
+import * as React from "react";
+
+/** Whether the visitor has asked to see the analytics notice again; the same in all components. */
+let asked = false;
+const listeners = new Set<() => void>();
+
+function setAsked(next: boolean): void {
+  asked = next;
+  for (const notify of [...listeners]) notify();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+/** Shows the notice again, whatever was chosen. */
+export const openConsentPanel = (): void => setAsked(true);
+export const closeConsentPanel = (): void => setAsked(false);
+
+/** Whether the notice was asked for. False on the server and in the first render. */
+export function useConsentPanel(): boolean {
+  return React.useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => false,
+  );
+}

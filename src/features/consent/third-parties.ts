@@ -1,0 +1,36 @@
+import * as React from "react";
+import { CONSENT_ATTRIBUTE } from "./consent";
+
+interface ElementProps {
+  readonly src?: string;
+  readonly rel?: string;
+  readonly id?: string;
+}
+
+const isForeign = (url: string | undefined): boolean => /^(?:https?:)?\/\//.test(url ?? "");
+
+/**
+ * The parts of a document's head or body with nothing that contacts another origin before the visitor
+ * agrees: scripts from elsewhere become inert (`type="text/plain"`) until `startAnalytics` runs them,
+ * connections opened ahead are left out. Source: docs/product.md, "Privacy and consent".
+ */
+export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
+  parts.flatMap((part) => {
+    if (!React.isValidElement<ElementProps>(part)) return [part];
+    const { src, rel } = part.props;
+    if (rel === "preconnect" || rel === "dns-prefetch") return [];
+    if (part.type !== "script" || !isForeign(src)) return [part];
+    const inert = { type: "text/plain", [CONSENT_ATTRIBUTE]: "" };
+    return [React.cloneElement(part, inert as object)];
+  });
+
+/**
+ * The parts without Gatsby's inline script that names the page's own path: it differs from page to
+ * page, so no security policy could list its hash. Gatsby compares that path with the address bar, which
+ * the host does here (`/x/` leads to `/x`).
+ */
+export const withoutPagePath = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
+  parts.filter(
+    (part) =>
+      !(React.isValidElement<ElementProps>(part) && part.props.id === "gatsby-script-loader"),
+  );

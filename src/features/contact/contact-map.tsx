@@ -1,0 +1,54 @@
+import * as React from "react";
+import { Button } from "../../components/actions/button/button";
+import { SmartLink } from "../../components/actions/smart-link/smart-link";
+import { Icon } from "../../components/media/icon/icon";
+import { Picture } from "../../components/media/picture/picture";
+import { BRAND, mapEmbedUrl } from "../../site/brand";
+import type { ImageSource } from "../../site/image-source";
+import * as styles from "./contact-section.module.css";
+
+export interface ContactMapProps {
+  readonly image: ImageSource;
+  /** The office on the map's own site. */
+  readonly link: string;
+}
+
+/** Where the office is: a drawing until the visitor asks Google for the map. */
+export function ContactMap({ image, link }: ContactMapProps) {
+  const [loaded, setLoaded] = React.useState(false);
+  const frame = React.useRef<HTMLIFrameElement>(null);
+  React.useEffect(() => {
+    if (loaded) frame.current?.focus(); // the button that had the focus is gone
+  }, [loaded]);
+  return (
+    <div>
+      <div className={styles.map}>
+        {loaded ? (
+          <iframe
+            ref={frame}
+            src={mapEmbedUrl()}
+            title={`Map of the office of ${BRAND.name}`}
+            className={styles.frame}
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <>
+            <Picture picture={image} alt="" ratio="16:9" sizes="(min-width: 993px) 460px, 90vw" />
+            <div className={styles.load}>
+              <Button variant="secondary" size="sm" icon="map" onClick={() => setLoaded(true)}>
+                Show the map
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <p className={styles.mapNote}>
+        <SmartLink to={link} className={styles.mapLink}>
+          <Icon name="navigation" size="sm" />
+          Open in Google Maps
+        </SmartLink>
+        {!loaded && <span>The map comes from Google, once you ask for it.</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { graphql } from "gatsby";
+
+/** The drawn map. */
+export const fragment = graphql`
+  fragment MapPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        width: 480
+        aspectRatio: 1.7778
+        layout: CONSTRAINED
+        outputPixelDensities: [0.75, 1.5]
+      )
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { Section } from "../../components/layout/section/section";
+import { Icon } from "../../components/media/icon/icon";
+import { SocialLinks } from "../../components/navigation/social-links/social-links";
+import { BRAND, mapLink } from "../../site/brand";
+import type { IconName } from "../../site/icons";
+import type { ImageSource } from "../../site/image-source";
+import { ANCHORS } from "../../site/routes";
+import { ContactForm } from "./contact-form";
+import { ContactMap } from "./contact-map";
+import * as styles from "./contact-section.module.css";
+import type { ContactFormOptions } from "./use-contact-form";
+
+export interface ContactSectionProps {
+  /** A drawn map that stands where the real one loads. */
+  readonly mapImage: ImageSource;
+  readonly options?: ContactFormOptions;
+}
+
+/** Every way to reach the company: the form, phone, e-mail, the office, networks. */
+export function ContactSection({ mapImage, options }: ContactSectionProps) {
+  const { building, street, city, country } = BRAND.address;
+  return (
+    <Section
+      id={ANCHORS.contact}
+      heading={{
+        eyebrow: "Contact",
+        title: "Tell us what you want to build",
+        intro: "A few lines are enough. A person reads every message.",
+      }}
+    >
+      <div className={styles.split}>
+        <div className={styles.panel}>
+          <ContactForm options={options} />
+        </div>
+        <div className={styles.side}>
+          <p className={styles.promise}>
+            <Icon name="clock" size="lg" />
+            We typically respond within 24 hours
+          </p>
+          <dl className={styles.details}>
+            <Detail icon="phone" label="Phone">
+              <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
+            </Detail>
+            <Detail icon="mail" label="Email">
+              <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+            </Detail>
+            <Detail icon="map-pin" label="Office">
+              {building}, {street}, {city}, {country}
+            </Detail>
+          </dl>
+          <ContactMap image={mapImage} link={mapLink()} />
+          <div>
+            <h3 className={styles.followTitle}>Follow us</h3>
+            <SocialLinks label="Follow us" />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface DetailProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+function Detail({ icon, label, children }: DetailProps) {
+  return (
+    <div>
+      <dt className={styles.label}>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from "../../components/actions/button/button";
+import { TextField } from "../../components/forms/field/field";
+import { Card, CardLink } from "../../components/layout/card/card";
+import { Grid } from "../../components/layout/grid/grid";
+import { PageHero } from "../../components/layout/page-hero/page-hero";
+import { Section } from "../../components/layout/section/section";
+import { IconTile } from "../../components/media/icon-tile/icon-tile";
+import { Seo } from "../../components/seo/seo";
+import { toneAt } from "../../site/colour";
+import type { IconName } from "../../site/icons";
+import { ROUTES } from "../../site/routes";
+import * as styles from "./not-found.module.css";
+
+interface Destination {
+  readonly to: string;
+  readonly label: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+const POPULAR: readonly Destination[] = [
+  { to: ROUTES.services, label: "Services", text: "The eight things we do", icon: "layers" },
+  { to: ROUTES.pricing, label: "Pricing", text: "Every price with its VAT basis", icon: "receipt" },
+  { to: ROUTES.blog, label: "Blog", text: "Guides and explanations", icon: "newspaper" },
+  {
+    to: ROUTES.testimonials,
+    label: "Testimonials",
+    text: "What clients say about us",
+    icon: "quote",
+  },
+  { to: ROUTES.contact, label: "Contact", text: "Ask a person", icon: "mail" },
+  { to: ROUTES.home, label: "Home", text: "Start from the beginning", icon: "home" },
+];
+
+const DESCRIPTION =
+  "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
+
+/** The page for a URL that does not exist: a search of the blog and the pages most people want. */
+export function NotFound() {
+  return (
+    <>
+      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
+      <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
+      <Section width="narrow" heading={{ title: "Search our articles" }}>
+        <form action={ROUTES.blog} method="get" className={styles.search}>
+          <TextField label="What are you looking for?" name="q" type="search" autoComplete="off" />
+          <Button type="submit" icon="search">
+            Search
+          </Button>
+        </form>
+      </Section>
+      <Section tone="alt" heading={{ title: "Popular pages" }}>
+        <Grid as="ul">
+          {POPULAR.map(({ to, label, text, icon }, i) => (
+            <Card key={to} as="li" interactive>
+              <IconTile name={icon} tone={toneAt(i)} />
+              <h3>
+                <CardLink to={to}>{label}</CardLink>
+              </h3>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  );
+}

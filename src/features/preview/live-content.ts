@@ -1,0 +1,26 @@
+import { type ContentClient, sharedClient } from "../../client/client";
+import { SECTION_PATHS } from "../../client/endpoints";
+import { livePicture } from "../../client/live-image";
+import { newestFirst } from "../../content/blog/blog-posts";
+import { resolveImages } from "../../content/model/image";
+import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import type { ImageSource } from "../../site/image-source";
+
+/**
+ * What the content API holds for a section now, as sections show it. Rejects when it cannot be had,
+ * cannot be read or is empty: then a rebuild would keep or default it too.
+ */
+export async function readSection(
+  name: ContentName,
+  client: ContentClient = sharedClient(),
+): Promise<unknown> {
+  const response = await client.read(SECTION_PATHS[name]);
+  if (!response.ok) throw new Error(`The section ${name} could not be read`);
+  const result = CONTENT_TYPES[name].parse(response.body);
+  if (result.kind !== "filled") throw new Error(result.reason);
+  const content =
+    name === "blogPosts"
+      ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
+      : (result.content as AllContent[ContentName]); // one of them
+  return resolveImages(content, (ref): ImageSource => livePicture(ref, client.baseUrl));
+}

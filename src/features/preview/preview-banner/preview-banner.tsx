@@ -1,0 +1,24 @@
+import { Button } from "../../../components/actions/button/button";
+import { NoIndex } from "../../../components/seo/no-index";
+import { leavePreview, usePreview } from "../../../hooks/use-preview";
+import * as styles from "./preview-banner.module.css";
+
+/** Says that the page shows unpublished content, keeps it out of search engines, and ends it. */
+export function PreviewBanner() {
+  const isPreview = usePreview();
+  if (!isPreview) return null;
+  return (
+    <>
+      <NoIndex />
+      <section className={styles.banner} aria-label="Preview" data-theme="dark" data-no-print>
+        <p>
+          <strong>Preview.</strong> This tab shows the content as it is now, as a rebuild would
+          publish it.
+        </p>
+        <Button variant="on-dark" size="sm" onClick={leavePreview}>
+          Leave preview
+        </Button>
+      </section>
+    </>
+  );
+}

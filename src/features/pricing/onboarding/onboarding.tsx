@@ -1,0 +1,27 @@
+import { Section } from "../../../components/layout/section/section";
+import { Steps } from "../../../components/text/steps/steps";
+import type { OnboardingStep } from "../../../content/catalogue/types";
+
+export interface OnboardingProps {
+  readonly steps: readonly OnboardingStep[];
+}
+
+/** What a client brings and then receives. No steps: nothing. */
+export function Onboarding({ steps }: OnboardingProps) {
+  if (steps.length === 0) return null;
+  return (
+    <Section
+      tone="alt"
+      width="narrow"
+      heading={{
+        title: "Onboarding Requirements",
+        intro:
+          "Three papers from you, two deliveries from us. Operators set their own review times; your account manager confirms the current ones.",
+      }}
+    >
+      <Steps
+        items={steps.map(({ title, description }) => ({ title, content: <p>{description}</p> }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { Accordion } from "../../../components/navigation/accordion/accordion";
+import { Badge } from "../../../components/text/badge/badge";
+import { PLANS_NOTE, planPrice } from "../../../content/catalogue/price-words";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
+import { contactRoute, serviceRoute } from "../../../site/routes";
+import * as styles from "./service-plans.module.css";
+
+export interface ServicePlansProps {
+  readonly services: readonly Pick<ServiceViewModel, "serviceId" | "title" | "pricing">[];
+}
+
+/** The plans of every service, one service unfolded at a time. No services: nothing. */
+export function ServicePlans({ services }: ServicePlansProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="plans" tone="alt" heading={{ title: "Plans by Service", intro: PLANS_NOTE }}>
+      <Accordion
+        name="plans"
+        items={services.map((service) => ({
+          title: service.title,
+          content: <Plans {...service} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][number]) {
+  return (
+    <div className={styles.service}>
+      <Grid as="ul">
+        {pricing.map((plan) => (
+          <li key={plan.name} className={styles.plan}>
+            <h3 className={styles.name}>
+              {plan.name}
+              {plan.isPopular && <Badge tone="magenta">Popular</Badge>}
+            </h3>
+            <p className={styles.price}>{planPrice(plan)}</p>
+            <p>{plan.description}</p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Grid>
+      <p className={styles.links}>
+        <ArrowLink to={contactRoute(`${title} plans`)}>{`Ask about ${title} plans`}</ArrowLink>
+        <ArrowLink to={serviceRoute(serviceId)}>{`What ${title} includes`}</ArrowLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import clsx from "clsx";
+import { Section } from "../../../components/layout/section/section";
+import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
+import type { SmsTier } from "../../../content/catalogue/types";
+import * as styles from "./sms-tiers.module.css";
+
+export interface SmsTiersProps {
+  readonly tiers: readonly SmsTier[];
+  /** Says how the table is to be read. */
+  readonly note: string;
+}
+
+/** What a message costs at which quantity. No tiers: nothing. */
+export function SmsTiers({ tiers, note }: SmsTiersProps) {
+  if (tiers.length === 0) return null;
+  return (
+    <Section
+      id="bulk-sms"
+      width="narrow"
+      heading={{
+        title: "Bulk SMS Pricing",
+        intro: "The more you send, the less each message costs.",
+      }}
+    >
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            Bulk SMS: cost per unit and savings by quantity
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Quantity range</th>
+              <th scope="col">Cost per unit</th>
+              <th scope="col">Savings</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tiers.map((tier) => (
+              <tr key={tier.from} className={clsx(tier.isHighlighted && styles.highlighted)}>
+                <th scope="row">{tierRange(tier)}</th>
+                <td>
+                  {tierCost(tier)} <span className={styles.vat}>{VAT_WORDS[tier.vat]}</span>
+                </td>
+                <td>{tierSaving(tier)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import clsx from "clsx";
+import type * as React from "react";
+import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { Icon } from "../../../components/media/icon/icon";
+import { Logo } from "../../../components/media/logo/logo";
+import { SocialLinks } from "../../../components/navigation/social-links/social-links";
+import type { Clock } from "../../../hooks/clock";
+import { BRAND } from "../../../site/brand";
+import {
+  FOOTER_LEGAL_LINKS,
+  FOOTER_MORE_LINKS,
+  FOOTER_QUICK_LINKS,
+  FOOTER_SERVICE_LINKS,
+  type NavLink,
+} from "../../../site/navigation";
+import { ROUTES } from "../../../site/routes";
+import * as styles from "./site-footer.module.css";
+import { useCurrentYear } from "./use-current-year";
+
+export interface SiteFooterProps {
+  readonly builtYear: number;
+  /** The form that asks for an e-mail address. */
+  readonly newsletter: React.ReactNode;
+  /** Opens the analytics notice again; absent when there is no analytics. */
+  readonly onCookieSettings?: (() => void) | undefined;
+  readonly clock?: Clock;
+}
+
+/** The foot of every page. Source: docs/product.md, "Footer". */
+export function SiteFooter({ builtYear, newsletter, onCookieSettings, clock }: SiteFooterProps) {
+  const year = useCurrentYear(builtYear, clock);
+  return (
+    <footer className={styles.footer} data-theme="dark" data-no-print>
+      <div className={clsx("container", styles.columns)}>
+        <div className={styles.brand}>
+          <SmartLink to={ROUTES.home} className={styles.logo}>
+            <Logo light />
+          </SmartLink>
+          <p className={styles.slogan}>{BRAND.slogan}</p>
+          <address className={styles.contact}>
+            <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>
+              <Icon name="phone" size="sm" />
+              {BRAND.phone}
+            </a>
+            <a href={`mailto:${BRAND.email}`}>
+              <Icon name="mail" size="sm" />
+              {BRAND.email}
+            </a>
+          </address>
+          <SocialLinks label={`${BRAND.name} elsewhere`} />
+        </div>
+        <Group id="footer-quick" title="Quick Links" links={FOOTER_QUICK_LINKS} />
+        <Group id="footer-services" title="Our Services" links={FOOTER_SERVICE_LINKS} />
+        <Group id="footer-more" title="More" links={FOOTER_MORE_LINKS} />
+        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+          <div>
+            <h2 id="footer-newsletter" className={styles.title}>
+              Newsletter
+            </h2>
+            <p className={styles.pitch}>
+              Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you
+              like.
+            </p>
+          </div>
+          {newsletter}
+        </section>
+      </div>
+      <div className={clsx("container", styles.base)}>
+        <p>
+          © {year} {BRAND.legalName}. All rights reserved.
+          {BRAND.dataProtectionRegistration &&
+            ` Data protection registration ${BRAND.dataProtectionRegistration}.`}
+        </p>
+        <nav aria-label="Legal">
+          <ul className={styles.legal}>
+            {FOOTER_LEGAL_LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink to={to} className={styles.link}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {onCookieSettings && (
+          <button type="button" className={styles.link} onClick={onCookieSettings}>
+            Cookie settings
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly NavLink[];
+}
+
+function Group({ id, title, links }: GroupProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <SmartLink to={to} className={styles.link}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

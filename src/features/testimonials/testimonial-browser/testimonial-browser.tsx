@@ -1,0 +1,147 @@
+import * as React from "react";
+import { Button } from "../../../components/actions/button/button";
+import { EmptyState } from "../../../components/feedback/empty-state/empty-state";
+import { SearchBox } from "../../../components/forms/search-box/search-box";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { Icon } from "../../../components/media/icon/icon";
+import { Picture } from "../../../components/media/picture/picture";
+import { RemovableChip } from "../../../components/navigation/chips/chips";
+import {
+  ALL_TESTIMONIALS,
+  categoryLabel,
+  filterTestimonials,
+} from "../../../content/catalogue/testimonial-filter";
+import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
+import type { ImageSource } from "../../../site/image-source";
+import { ROUTES } from "../../../site/routes";
+import { ServiceFilter } from "./service-filter";
+import * as styles from "./testimonial-browser.module.css";
+import { TestimonialCard } from "./testimonial-card";
+import { useTestimonialFilter } from "./use-testimonial-filter";
+
+export interface TestimonialBrowserProps {
+  readonly testimonials: readonly TestimonialViewModel[];
+  /** Clients' logos; pictures without a name of their own. */
+  readonly logos: readonly { readonly id: string; readonly picture: ImageSource }[];
+}
+
+/** All testimonials beside the panel that narrows them down. */
+export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserProps) {
+  const headingId = React.useId();
+  const { service, search, chooseService, changeSearch, reset } = useTestimonialFilter();
+  const found = filterTestimonials(testimonials, { service, search });
+  const panel = useFilterPanel();
+  return (
+    <Section labelledBy={headingId}>
+      <h2 id={headingId} className="visually-hidden">
+        All testimonials
+      </h2>
+      <div className={styles.layout}>
+        <div className={styles.toggle} data-open={panel.open}>
+          <Button
+            ref={panel.toggleRef}
+            icon={panel.open ? "x" : "sliders-horizontal"}
+            aria-expanded={panel.open}
+            aria-controls={panel.id}
+            onClick={panel.toggle}
+          >
+            {panel.open ? "Close Filters" : "Show Filters"}
+          </Button>
+        </div>
+        <div>
+          <div id={panel.id} className={styles.panel} data-open={panel.open}>
+            <SearchBox
+              label="Search testimonials"
+              placeholder="Search testimonials..."
+              action={ROUTES.testimonials}
+              value={search}
+              onChange={changeSearch}
+            />
+            <ServiceFilter
+              chosen={service}
+              onChoose={(id) => {
+                chooseService(id);
+                panel.closeByChoice();
+              }}
+            />
+            <TrustedBy logos={logos} />
+          </div>
+        </div>
+        <div>
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              <strong>{found.length}</strong> {found.length === 1 ? "Testimonial" : "Testimonials"}
+            </p>
+            {service !== ALL_TESTIMONIALS && (
+              <RemovableChip
+                removeLabel={`Remove filter ${categoryLabel(service)}`}
+                onRemove={() => chooseService(ALL_TESTIMONIALS)}
+              >
+                {categoryLabel(service)}
+              </RemovableChip>
+            )}
+          </div>
+          {found.length > 0 ? (
+            <Grid as="ul" columns={2}>
+              {found.map((testimonial) => (
+                <TestimonialCard key={testimonial.testimonialId} testimonial={testimonial} />
+              ))}
+            </Grid>
+          ) : (
+            <EmptyState
+              title="No testimonials found"
+              text="Try adjusting your filters or search criteria."
+            >
+              <Button variant="secondary" onClick={reset}>
+                Reset Filters
+              </Button>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The panel that small screens show on demand; Escape closes it and returns to its button. */
+function useFilterPanel() {
+  const id = React.useId();
+  const toggleRef = React.useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = React.useState(false);
+  React.useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      toggleRef.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+  const closeByChoice = () => {
+    if (!open) return;
+    setOpen(false);
+    toggleRef.current?.focus(); // what was chosen is hidden with the panel
+  };
+  return { id, toggleRef, open, toggle: () => setOpen(!open), closeByChoice };
+}
+
+function TrustedBy({ logos }: Pick<TestimonialBrowserProps, "logos">) {
+  if (logos.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>
+        <Icon name="shield-check" />
+        Trusted By
+      </h3>
+      <ul className={styles.logos}>
+        {logos.map(({ id, picture }, i) => (
+          <li key={id} className={styles.logo}>
+            <Picture picture={picture} alt={`Client logo ${i + 1}`} sizes="120px" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import * as React from "react";
+import { Card } from "../../../components/layout/card/card";
+import { Avatar } from "../../../components/media/avatar/avatar";
+import { Badge } from "../../../components/text/badge/badge";
+import { Stars } from "../../../components/text/stars/stars";
+import { CATEGORY_COLOURS, categoryLabel } from "../../../content/catalogue/testimonial-filter";
+import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
+import * as styles from "./testimonial-browser.module.css";
+
+export interface TestimonialCardProps {
+  readonly testimonial: TestimonialViewModel;
+}
+
+/** One client's words; a featured one is as wide as the list, under a bar in its category's colour. */
+export const TestimonialCard = React.memo(function TestimonialCard({
+  testimonial,
+}: TestimonialCardProps) {
+  const { author, title, company, image, text, rating, industry, category, featured } = testimonial;
+  const colour = CATEGORY_COLOURS[category];
+  return (
+    <li className={clsx(featured && styles.featured)}>
+      <Card as="article" tint={featured ? colour : undefined} padding={featured ? "lg" : "md"}>
+        <div className={styles.top}>
+          <Stars rating={rating} />
+          <Badge tint={colour}>{categoryLabel(category)}</Badge>
+        </div>
+        <blockquote className={styles.words}>
+          <p>{text}</p>
+        </blockquote>
+        <div className={styles.author}>
+          <Avatar name={author} image={image} />
+          <p>
+            <strong>{author}</strong>
+            <span>
+              {title}, {company}
+            </span>
+            <span className={styles.industry}>{industry}</span>
+          </p>
+        </div>
+      </Card>
+    </li>
+  );
+});

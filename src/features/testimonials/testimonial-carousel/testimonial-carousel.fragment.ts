@@ -1,0 +1,18 @@
+import { graphql } from "gatsby";
+
+export const fragment = graphql`
+  fragment TestimonialCarousel on Testimonial {
+    testimonialId
+    quote
+    name
+    title
+    company
+    rating
+    updatedAt
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 56, height: 56, layout: CONSTRAINED, outputPixelDensities: [2])
+      }
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { Card, CardBody, CardLink } from "../../../components/layout/card/card";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { Icon } from "../../../components/media/icon/icon";
+import { Picture } from "../../../components/media/picture/picture";
+import type { VideoViewModel } from "../../../content/catalogue/view-models";
+import * as styles from "./video-testimonials.module.css";
+
+export interface VideoTestimonialsProps {
+  readonly videos: readonly VideoViewModel[];
+}
+
+/** Films of clients, hosted elsewhere. No films: nothing. */
+export function VideoTestimonials({ videos }: VideoTestimonialsProps) {
+  if (videos.length === 0) return null;
+  return (
+    <Section
+      tone="alt"
+      heading={{ title: "Video Testimonials", intro: "Clients tell it in their own words." }}
+    >
+      <Grid as="ul">
+        {videos.map(({ videoId, title, company, thumbnail, duration, link }) => (
+          <Card key={videoId} as="li" padding="none" interactive>
+            <div className={styles.thumbnail}>
+              <Picture
+                picture={thumbnail}
+                alt=""
+                ratio="16:9"
+                sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
+              />
+              <span className={styles.play}>
+                <Icon name="play" size="lg" />
+              </span>
+              <span className={styles.duration}>
+                <span className="visually-hidden">Duration </span>
+                {duration}
+              </span>
+            </div>
+            <CardBody>
+              <h3>
+                <CardLink to={link}>{title}</CardLink>
+              </h3>
+              <p>{company}</p>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

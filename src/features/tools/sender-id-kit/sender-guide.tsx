@@ -1,0 +1,106 @@
+import * as React from "react";
+import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
+import { Card, CardFoot } from "../../../components/layout/card/card";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { Badge } from "../../../components/text/badge/badge";
+import { Steps } from "../../../components/text/steps/steps";
+import { offerLines } from "../../../content/catalogue/price-words";
+import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
+import { toneAt } from "../../../site/colour";
+import { ROUTES } from "../../../site/routes";
+import {
+  CONFIRM_WORDS,
+  KIND_RULES,
+  SENDER_ID_NEXT,
+  SENDER_ID_PAPERS,
+  type TrafficKind,
+} from "../messaging-rules";
+import * as styles from "./sender-id-kit.module.css";
+
+/** What to know before applying: the two kinds, the alternatives, the papers, what follows. */
+export const SenderGuide = React.memo(function SenderGuide({
+  chosen,
+}: {
+  readonly chosen: TrafficKind;
+}) {
+  return (
+    <>
+      <Section
+        id="kinds"
+        heading={{
+          title: "Promotional or transactional?",
+          intro: `One sender ID serves one kind. ${CONFIRM_WORDS}`,
+        }}
+      >
+        <Grid columns={2}>
+          {KIND_RULES.map(({ kind, title, points }) => (
+            <Card key={kind} tone={kind === "promotional" ? "magenta" : "navy"}>
+              <h3 className={styles.cardTitle}>
+                {title} {kind === chosen && <Badge tone="success">Your choice</Badge>}
+              </h3>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        id="alternatives"
+        tone="alt"
+        heading={{
+          title: "A name, or a number that people can answer?",
+          intro: "Nobody can reply to a name. If you want replies, a short code is the other way.",
+        }}
+      >
+        <Grid columns={3}>
+          {PRICING_OFFERS.map((offer, i) => (
+            <Card key={offer.id} tone={toneAt(i)}>
+              <h3 className={styles.cardTitle}>{offer.name}</h3>
+              <p className={styles.text}>{offer.description}</p>
+              <CardFoot>
+                {offerLines(offer).map(({ label, amount, basis, vat }) => (
+                  <p key={label} className={styles.price}>
+                    <strong>{amount}</strong> {basis}, {vat}
+                  </p>
+                ))}
+              </CardFoot>
+            </Card>
+          ))}
+        </Grid>
+        <p className={styles.more}>
+          <ArrowLink to={ROUTES.pricing}>See all prices</ArrowLink>
+        </p>
+      </Section>
+      <Section id="papers" heading={{ title: "What you need, and what happens next" }}>
+        <div className={styles.layout}>
+          <div>
+            <h3 className={styles.columnTitle}>Have ready</h3>
+            <ul className={styles.papers}>
+              {SENDER_ID_PAPERS.map(({ title, description }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  <span>{description}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className={styles.columnTitle}>Then</h3>
+            <Steps
+              level={4}
+              items={SENDER_ID_NEXT.map(({ title, description }) => ({
+                title,
+                content: description,
+              }))}
+            />
+            <p className={styles.guidance}>{CONFIRM_WORDS}</p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+});

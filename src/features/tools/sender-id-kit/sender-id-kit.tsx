@@ -1,0 +1,177 @@
+import * as React from "react";
+import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
+import { TextField } from "../../../components/forms/field/field";
+import { Section } from "../../../components/layout/section/section";
+import { VAT_WORDS } from "../../../content/catalogue/price-words";
+import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
+import type { Clock } from "../../../hooks/clock";
+import { useControls } from "../../../hooks/use-controls";
+import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
+import { shillings } from "../../../site/money";
+import { TOOL_ROUTES } from "../../../site/routes";
+import {
+  CONFIRM_WORDS,
+  KIND_RULES,
+  NETWORKS,
+  type Network,
+  type TrafficKind,
+} from "../messaging-rules";
+import { networksOf, type ToolState, toolLink } from "../tool-state";
+import { useAnnouncement } from "../use-announcement";
+import { useEnquiry } from "../use-enquiry";
+import { type ToolControls, useToolState } from "../use-tool-state";
+import { LetterWriter } from "./letter-writer";
+import { SenderGuide } from "./sender-guide";
+import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
+import * as styles from "./sender-id-kit.module.css";
+import { spokenResult, ValidationResult } from "./validation-result";
+
+/** A name in; what networks make of it, what it costs, which papers it needs, its letter out. */
+export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
+  const controls = useControls<"sender">();
+  const { state, touched, change } = useToolState({ typed: controls.typed, clock });
+  const kind = kindOf(state);
+  const networks = networksOf(state);
+  const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
+  const said = useAnnouncement(spokenResult(checkSenderId(entered.sender)), touched, clock);
+  const toggle = (network: Network, on: boolean) => {
+    const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
+    if (chosen.length > 0) change({ networks: chosen.join(",") });
+  };
+
+  return (
+    <>
+      <Section
+        id="check"
+        tone="alt"
+        heading={{
+          eyebrow: "Check",
+          title: "The name above your message",
+          intro: `A sender ID has at most ${SENDER_ID_MAX_CHARS} characters and should be recognised as yours.`,
+        }}
+      >
+        <div className={styles.layout}>
+          <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+            <TextField
+              label="Sender ID"
+              name="sender"
+              hint="Type the name that you want, or your company’s name for suggestions"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+              value={state.sender}
+              ref={controls.register("sender")}
+              onChange={({ target }) => change({ sender: target.value })}
+            />
+            <ChoiceGroup label="What will you send?">
+              {KIND_RULES.map((rule) => (
+                <Choice
+                  key={rule.kind}
+                  type="radio"
+                  name="kind"
+                  value={rule.kind}
+                  label={rule.title}
+                  checked={kind === rule.kind}
+                  onChange={() => change({ kind: rule.kind })}
+                />
+              ))}
+            </ChoiceGroup>
+            <ChoiceGroup label="On which networks?">
+              {NETWORKS.map((network) => (
+                <Choice
+                  key={network}
+                  name="networks"
+                  value={network}
+                  label={network}
+                  checked={networks.includes(network)}
+                  onChange={({ target }) => toggle(network, target.checked)}
+                />
+              ))}
+            </ChoiceGroup>
+            <SetupCost networks={networks.length} />
+          </form>
+          <Findings state={entered} change={change} />
+        </div>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </Section>
+      <SenderGuide chosen={kind} />
+      <LetterFor state={entered} />
+    </>
+  );
+}
+
+const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
+
+const enquiredOf = (state: ToolState): ToolState =>
+  state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
+
+/** What networks make of the name, and where to go with it. */
+const Findings = React.memo(function Findings({
+  state,
+  change,
+}: Pick<ToolControls, "state" | "change">) {
+  const check = checkSenderId(state.sender);
+  const suggestions =
+    check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
+  return (
+    <div className={styles.side}>
+      <ValidationResult check={check}>
+        {suggestions.length > 0 && (
+          <div className={styles.suggestions}>
+            <p>Names close to it that all networks can take:</p>
+            <div className={styles.names}>
+              {suggestions.map((name) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => change({ sender: name })}
+                >
+                  {name}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
+      </ValidationResult>
+      <div className={styles.actions}>
+        <ButtonLink {...useEnquiry(enquiredOf(state))} icon="send" block>
+          Send this to us
+        </ButtonLink>
+        <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
+          Fill in the letter
+        </ButtonLink>
+        <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="secondary" block>
+          Write the text
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
+
+/** The letter for what was entered so far; a name that networks would refuse is left blank. */
+const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
+  const check = checkSenderId(state.sender);
+  const subject = {
+    senderId: isAcceptable(check) ? check.name : "",
+    kind: kindOf(state),
+    networks: networksOf(state),
+  };
+  return <LetterWriter subject={subject} enquiry={useEnquiry(enquiredOf(state))} />;
+});
+
+/** The one-time charge of the offer that this kit is about. */
+function SetupCost({ networks }: { readonly networks: number }) {
+  const offer = PRICING_OFFERS.find(({ id }) => id === "alphanumeric-sender-id");
+  if (!offer) return null;
+  return (
+    <p className={styles.cost}>
+      Set-up: {networks} {networks === 1 ? "network" : "networks"} × {shillings(offer.setupKsh)} ={" "}
+      <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.{" "}
+      {CONFIRM_WORDS}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import clsx from "clsx";
+import type * as React from "react";
+import { Icon } from "../../../components/media/icon/icon";
+import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
+import { isAcceptable, type SenderIdCheck } from "./sender-id";
+import * as styles from "./sender-id-kit.module.css";
+
+const headline = (check: SenderIdCheck): string => {
+  if (!check.name) return "Type a name to check it";
+  if (!isAcceptable(check)) return "Networks would refuse this name";
+  return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
+};
+
+/** The verdict as one announcement. */
+export const spokenResult = (check: SenderIdCheck): string =>
+  [`${headline(check)}.`, ...check.refused, ...check.advice].join(" ");
+
+export interface ValidationResultProps {
+  readonly check: SenderIdCheck;
+  readonly children: React.ReactNode;
+}
+
+/** The name as it stands above a message, and what networks would say to it. */
+export function ValidationResult({ check, children }: ValidationResultProps) {
+  const good = isAcceptable(check);
+  const characters = [...check.name];
+  return (
+    <div
+      className={clsx(styles.verdict, good && styles.good, check.refused.length > 0 && styles.bad)}
+    >
+      <ol className={styles.cells} aria-hidden="true">
+        {Array.from({ length: SENDER_ID_MAX_CHARS }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          <li key={i} className={styles.cell}>
+            {characters[i]}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.headline}>
+        <Icon name={good ? "circle-check" : check.name ? "circle-alert" : "info"} size="lg" />
+        {headline(check)}
+      </p>
+      {(check.refused.length > 0 || check.advice.length > 0) && (
+        <ul className={styles.reasons}>
+          {[...check.refused, ...check.advice].map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "../../../components/actions/button/button";
+import { Notice } from "../../../components/feedback/notice/notice";
+import type { NonGsmCharacter } from "./sms-characters";
+import * as styles from "./sms-length-counter.module.css";
+
+export interface NonGsmCharactersProps {
+  readonly characters: readonly NonGsmCharacter[];
+  /** Parts now, and once everything is replaced that can be. */
+  readonly parts: number;
+  readonly partsAfter: number;
+  readonly onReplace: (text: string, replacement: string) => void;
+  readonly onReplaceAll: () => void;
+}
+
+/** The first of many; with whole words in another script there are no single culprits. */
+const SHOWN_MAX = 12;
+
+/** Each character that forces 16-bit coding, by name, with its replacement. None: nothing. */
+export function NonGsmCharacters(props: NonGsmCharactersProps) {
+  const { characters, parts, partsAfter, onReplace, onReplaceAll } = props;
+  if (characters.length === 0) return null;
+  const replaceable = characters.filter(({ replacement }) => replacement !== null);
+  return (
+    <Notice tone="warn" title="These characters leave room for only 70 to a message">
+      <ul className={styles.nonGsm}>
+        {characters.slice(0, SHOWN_MAX).map(({ text, name, count, replacement }) => (
+          <li key={text} className={styles.character}>
+            <span className={styles.glyph} aria-hidden="true">
+              {/^[\p{C}\p{Z}]+$/u.test(text) ? "␣" : text}
+            </span>
+            <span className={styles.name}>
+              {name}
+              {count > 1 && ` × ${count}`}
+            </span>
+            {replacement === null ? (
+              <span className={styles.none}>no plain letter means the same</span>
+            ) : (
+              <Button size="sm" variant="secondary" onClick={() => onReplace(text, replacement)}>
+                {actionOf(replacement)}
+                <span className="visually-hidden"> for the {name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {characters.length > SHOWN_MAX && <p>And {characters.length - SHOWN_MAX} more.</p>}
+      {replaceable.length > 0 && (
+        <div className={styles.all}>
+          <Button size="sm" onClick={onReplaceAll}>
+            Replace all
+          </Button>
+          {partsAfter < parts && (
+            <span>
+              {parts} parts become {partsAfter}
+            </span>
+          )}
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+function actionOf(replacement: string): string {
+  if (replacement === "") return "Remove";
+  if (replacement.trim() === "")
+    return replacement === "\n" ? "Use a new line" : "Use a plain space";
+  return `Use ${replacement}`;
+}

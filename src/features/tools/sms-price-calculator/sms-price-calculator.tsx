@@ -1,0 +1,212 @@
+import clsx from "clsx";
+import type * as React from "react";
+import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Notice } from "../../../components/feedback/notice/notice";
+import { TextField } from "../../../components/forms/field/field";
+import { Section } from "../../../components/layout/section/section";
+import { Chips } from "../../../components/navigation/chips/chips";
+import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
+import { SMS_TIER_NOTE, SMS_TIERS } from "../../../content/catalogue/pricing";
+import type { Clock } from "../../../hooks/clock";
+import { useControls } from "../../../hooks/use-controls";
+import { grouped } from "../../../site/money";
+import { TOOL_ROUTES } from "../../../site/routes";
+import { CLAMP_WORDS, priceSms, type SmsPrice } from "../sms-price";
+import { shillingsAndCents } from "../tool-enquiry";
+import { readQuantity, type ToolState, toolLink } from "../tool-state";
+import { useAnnouncement } from "../use-announcement";
+import { useEnquiry } from "../use-enquiry";
+import { useToolState } from "../use-tool-state";
+import { PriceChart } from "./price-chart";
+import * as styles from "./sms-price-calculator.module.css";
+
+/** What the pre-built page shows. */
+const EXAMPLE = "10,000";
+const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
+
+export interface SmsPriceCalculatorProps {
+  /** The table of tiers below; leave it out where the page has one. */
+  readonly table?: boolean;
+  readonly clock?: Clock;
+}
+
+/** Quantity in; tier, unit cost, total and saving out. */
+export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorProps) {
+  const controls = useControls<"quantity">();
+  const typed = () => {
+    const { quantity = EXAMPLE } = controls.typed();
+    return quantity === EXAMPLE ? {} : { quantity };
+  };
+  const { state, touched, change } = useToolState({ typed, clock });
+  const asked = touched || state.quantity ? state.quantity : EXAMPLE;
+  const price = priceSms(readQuantity(asked));
+  const shown = { ...state, quantity: asked };
+  const enquiry = useEnquiry({ ...state, quantity: String(price.quantity) });
+  const said = useAnnouncement(spoken(price), touched, clock);
+  const choose = (quantity: number) => change({ quantity: grouped(quantity) });
+
+  return (
+    <Section
+      id="calculator"
+      tone="alt"
+      heading={{
+        eyebrow: "Calculator",
+        title: "What will your messages cost?",
+        intro: "Type a quantity. The whole of it is priced at the unit cost of its tier.",
+      }}
+    >
+      <div className={styles.layout}>
+        <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+          <TextField
+            label="How many messages?"
+            hint="Write it as you like: 80,000 or 80k"
+            name="quantity"
+            inputMode="text"
+            autoComplete="off"
+            maxLength={20}
+            value={asked}
+            ref={controls.register("quantity")}
+            onChange={({ target }) => change({ quantity: target.value })}
+          />
+          <Chips
+            label="Usual quantities"
+            items={QUICK.map((quantity) => ({ id: String(quantity), label: grouped(quantity) }))}
+            selected={String(price.quantity)}
+            onSelect={(id) => choose(Number(id))}
+          />
+          <Reach state={shown} quantity={price.quantity} />
+          <PriceChart price={price} />
+        </form>
+        <Result price={price} onChoose={choose}>
+          <div className={styles.actions}>
+            <ButtonLink {...enquiry} icon="send" block>
+              Send this estimate
+            </ButtonLink>
+            <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="on-dark-ghost" block>
+              Write the text
+            </ButtonLink>
+            <ButtonLink to={toolLink(TOOL_ROUTES.senderId, state)} variant="on-dark-ghost" block>
+              Check a sender ID
+            </ButtonLink>
+          </div>
+        </Result>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {table && <TierTable price={price} />}
+    </Section>
+  );
+}
+
+const spoken = (price: SmsPrice): string =>
+  [
+    price.clamped && CLAMP_WORDS[price.clamped],
+    `${grouped(price.quantity)} messages cost ${shillingsAndCents(price.totalCents)}, at ${tierCost(price.tier)} each.`,
+    price.cheaperAt &&
+      `${grouped(price.cheaperAt.quantity)} messages cost less: ${shillingsAndCents(price.cheaperAt.totalCents)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** Where the quantity came from, when a text was written first. */
+function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
+  const [parts, people] = [readQuantity(state.parts), readQuantity(state.people)];
+  if (parts * people !== quantity) return null;
+  return (
+    <p className={styles.reach}>
+      {grouped(people)} {people === 1 ? "person" : "people"} × {parts}{" "}
+      {parts === 1 ? "part" : "parts"} = {grouped(quantity)} messages
+    </p>
+  );
+}
+
+interface ResultProps {
+  readonly price: SmsPrice;
+  readonly onChoose: (quantity: number) => void;
+  readonly children: React.ReactNode;
+}
+
+function Result({ price, onChoose, children }: ResultProps) {
+  const { cheaperAt, clamped } = price;
+  return (
+    <div className={styles.result} data-theme="dark">
+      <p className={styles.label}>
+        {grouped(price.quantity)} {price.quantity === 1 ? "message" : "messages"}
+      </p>
+      <p className={styles.total}>{shillingsAndCents(price.totalCents)}</p>
+      <p className={styles.vat}>{VAT_WORDS[price.tier.vat]}</p>
+      <dl>
+        <Fact term="Cost of one" value={tierCost(price.tier)} />
+        <Fact term="Tier" value={tierRange(price.tier)} />
+        <Fact
+          term="Saving"
+          value={
+            price.savingCents > 0
+              ? `${shillingsAndCents(price.savingCents)} (${tierSaving(price.tier)})`
+              : "None in the first tier"
+          }
+        />
+      </dl>
+      {clamped && <Notice tone="warn">{CLAMP_WORDS[clamped]}</Notice>}
+      {cheaperAt && (
+        <Notice tone="success" title="Buying more costs less">
+          <p>
+            {grouped(cheaperAt.quantity)} messages cost {shillingsAndCents(cheaperAt.totalCents)},{" "}
+            {shillingsAndCents(price.totalCents - cheaperAt.totalCents)} less.
+          </p>
+          <div className={styles.cheaper}>
+            <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>
+              {`Take ${grouped(cheaperAt.quantity)}`}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const Fact = ({ term, value }: { readonly term: string; readonly value: string }) => (
+  <div className={styles.fact}>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function TierTable({ price }: { readonly price: SmsPrice }) {
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            Bulk SMS: cost per unit and saving by quantity
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Messages</th>
+              <th scope="col">Cost per unit</th>
+              <th scope="col">Saving</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SMS_TIERS.map((tier) => (
+              <tr
+                key={tier.from}
+                className={clsx(tier === price.tier && styles.chosen)}
+                aria-current={tier === price.tier || undefined}
+              >
+                <th scope="row">{tierRange(tier)}</th>
+                <td>
+                  {tierCost(tier)} <span className={styles.basis}>{VAT_WORDS[tier.vat]}</span>
+                </td>
+                <td>{tierSaving(tier)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{SMS_TIER_NOTE}</p>
+    </>
+  );
+}

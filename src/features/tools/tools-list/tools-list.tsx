@@ -1,0 +1,40 @@
+import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
+import { Card, CardFoot, CardLink } from "../../../components/layout/card/card";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { IconTile } from "../../../components/media/icon-tile/icon-tile";
+import { TOOLS, type ToolId } from "../../../content/catalogue/tools";
+import { toneAt } from "../../../site/colour";
+import * as styles from "./tools-list.module.css";
+
+export interface ToolsListProps {
+  readonly title: string;
+  readonly intro?: string;
+  /** The tool of the page itself. */
+  readonly without?: ToolId;
+}
+
+/** The tools as cards. */
+export function ToolsList({ title, intro, without }: ToolsListProps) {
+  const tools = TOOLS.filter(({ id }) => id !== without);
+  return (
+    <div className={styles.root}>
+      <Section id="tools" heading={{ title, intro }}>
+        <Grid as="ul" columns={without ? 4 : 3}>
+          {tools.map((tool, i) => (
+            <Card key={tool.id} as="li" tone={toneAt(i)} interactive>
+              <IconTile name={tool.icon} tone={toneAt(i)} />
+              <h3 className={styles.title}>
+                <CardLink to={tool.route}>{tool.title}</CardLink>
+              </h3>
+              <p className={styles.text}>{tool.description}</p>
+              <CardFoot>
+                <ArrowLink to={tool.route}>{tool.action}</ArrowLink>
+              </CardFoot>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import * as React from "react";
+import { Button } from "../../../components/actions/button/button";
+import { currentScreen, sessionText } from "../menu-phone/menu-session";
+import type { MenuPhone } from "../menu-phone/use-menu-phone";
+import * as styles from "./ussd-phone.module.css";
+
+export interface UssdDialogProps {
+  readonly phone: MenuPhone;
+  readonly entry: string;
+  readonly onEntry: (entry: string) => void;
+  readonly onSend: () => void;
+  /** Dials once more, after the end. */
+  readonly onAgain: () => void;
+}
+
+const WORDS = {
+  en: { send: "Send", cancel: "Cancel", again: "Dial again", reply: "Your reply" },
+  sw: { send: "Tuma", cancel: "Ghairi", again: "Piga tena", reply: "Jibu lako" },
+} as const;
+
+/** The network's box on the screen: text, reply, send. New text is announced as it comes. */
+export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps) {
+  const { tree, session, turns } = phone;
+  const field = React.useRef<HTMLInputElement>(null);
+  const again = React.useRef<HTMLButtonElement>(null);
+  const open = session.phase === "open";
+  const screen = currentScreen(tree, session);
+  const secret = screen?.kind === "entry" && screen.shows === "nothing";
+  const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(tree, session);
+  const words = WORDS[tree.language];
+
+  // the control that was pressed is gone; its successor takes the focus, but only inside the phone
+  const { running } = phone;
+  React.useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (open && running && lost) field.current?.focus({ preventScroll: true });
+    if (!open && lost) again.current?.focus({ preventScroll: true });
+  }, [open, running]);
+
+  return (
+    <form
+      className={styles.dialog}
+      lang={tree.language}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <div role="log" aria-label="Screen of the phone" className={styles.log}>
+        <p key={turns.length} className={styles.text}>
+          {text}
+        </p>
+      </div>
+      {open ? (
+        <>
+          <input
+            ref={field}
+            className={styles.entry}
+            aria-label={words.reply}
+            type={secret ? "password" : "text"}
+            // the phone has its own keys; a keyboard on top of them would hide the screen
+            inputMode="none"
+            autoComplete="off"
+            maxLength={20}
+            value={entry}
+            onChange={({ target }) => onEntry(target.value)}
+          />
+          <div className={styles.answers}>
+            <Button size="sm" variant="secondary" onClick={phone.leave}>
+              {words.cancel}
+            </Button>
+            <Button size="sm" type="submit">
+              {words.send}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.answers}>
+          <Button ref={again} size="sm" onClick={onAgain}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { API_DOCS } from "../../../content/catalogue/brochures";
+import { SERVICE_CHOICES } from "../../../content/contact/contact";
+import {
+  CONTACT_BODY_MAX_BYTES,
+  CONTACT_COMPANY_MAX_CHARS,
+  CONTACT_EMAIL_MAX_CHARS,
+  CONTACT_MESSAGE_MAX_CHARS,
+  CONTACT_NAME_MAX_CHARS,
+  CONTACT_PHONE_MAX_CHARS,
+  CONTACT_SERVICE_MAX_CHARS,
+} from "../../../site/limits";
+import { absoluteUrl } from "../../../site/metadata";
+import { CONTENT_API_ROUTE } from "../../../site/routes";
+import type { Catalogue } from "./catalogue";
+import { contactBlock } from "./contact-block";
+import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
+
+const ENDPOINT = `${CONTENT_API_ROUTE}/contact`;
+const BODY_MAX_KIB = CONTACT_BODY_MAX_BYTES / 1024;
+
+const EXAMPLE = {
+  full_name: "Wanjiku Kamau",
+  email: "wanjiku@example.com",
+  phone_number: "+254 700 000 001",
+  company: "Sample Schools Group",
+  service_type: SERVICE_CHOICES[0],
+  message: "We would like to reach 4,000 parents every month.",
+};
+
+const upTo = (characters: number) => `Text, up to ${characters} characters`;
+
+/** The contract of the contact endpoint, and how a client gets to the messaging API. */
+export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
+  title: API_DOCS.title,
+  subtitle: API_DOCS.description,
+  keywords: ["API", "contact", "JSON", "integration"],
+  blocks: [
+    heading(1, "Send an enquiry"),
+    paragraph(
+      "One call hands an enquiry from your own form or system to our team. It answers once the enquiry is safely stored.",
+    ),
+    table(
+      [25, 75],
+      ["Part", "Value"],
+      [
+        ["Method", "POST"],
+        ["Address", absoluteUrl(ENDPOINT)],
+        ["Content-Type", "application/json"],
+        [
+          "Idempotency-Key",
+          "Optional header: any text that names this enquiry. The same enquiry sent again under the same key is stored once.",
+        ],
+        ["Size", `At most ${BODY_MAX_KIB} KiB`],
+      ],
+    ),
+    heading(1, "Fields"),
+    table(
+      [24, 16, 60],
+      ["Field", "Required", "Value"],
+      [
+        ["full_name", "Yes", upTo(CONTACT_NAME_MAX_CHARS)],
+        ["email", "Yes", `An e-mail address, up to ${CONTACT_EMAIL_MAX_CHARS} characters`],
+        ["phone_number", "No", upTo(CONTACT_PHONE_MAX_CHARS)],
+        ["company", "No", upTo(CONTACT_COMPANY_MAX_CHARS)],
+        [
+          "service_type",
+          "Yes",
+          `${upTo(CONTACT_SERVICE_MAX_CHARS)}: ${SERVICE_CHOICES.join(", ")}`,
+        ],
+        ["message", "Yes", upTo(CONTACT_MESSAGE_MAX_CHARS)],
+      ],
+    ),
+    remark(
+      "Leave an optional field out when it is empty. Fields that are not named here are ignored.",
+    ),
+    heading(2, "Example"),
+    { kind: "code", lines: JSON.stringify(EXAMPLE, null, 2).split("\n") },
+    heading(1, "Answers"),
+    table(
+      [14, 40, 46],
+      ["Status", "Meaning", "Body"],
+      [
+        ["200", "The enquiry is stored.", '{"success": true, "id": "..."}'],
+        [
+          "400",
+          "A field is missing or wrong.",
+          '{"message": "Email is required", "field": "email"}',
+        ],
+        ["413", `The body is larger than ${BODY_MAX_KIB} KiB.`, '{"message": "..."}'],
+        ["415", "The body is not sent as application/json.", '{"message": "..."}'],
+        ["503", "The enquiry could not be stored; send it again.", '{"message": "..."}'],
+      ],
+    ),
+    paragraph(
+      "A message in the body is meant for the person who wrote the enquiry, and can be shown as it is.",
+    ),
+    heading(1, "From here to the messaging API"),
+    paragraph(
+      "The API that sends SMS, and its keys, come with your account. These are the steps to it:",
+    ),
+    list(
+      steps.map(({ title, description }) => `${title}: ${description}`),
+      true,
+    ),
+    ...contactBlock(),
+  ],
+});

@@ -1,0 +1,37 @@
+import {
+  ONBOARDING_STEPS,
+  PRICING_OFFERS,
+  PRICING_PHILOSOPHY,
+  SMS_TIER_NOTE,
+  SMS_TIERS,
+  WHY_CHOOSE_POINTS,
+} from "../../../content/catalogue/pricing";
+import { SERVICES } from "../../../content/catalogue/services";
+import type {
+  IconItem,
+  OnboardingStep,
+  PricingOffer,
+  Service,
+  SmsTier,
+} from "../../../content/catalogue/types";
+
+/** What brochures and the price list are made from: the very data that the pages show. */
+export interface Catalogue {
+  readonly services: readonly Omit<Service, "benefitsImage" | "testimonials">[];
+  readonly offers: readonly PricingOffer[];
+  readonly tiers: readonly SmsTier[];
+  readonly tierNote: string;
+  readonly philosophy: readonly string[];
+  readonly points: readonly IconItem[];
+  readonly steps: readonly OnboardingStep[];
+}
+
+export const CATALOGUE: Catalogue = {
+  services: SERVICES,
+  offers: PRICING_OFFERS,
+  tiers: SMS_TIERS,
+  tierNote: SMS_TIER_NOTE,
+  philosophy: PRICING_PHILOSOPHY.paragraphs,
+  points: WHY_CHOOSE_POINTS,
+  steps: ONBOARDING_STEPS,
+};

@@ -1,0 +1,15 @@
+import { BRAND } from "../../../site/brand";
+import { absoluteUrl } from "../../../site/metadata";
+import { ROUTES } from "../../../site/routes";
+import { type Block, heading, list } from "./document";
+
+/** How every brochure ends. */
+export const contactBlock = (): readonly Block[] => [
+  heading(1, "Talk to us"),
+  list([
+    `Phone and WhatsApp: ${BRAND.phone}`,
+    `Email: ${BRAND.email}`,
+    `Office: ${BRAND.address.building}, ${BRAND.address.street}, ${BRAND.address.city}`,
+    `Web: ${absoluteUrl(ROUTES.contact)}`,
+  ]),
+];

@@ -1,0 +1,236 @@
+import path from "node:path";
+import PDFDocument from "pdfkit";
+import { BRAND } from "../../../site/brand";
+import type { Block, BrochureDocument, TableRow } from "./document";
+import {
+  BELOW_COVER,
+  decorate,
+  drawCover,
+  drawFooters,
+  FOOTER_ROOM,
+  MARGIN,
+  MUTED,
+  tagged,
+} from "./frame";
+
+/** Fixed, so that equal content makes equal bytes. */
+const MADE_AT = new Date(Date.UTC(2026, 0, 1));
+
+const CELL_PADDING = 6;
+const { navy, magenta } = BRAND.colours;
+const TEXT = "#272b36";
+const RULE = "#e2e4ea";
+const STRIPE = "#f5f7fb";
+const HIGHLIGHT = "#fff3f7";
+
+const FONTS = { heading: "sora-600", text: "figtree-400", strong: "figtree-600" } as const;
+
+/** Draws a brochure as a tagged PDF with bookmarks. Equal brochures make equal bytes. */
+export function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: "A4",
+    margins: { top: MARGIN, bottom: MARGIN + FOOTER_ROOM, left: MARGIN, right: MARGIN },
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-KE",
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: `${brochure.title} | ${BRAND.name}`,
+      Author: BRAND.legalName,
+      Subject: brochure.subtitle,
+      Keywords: brochure.keywords.join(", "),
+      CreationDate: MADE_AT,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+  for (const [name, file] of Object.entries(FONTS)) {
+    pdf.registerFont(name, path.resolve(`src/gatsby/outputs/fonts/${file}.ttf`));
+  }
+  new BrochureWriter(pdf).write(brochure);
+  pdf.end();
+  return done;
+}
+
+class BrochureWriter {
+  private readonly left = MARGIN;
+  private readonly width: number;
+
+  constructor(private readonly pdf: PDFKit.PDFDocument) {
+    this.width = pdf.page.width - 2 * MARGIN;
+  }
+
+  write(brochure: BrochureDocument): void {
+    drawCover(this.pdf, brochure);
+    for (const block of brochure.blocks) this.block(block);
+    drawFooters(this.pdf, brochure.title);
+  }
+
+  private get bottom(): number {
+    return this.pdf.page.height - MARGIN - FOOTER_ROOM;
+  }
+
+  /** Begins a page unless `height` points are left on this one. */
+  private room(height: number): void {
+    if (this.pdf.y + height > this.bottom) this.pdf.addPage();
+  }
+
+  private block(block: Block): void {
+    if (block.kind === "heading") this.heading(block);
+    else if (block.kind === "paragraph") this.paragraph(block.text, block.muted ?? false);
+    else if (block.kind === "list") this.list(block.items, block.ordered ?? false);
+    else if (block.kind === "code") this.code(block.lines);
+    else this.table(block);
+  }
+
+  private heading({ level, text, breakBefore, tint }: Block & { readonly kind: "heading" }): void {
+    const { pdf, left, width } = this;
+    const isFirst = pdf.y <= BELOW_COVER;
+    if (breakBefore) pdf.addPage();
+    else {
+      this.room(level === 1 ? 130 : 90); // a heading never stands alone at the end of a page
+      if (!isFirst && pdf.y > MARGIN) pdf.y += level === 1 ? 20 : 10;
+    }
+    const size = level === 1 ? 19 : 13;
+    if (level === 1) pdf.outline.addItem(text);
+    const top = pdf.y;
+    if (tint) {
+      decorate(pdf, () => pdf.rect(left, top + 1, 5, size * 1.2).fill(tint));
+    }
+    tagged(pdf, level === 1 ? "H2" : "H3", () =>
+      pdf
+        .font("heading", size)
+        .fillColor(navy)
+        .text(text, left + (tint ? 16 : 0), top, { width }),
+    );
+    pdf.x = left;
+    pdf.y += level === 1 ? 8 : 4;
+  }
+
+  private paragraph(text: string, muted: boolean): void {
+    const { pdf, left, width } = this;
+    this.room(40);
+    tagged(pdf, "P", () =>
+      pdf
+        .font("text", muted ? 9.5 : 10.5)
+        .fillColor(muted ? MUTED : TEXT)
+        .text(text, left, pdf.y, { width, lineGap: 3 }),
+    );
+    pdf.y += 8;
+  }
+
+  private list(items: readonly string[], ordered: boolean): void {
+    const { pdf, left, width } = this;
+    const list = pdf.struct("L");
+    pdf.addStructure(list);
+    items.forEach((item, i) => {
+      const indent = 18;
+      pdf.font("text", 10);
+      this.room(pdf.heightOfString(item, { width: width - indent, lineGap: 2 }));
+      const top = pdf.y;
+      const entry = pdf.struct("LI");
+      list.add(entry);
+      entry.add(
+        pdf.struct("Lbl", {}, () =>
+          pdf
+            .font("strong", 10)
+            .fillColor(magenta)
+            .text(ordered ? `${i + 1}.` : "•", left, top, { width: indent }),
+        ),
+      );
+      entry.add(
+        pdf.struct("LBody", {}, () =>
+          pdf
+            .font("text", 10)
+            .fillColor(TEXT)
+            .text(item, left + indent, top, { width: width - indent, lineGap: 2 }),
+        ),
+      );
+      entry.end();
+      pdf.x = left;
+      pdf.y += 2;
+    });
+    list.end();
+    pdf.y += 5;
+  }
+
+  private code(lines: readonly string[]): void {
+    const { pdf, left, width } = this;
+    const lineHeight = 14;
+    const height = lines.length * lineHeight + 20;
+    this.room(height);
+    const top = pdf.y;
+    decorate(pdf, () => pdf.roundedRect(left, top, width, height, 6).fill("#0d1528"));
+    tagged(pdf, "Code", () => {
+      pdf.font("Courier", 9.5).fillColor("#ebeef7");
+      lines.forEach((line, i) => {
+        // no-break spaces, because the indent of a line carries its meaning
+        const kept = line.replace(/^ +/, (spaces) => "\u00a0".repeat(spaces.length));
+        pdf.text(kept, left + 14, top + 10 + i * lineHeight, { lineBreak: false });
+      });
+    });
+    pdf.x = left;
+    pdf.y = top + height + 10;
+  }
+
+  private table({ columns, head, rows }: Block & { readonly kind: "table" }): void {
+    const { pdf, left, width } = this;
+    const total = columns.reduce((sum, share) => sum + share, 0);
+    const widths = columns.map((share) => (share / total) * width);
+    const structure = pdf.struct("Table");
+    pdf.addStructure(structure);
+    const draw = (row: TableRow, look: "head" | "body", index: number) => {
+      const fontOf = (cell: number) =>
+        look === "head" || cell === 0 || row.isHighlighted ? "strong" : "text";
+      const heights = row.cells.map((text, i) =>
+        pdf
+          .font(fontOf(i), 9.5)
+          .heightOfString(text, { width: (widths[i] ?? 0) - 2 * CELL_PADDING }),
+      );
+      const height = Math.max(...heights) + 2 * CELL_PADDING;
+      if (look === "body" && pdf.y + height > this.bottom) {
+        pdf.addPage();
+        draw({ cells: head }, "head", 0); // the head again on the next page
+      }
+      const top = pdf.y;
+      const ground = row.isHighlighted ? HIGHLIGHT : index % 2 === 1 ? STRIPE : "#ffffff";
+      decorate(pdf, () => {
+        pdf.rect(left, top, width, height).fill(look === "head" ? navy : ground);
+        if (row.isHighlighted) pdf.rect(left, top, 3, height).fill(magenta);
+        pdf.rect(left, top + height - 0.5, width, 0.5).fill(RULE);
+      });
+      const line = pdf.struct("TR");
+      structure.add(line);
+      let x = left;
+      row.cells.forEach((text, i) => {
+        const at = x;
+        line.add(
+          pdf.struct(look === "head" || i === 0 ? "TH" : "TD", {}, () =>
+            pdf
+              .font(fontOf(i), 9.5)
+              .fillColor(look === "head" ? "#ffffff" : i === 0 ? navy : TEXT)
+              .text(text, at + CELL_PADDING, top + CELL_PADDING, {
+                width: (widths[i] ?? 0) - 2 * CELL_PADDING,
+              }),
+          ),
+        );
+        x += widths[i] ?? 0;
+      });
+      line.end();
+      pdf.x = left;
+      pdf.y = top + height;
+    };
+    this.room(90);
+    draw({ cells: head }, "head", 0);
+    rows.forEach((row, i) => {
+      draw(row, "body", i);
+    });
+    structure.end();
+    pdf.y += 12;
+  }
+}

@@ -1,0 +1,95 @@
+import { BRAND } from "../../../site/brand";
+import { mix } from "../../../site/colour";
+import type { BrochureDocument } from "./document";
+
+/**
+ * What stands around the text of a brochure: measures in points, cover, footers, and the marks that
+ * tell text from decoration.
+ */
+
+export const MARGIN = 48;
+export const FOOTER_ROOM = 16;
+const COVER_HEIGHT = 210;
+/** Where the text of the first page begins. */
+export const BELOW_COVER = COVER_HEIGHT + 32;
+const { navy, magenta } = BRAND.colours;
+export const MUTED = "#525865";
+const MARK =
+  "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
+const MARK_SIGNAL = [
+  "M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5",
+  "M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z",
+  "M17.5 18.8A22 17 0 0 1 46.5 18.8",
+];
+
+type Pdf = PDFKit.PDFDocument;
+
+const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
+
+/** Decoration, which readers of the tags skip. */
+export function decorate(pdf: Pdf, draw: () => void): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  pdf.save();
+  draw();
+  pdf.restore();
+  pdf.endMarkedContent();
+}
+
+/** Text that readers of the tags meet as `tag`. */
+export function tagged(pdf: Pdf, tag: string, draw: () => void): void {
+  pdf.addStructure(pdf.struct(tag, {}, draw));
+}
+
+/** The head of the first page; text goes on at `BELOW_COVER`. */
+export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument): void {
+  const width = widthOf(pdf);
+  decorate(pdf, () => {
+    const sky = pdf.linearGradient(0, 0, pdf.page.width, COVER_HEIGHT);
+    sky.stop(0, navy).stop(0.55, "#6b3568").stop(1, magenta);
+    pdf.rect(0, 0, pdf.page.width, COVER_HEIGHT).fill(sky);
+    for (let radius = 60; radius <= 360; radius += 60) {
+      pdf.circle(pdf.page.width, 0, radius).lineWidth(0.8).strokeOpacity(0.22).stroke("#ffffff");
+    }
+    pdf.translate(MARGIN, 40).scale(0.55).strokeOpacity(1);
+    pdf.path(MARK).fill("#ffffff");
+    pdf.lineCap("round").lineJoin("round").lineWidth(3.8);
+    for (const line of MARK_SIGNAL) pdf.path(line).stroke(magenta);
+  });
+  tagged(pdf, "P", () =>
+    pdf
+      .font("heading", 15)
+      .fillColor("#ffffff")
+      .text(BRAND.name, MARGIN + 46, 49),
+  );
+  tagged(pdf, "H1", () =>
+    pdf.font("heading", 30).fillColor("#ffffff").text(title, MARGIN, 104, { width }),
+  );
+  tagged(pdf, "P", () =>
+    pdf
+      .font("text", 12)
+      .fillColor("#ffffff")
+      .text(subtitle, MARGIN, 148, { width: width * 0.8 }),
+  );
+  pdf.x = MARGIN;
+  pdf.y = BELOW_COVER;
+}
+
+/** Name and number at the foot of every page that there is by now. */
+export function drawFooters(pdf: Pdf, title: string): void {
+  const { count } = pdf.bufferedPageRange();
+  const width = widthOf(pdf);
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.page.margins.bottom = 0; // the footer stands in the margin, where text would begin a page
+    pdf.markContent("Artifact", { type: "Pagination" });
+    const y = pdf.page.height - MARGIN;
+    pdf
+      .rect(MARGIN, y - 12, width, 0.7)
+      .fill(mix(navy, "#ffffff", 0.25))
+      .font("text", 8.5)
+      .fillColor(MUTED)
+      .text(`${BRAND.name} · ${title}`, MARGIN, y, { lineBreak: false })
+      .text(`Page ${page + 1} of ${count}`, MARGIN, y, { width, align: "right", lineBreak: false });
+    pdf.endMarkedContent();
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { unitCost } from "../../../site/money";
+import { ROUTES } from "../../../site/routes";
+import type { Catalogue } from "./catalogue";
+
+/** The prices of the pricing page for machines. Amounts are decimal text, as money should be. */
+export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
+  return {
+    currency: "KES",
+    page: ROUTES.pricing,
+    offers: offers.map(({ id, name, setupKsh, monthlyKsh, vat, per, isPopular }) => ({
+      id,
+      name,
+      setup: String(setupKsh),
+      monthly: monthlyKsh === null ? null : String(monthlyKsh),
+      vat,
+      per,
+      popular: isPopular,
+    })),
+    bulkSms: {
+      note: tierNote,
+      tiers: tiers.map(({ from, to, unitCostCents, vat, savingPercent, isHighlighted }) => ({
+        from,
+        to,
+        unitCost: unitCost(unitCostCents),
+        vat,
+        savingPercent,
+        highlighted: isHighlighted,
+      })),
+    },
+    plans: services.flatMap(({ id, title, pricing }) =>
+      pricing.map(({ name, price, currency, interval, isPopular }) => ({
+        service: id,
+        serviceName: title,
+        name,
+        price: currency ? price.replaceAll(",", "") : null,
+        per: interval,
+        popular: isPopular,
+      })),
+    ),
+  };
+}
+
+/** Writes `/pricing.json` below `directory`. */
+export async function writePriceList(catalogue: Catalogue, directory: string): Promise<void> {
+  const file = path.join(directory, ROUTES.priceList);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(priceList(catalogue), null, 2)}\n`);
+}

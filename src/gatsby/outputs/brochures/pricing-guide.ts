@@ -1,0 +1,70 @@
+import { PRICING_GUIDE } from "../../../content/catalogue/brochures";
+import {
+  offerLines,
+  PLANS_NOTE,
+  planPrice,
+  tierCost,
+  tierRange,
+  tierSaving,
+  VAT_WORDS,
+} from "../../../content/catalogue/price-words";
+import type { Catalogue } from "./catalogue";
+import { contactBlock } from "./contact-block";
+import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
+
+/** Every price of the pricing page, with its VAT basis. */
+export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
+  title: PRICING_GUIDE.title,
+  subtitle: PRICING_GUIDE.description,
+  keywords: ["pricing", "bulk SMS", "sender ID", "short code"],
+  blocks: [
+    heading(1, "Our pricing philosophy"),
+    ...catalogue.philosophy.map(paragraph),
+    heading(1, "Investment options"),
+    table(
+      [26, 14, 20, 24, 16],
+      ["Option", "Charge", "Amount", "Basis", "VAT"],
+      catalogue.offers.flatMap((offer) =>
+        offerLines(offer).map(({ label, amount, basis, vat }) => ({
+          cells: [offer.name, label, amount, basis, vat],
+          isHighlighted: offer.isPopular,
+        })),
+      ),
+    ),
+    ...catalogue.offers.flatMap(({ name, description, points }) => [
+      heading(2, name),
+      paragraph(description),
+      list(points),
+    ]),
+    heading(1, "Bulk SMS pricing"),
+    table(
+      [34, 22, 22, 22],
+      ["Quantity range", "Cost per unit", "VAT", "Savings"],
+      catalogue.tiers.map((tier) => ({
+        cells: [tierRange(tier), tierCost(tier), VAT_WORDS[tier.vat], tierSaving(tier)],
+        isHighlighted: tier.isHighlighted,
+      })),
+    ),
+    remark(catalogue.tierNote),
+    heading(2, "What every message comes with"),
+    list(catalogue.points.map(({ title, description }) => `${title}. ${description}`)),
+    heading(1, "Plans by service", { breakBefore: true }),
+    remark(PLANS_NOTE),
+    table(
+      [24, 16, 26, 34],
+      ["Service", "Plan", "Price", "Includes"],
+      catalogue.services.flatMap(({ title, pricing }) =>
+        pricing.map((plan) => ({
+          cells: [title, plan.name, planPrice(plan), plan.features[0] ?? ""],
+          isHighlighted: plan.isPopular,
+        })),
+      ),
+    ),
+    heading(1, "What onboarding takes"),
+    list(
+      catalogue.steps.map(({ title, description }) => `${title}: ${description}`),
+      true,
+    ),
+    ...contactBlock(),
+  ],
+});

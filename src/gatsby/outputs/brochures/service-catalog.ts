@@ -1,0 +1,55 @@
+import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
+import { PLANS_NOTE, planPrice } from "../../../content/catalogue/price-words";
+import { absoluteUrl } from "../../../site/metadata";
+import { serviceRoute } from "../../../site/routes";
+import type { Catalogue } from "./catalogue";
+import { contactBlock } from "./contact-block";
+import {
+  type Block,
+  type BrochureDocument,
+  heading,
+  list,
+  paragraph,
+  remark,
+  table,
+} from "./document";
+
+/** Every service on a page of its own. */
+export const serviceCatalog = ({ services }: Catalogue): BrochureDocument => ({
+  title: SERVICE_CATALOG.title,
+  subtitle: SERVICE_CATALOG.description,
+  keywords: services.map(({ title }) => title),
+  blocks: [
+    heading(1, "Services in short"),
+    table(
+      [30, 70],
+      ["Service", "What it does"],
+      services.map(({ title, shortDescription }) => [title, shortDescription]),
+    ),
+    ...services.flatMap(serviceBlocks),
+    ...contactBlock(),
+  ],
+});
+
+const serviceBlocks = (service: Catalogue["services"][number]): readonly Block[] => [
+  heading(1, service.title, { breakBefore: true, tint: service.color }),
+  paragraph(service.description),
+  heading(2, `What our ${service.title} offers`),
+  list(service.features.map(({ title, description }) => `${title}. ${description}`)),
+  heading(2, "How it comes about"),
+  list(
+    service.process.map(({ title, description }) => `${title}. ${description}`),
+    true,
+  ),
+  heading(2, "Plans"),
+  table(
+    [18, 30, 52],
+    ["Plan", "Price", "Includes"],
+    service.pricing.map((plan) => ({
+      cells: [plan.name, planPrice(plan), plan.features.join("; ")],
+      isHighlighted: plan.isPopular,
+    })),
+  ),
+  ...(service.id === "bulksms" ? [remark(PLANS_NOTE)] : []),
+  remark(`More: ${absoluteUrl(serviceRoute(service.id))}`),
+];

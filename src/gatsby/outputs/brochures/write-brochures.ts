@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { BROCHURES } from "../../../site/routes";
+import { readCacheFile, writeCacheFile } from "../../cache-file";
+import { apiDocs } from "./api-docs";
+import { CATALOGUE, type Catalogue } from "./catalogue";
+import { drawBrochure } from "./draw";
+import { pricingGuide } from "./pricing-guide";
+import { serviceCatalog } from "./service-catalog";
+
+/** Digests of the brochures that were drawn, by path; deleted with `.cache` when code changes. */
+const CACHE_FILE = ".cache/brochures.json";
+const digests = v.record(v.string(), v.string());
+
+/** Makes the three PDFs below `directory` (mostly `public`); a file that is right already stays. */
+export async function writeBrochures(
+  catalogue: Catalogue,
+  directory: string,
+  cacheFile: string = path.resolve(CACHE_FILE),
+): Promise<void> {
+  const brochures = {
+    [BROCHURES.pricingGuide]: pricingGuide(catalogue),
+    [BROCHURES.serviceCatalog]: serviceCatalog(catalogue),
+    [BROCHURES.apiDocs]: apiDocs(catalogue),
+  };
+  const before = readCacheFile(digests, cacheFile) ?? {};
+  const now: Record<string, string> = {};
+  for (const [address, brochure] of Object.entries(brochures)) {
+    const file = path.join(directory, address);
+    const digest = createHash("sha256").update(JSON.stringify(brochure)).digest("hex");
+    now[address] = digest;
+    if (before[address] === digest && existsSync(file)) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, await drawBrochure(brochure));
+  }
+  writeCacheFile(cacheFile, now);
+}
+
+export { CATALOGUE };

@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { categoryDescription, categoryName } from "../../../content/blog/category-names";
+import { escapeHtml } from "../../../content/blog/post-body";
+import { BRAND } from "../../../site/brand";
+import type { ImageSource } from "../../../site/image-source";
+import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
+import { absoluteUrl } from "../../../site/metadata";
+import { feedRoutes, postRoute } from "../../../site/routes";
+import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
+
+/** One page of a list of posts, in the order of pages. */
+export type FeedPage = Queries.FeedPagesQuery["allPostList"]["nodes"][number];
+
+/** Returns the first pages of the blog and of each category, as many as a feed shows. */
+export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<readonly FeedPage[]> {
+  // the picture as in post-article.fragment.ts: the file that the post's page shows, not another one
+  const { data, errors } = await graphql<Queries.FeedPagesQuery, Queries.FeedPagesQueryVariables>(
+    `#graphql
+    query FeedPages($pages: Int!) {
+      allPostList(
+        filter: { kind: { in: ["all", "category"] }, page: { lte: $pages } }
+        sort: { page: ASC }
+      ) {
+        nodes {
+          base kind slug name
+          posts {
+            slug title excerpt lead content author category publishedAt updatedAt
+            tags { name }
+            image {
+              childImageSharp {
+                gatsbyImageData(
+                  width: 800
+                  aspectRatio: 1.7778
+                  layout: CONSTRAINED
+                  outputPixelDensities: [0.5, 1, 1.5]
+                )
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+    { pages: Math.ceil(FEED_POSTS / POSTS_PER_PAGE) },
+  );
+  if (!data) throw new Error(`The posts of the feeds could not be queried: ${errors}`);
+  return data.allPostList.nodes;
+}
+
+/** Null for a picture that has no file in `publicDirectory`. */
+function feedImage(picture: ImageSource, publicDirectory: string): FeedPost["image"] {
+  if ("url" in picture) return null;
+  const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const file = src && path.join(publicDirectory, decodeURI(src));
+  if (!src || !file || !existsSync(file)) return null;
+  const format = path.extname(file).slice(1).replace("jpg", "jpeg");
+  return { url: absoluteUrl(src), type: `image/${format}`, length: statSync(file).size };
+}
+
+const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): FeedPost => {
+  const url = absoluteUrl(postRoute(post.slug));
+  const lead = post.lead ? `<p>${escapeHtml(post.lead)}</p>` : "";
+  return {
+    url,
+    title: post.title,
+    summary: post.excerpt,
+    html: lead + absoluteLinks(post.content, url),
+    author: post.author,
+    category: categoryName(post.category),
+    tags: post.tags.map(({ name }) => name),
+    image: feedImage(post.image, publicDirectory),
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+  };
+};
+
+/** Writes an RSS and a JSON feed of each list in `pages`, with its newest posts. */
+export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
+  const write = (route: string, text: string) => {
+    const file = path.join(publicDirectory, route);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const base of new Set(pages.map((page) => page.base))) {
+    const list = pages.filter((page) => page.base === base);
+    const { rss, json } = feedRoutes(base);
+    const feed: Feed = {
+      ...feedHead(list[0]),
+      pageUrl: absoluteUrl(base),
+      rssUrl: absoluteUrl(rss),
+      jsonUrl: absoluteUrl(json),
+      posts: list
+        .flatMap(({ posts }) => posts)
+        .slice(0, FEED_POSTS)
+        .map((post) => feedPost(post, publicDirectory)),
+    };
+    write(rss, toRss(feed));
+    write(json, toJsonFeed(feed));
+  }
+}
+
+const feedHead = (list: FeedPage | undefined): Pick<Feed, "title" | "description"> =>
+  list?.kind === "category"
+    ? { title: `${list.name} | ${BRAND.name} blog`, description: categoryDescription(list.slug) }
+    : {
+        title: `${BRAND.name} blog`,
+        description: "Insights, tips, and updates from our team of communication experts",
+      };

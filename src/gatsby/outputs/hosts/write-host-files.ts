@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readEnvironment } from "../../environment";
+import type { SiteFiles } from "../site-files";
+import { headersFile, nginxHttpFile, nginxServerFile, redirectsFile } from "./host-files";
+import { canServeBrotli } from "./nginx-modules";
+import { policyOf } from "./policy";
+
+/** Not published: what hosts of our own read. */
+export const HOST_DIRECTORY = "deploy/generated";
+export const GONE_FOLDER = "gone";
+/** What the policy puts beside the pages. */
+export const POLICY_FILES = ["_headers", "_redirects"] as const;
+const HEADERS_FILE = "headers.json";
+
+/**
+ * Writes the policy of the site in `publicDirectory`, which holds `files`, for every kind of host:
+ * `_headers` and `_redirects` beside the pages, `headers.json` for the project's own server and two
+ * files for nginx in `hostDirectory`. Returns the pages that violate the policy.
+ */
+export function writePolicy(
+  publicDirectory: string,
+  files: SiteFiles,
+  hostDirectory: string = path.resolve(HOST_DIRECTORY),
+): readonly string[] {
+  const environment = readEnvironment();
+  const { headers, violations } = policyOf(files, environment);
+  const isHttps = environment.siteUrl.startsWith("https:");
+  const write = (directory: string, name: string, text: string) =>
+    writeFileSync(path.join(directory, name), text);
+  const [headersName, redirectsName] = POLICY_FILES;
+  write(publicDirectory, headersName, headersFile(headers, files.keys(), isHttps));
+  write(publicDirectory, redirectsName, redirectsFile(environment.contentApiUrl));
+  mkdirSync(hostDirectory, { recursive: true });
+  write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
+  write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));
+  write(hostDirectory, "nginx-server.conf", nginxServerFile(headers, { brotli: canServeBrotli() }));
+  return violations;
+}

@@ -1,0 +1,129 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createDocument } from "@mixmark-io/domino";
+import * as v from "valibot";
+import { BRAND } from "../../../site/brand";
+import { absoluteUrl } from "../../../site/metadata";
+import { BROCHURES, ROUTES } from "../../../site/routes";
+import { readCacheFile, writeCacheFile } from "../../cache-file";
+import { isPage, type SiteFiles, withoutSlices } from "../site-files";
+import { toMarkdown } from "./markdown";
+
+/** Metadata of a page that search engines may show. */
+export interface PageSummary {
+  /** Path of the page: `/pricing`. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Summaries of the last build: only changed pages are read again. */
+const CACHE_FILE = ".cache/markdown-alternates.json";
+
+const LLMS_FILE = "llms.txt";
+
+const summary = v.object({ address: v.string(), title: v.string(), description: v.string() });
+/** By page file; `summary` null for a page without a Markdown alternate. */
+const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
+
+/** Number of posts that `llms.txt` lists; a page of the blog links to the others. */
+const POSTS_LISTED = 50;
+
+/** Returns the path of a page's Markdown alternate: `/pricing.md`, and `/index.md` for the home page. */
+export const alternateOf = (address: string): string =>
+  address === ROUTES.home ? "/index.md" : `${address}.md`;
+
+/**
+ * Writes a Markdown alternate of every page that is canonical and may be indexed, and `llms.txt`, which
+ * links to them. Skips unchanged pages, and removes the alternates of removed ones. Returns the pages,
+ * by path, and the files that were written or removed.
+ */
+export async function writeMarkdownAlternates(
+  publicDirectory: string,
+  files: SiteFiles,
+  cacheFile: string = path.resolve(CACHE_FILE),
+): Promise<{ readonly pages: readonly PageSummary[]; readonly touched: readonly string[] }> {
+  const before = readCacheFile(cached, cacheFile) ?? {};
+  const now: v.InferOutput<typeof cached> = {};
+  const touched = [LLMS_FILE];
+  for (const [file, { ownDigest: digest }] of files) {
+    if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
+    const known = before[file];
+    if (known?.digest === digest && (!known.summary || files.has(alternateFile(known.summary)))) {
+      now[file] = known;
+    } else {
+      const summary = await writeAlternate(publicDirectory, file);
+      if (summary) touched.push(alternateFile(summary));
+      now[file] = { digest, summary };
+    }
+  }
+  const pages = Object.values(now).flatMap(({ summary }) => summary ?? []);
+  const kept = new Set(pages.map(alternateFile));
+  for (const { summary } of Object.values(before)) {
+    if (!summary || kept.has(alternateFile(summary))) continue;
+    await rm(path.join(publicDirectory, alternateFile(summary)), { force: true });
+    touched.push(alternateFile(summary));
+  }
+  writeCacheFile(cacheFile, now);
+  pages.sort((a, b) => (a.address < b.address ? -1 : 1));
+  await writeFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
+  return { pages, touched };
+}
+
+const alternateFile = ({ address }: PageSummary): string => alternateOf(address).slice(1);
+
+async function writeAlternate(publicDirectory: string, file: string): Promise<PageSummary | null> {
+  const folder = path.posix.dirname(file);
+  const html = withoutSlices(await readFile(path.join(publicDirectory, file), "utf8"));
+  const page = createDocument(html);
+  const summary = summaryOf(page, folder === "." ? ROUTES.home : `/${folder}`);
+  if (!summary) return null;
+  const alternate = path.join(publicDirectory, alternateFile(summary));
+  await mkdir(path.dirname(alternate), { recursive: true });
+  await writeFile(alternate, alternateText(page, summary));
+  return summary;
+}
+
+/** Returns null for a page with another canonical URL, or with `noindex`. */
+function summaryOf({ head, title }: Document, address: string): PageSummary | null {
+  const meta = (name: string) =>
+    head.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
+  const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  if (canonical !== absoluteUrl(address) || meta("robots").includes("noindex")) return null;
+  return { address, title, description: meta("description") };
+}
+
+/** Returns the page's `main` as Markdown, after its description and source. */
+export function alternateText(page: Document, { address, description }: PageSummary): string {
+  const main = page.querySelector("main");
+  const markdown = main ? toMarkdown(main) : "";
+  return `> ${description}\n>\n> Source: ${absoluteUrl(address)}\n\n${markdown}\n`;
+}
+
+const line = ({ address, title, description }: PageSummary): string => {
+  const name = title.replace(` | ${BRAND.name}`, "");
+  return `- [${name}](${absoluteUrl(alternateOf(address))}): ${description}`;
+};
+
+/** Returns `llms.txt` (llmstxt.org): a summary of the site, and links to its Markdown alternates. */
+export function llmsText(pages: readonly PageSummary[]): string {
+  const below = (route: string) => pages.filter(({ address }) => address.startsWith(`${route}/`));
+  const posts = below(ROUTES.blog).filter(({ address }) => /^\/blog\/[^/]+$/.test(address));
+  const company = pages.filter(({ address }) => !/^\/.+\//.test(address));
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];
+  return `${[
+    `# ${BRAND.name}`,
+    `> ${BRAND.description}`,
+    "Prices are in Kenyan shillings (KES), each with its VAT basis. The pages below are Markdown.",
+    ...section("Pages", company.map(line)),
+    ...section("Services", below(ROUTES.services).map(line)),
+    ...section("Case studies", below(ROUTES.caseStudies).map(line)),
+    ...section("Tools", below(ROUTES.tools).map(line)),
+    ...section("Data", [
+      `- [Prices](${absoluteUrl(ROUTES.priceList)}): every price as JSON`,
+      ...Object.values(BROCHURES).map((file) => `- [${path.basename(file)}](${absoluteUrl(file)})`),
+    ]),
+    ...section("Optional", posts.slice(0, POSTS_LISTED).map(line)),
+  ].join("\n\n")}\n`;
+}

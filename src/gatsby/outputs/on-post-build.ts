@@ -1,0 +1,86 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs, GatsbyNode } from "gatsby";
+import { CASE_STUDIES } from "../../content/catalogue/case-studies";
+import { SERVICES } from "../../content/catalogue/services";
+import { ROUTES } from "../../site/routes";
+import { readEnvironment } from "../environment";
+import { keepPublished, recordedPosts, recordedReport } from "../report/build-record";
+import { shortReport } from "../report/report-text";
+import { writeReport } from "../report/write-report";
+import { writePriceList } from "./brochures/price-list";
+import { CATALOGUE, writeBrochures } from "./brochures/write-brochures";
+import { writeFallbackImages } from "./fallback-images";
+import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
+import { precompress } from "./hosts/precompress";
+import { gonePage } from "./hosts/removed-address-page";
+import { POLICY_FILES, writePolicy } from "./hosts/write-host-files";
+import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
+import { writeSearchIndex } from "./search/search-index";
+import { querySearchPosts } from "./search/search-posts";
+import { rescan, saveManifest, scanOutput } from "./site-files";
+import { planCards, writeSocialCards } from "./social-cards/social-cards";
+
+const PUBLIC = "public";
+const CARDS_DIRECTORY = ".content-cache/social-cards";
+
+/**
+ * Writes everything that is published beside the pages, then the headers and compressed copies of all
+ * files, then the content report. Steps that read pages read only those that changed since the last
+ * build.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const directory = path.resolve(PUBLIC);
+  const step = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
+    const timer = reporter.activityTimer(name);
+    timer.start();
+    try {
+      return await run();
+    } finally {
+      timer.end();
+    }
+  };
+  await step("search index and feeds", () => writePostOutputs(graphql, directory));
+  await step("files beside the pages", () => writeSiteOutputs(directory));
+  await step("social cards", () => writeCards(directory));
+  const scanned = await step("scan of the output", () => scanOutput(directory));
+  const { touched } = await step("Markdown alternates", () =>
+    writeMarkdownAlternates(directory, scanned.files),
+  );
+  for (const page of writePolicy(directory, scanned.files)) {
+    reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
+  }
+  const output = await rescan(directory, scanned, [...touched, ...POLICY_FILES]);
+  saveManifest(output);
+  await step("compressed copies", () => precompress(directory, output));
+
+  const report = recordedReport();
+  if (!report) return;
+  writeReport(report);
+  keepPublished();
+  reporter.info(shortReport(report));
+};
+
+async function writePostOutputs(graphql: BuildArgs["graphql"], directory: string): Promise<void> {
+  writeSearchIndex(await querySearchPosts(graphql), directory);
+  writeFeeds(await queryFeedPages(graphql), directory);
+}
+
+async function writeSiteOutputs(directory: string): Promise<void> {
+  const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
+  write("robots.txt", robotsText());
+  write("410.html", gonePage());
+  writeFallbackImages(path.resolve("src/images"), directory);
+  await writeBrochures(CATALOGUE, directory);
+  await writePriceList(CATALOGUE, directory);
+}
+
+const writeCards = (publicDirectory: string): Promise<unknown> =>
+  writeSocialCards(
+    planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
+    { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
+  );
+
+/** Everything may be crawled: pages that must not be found say `noindex` themselves. */
+const robotsText = (): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;

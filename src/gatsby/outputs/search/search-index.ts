@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  encodeShard,
+  type IndexedPost,
+  type SearchManifest,
+} from "../../../content/blog/search-index";
+import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../../../site/limits";
+import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
+import { COMPRESSED } from "../site-files";
+
+/** A file of the index: its name beside the manifest, and its text. */
+export interface IndexFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The index over `posts`, newest first: files named by their content, and what names them. */
+export function planSearchIndex(posts: readonly IndexedPost[]): {
+  readonly manifest: SearchManifest;
+  readonly files: readonly IndexFile[];
+} {
+  const count = Math.ceil(posts.length / SEARCH_SHARD_POSTS);
+  const files = Array.from({ length: count }, (_, i): IndexFile => {
+    const part = posts.slice(i * SEARCH_SHARD_POSTS, (i + 1) * SEARCH_SHARD_POSTS);
+    const text = JSON.stringify(encodeShard(part));
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+    return { name: `${hash}.json`, text };
+  });
+  const newest = posts.slice(0, KNOWN_NEWEST_POSTS);
+  const manifest: SearchManifest = {
+    total: posts.length,
+    newest: newest.map(({ slug }) => slug),
+    since: posts.length > newest.length ? (newest.at(-1)?.publishedAt ?? "") : "",
+    shards: files.map(({ name }) => name),
+  };
+  return { manifest, files };
+}
+
+/** Writes the index over `posts` below `publicDirectory`; removes an earlier build's files and their copies. */
+export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory: string): void {
+  const { manifest, files } = planSearchIndex(posts);
+  const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);
+  const directory = path.dirname(manifestFile);
+  mkdirSync(directory, { recursive: true });
+  for (const { name, text } of files) {
+    const file = path.join(directory, name);
+    if (!existsSync(file)) writeFileSync(file, text);
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+  const kept = new Set([path.basename(manifestFile), ...manifest.shards]);
+  for (const name of readdirSync(directory)) {
+    if (!kept.has(name.replace(COMPRESSED, ""))) rmSync(path.join(directory, name));
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { readCacheFile, writeCacheFile } from "../cache-file";
+
+/** One file of the built site. */
+export interface SiteFile {
+  /** Changes whenever it is written. */
+  readonly stamp: string;
+  /** Changes with its bytes and with nothing else. */
+  readonly digest: string;
+  readonly size: number;
+  /** Digest of a page without its slices, which change with other pages; of no page: empty. */
+  readonly ownDigest: string;
+  /** Sources of its inline scripts as a content security policy names them; pages only. */
+  readonly scripts: readonly string[];
+}
+
+/** Files by their path below `public`, with slashes on every system. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** The built site as it is on the disk. */
+export interface Site {
+  /** Without the compressed copies, which are made from other files here. */
+  readonly files: SiteFiles;
+  /** Paths of the compressed copies. */
+  readonly copies: ReadonlySet<string>;
+}
+
+/** Result of the last scan, so that only changed files are read again. */
+const MANIFEST_FILE = ".cache/site-files.json";
+const READ_AT_ONCE = 16;
+
+const manifest = v.record(
+  v.string(),
+  v.object({
+    stamp: v.string(),
+    digest: v.string(),
+    size: v.number(),
+    ownDigest: v.string(),
+    scripts: v.array(v.string()),
+  }),
+);
+
+/** How the name of a compressed copy ends. */
+export const COMPRESSED = /\.(?:br|gz)$/;
+const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+/** A browser runs a script of these types, or of none. */
+const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
+
+/** Hash sources of the scripts that stand in a page and that a browser would run. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT)) {
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "";
+    if (/(?:^|\s)src\s*=/i.test(attributes) || !RUNS.test(type) || code === "") continue;
+    const hash = createHash("sha256").update(code.replace(/\r\n?/g, "\n"), "utf8");
+    hashes.add(`'sha256-${hash.digest("base64")}'`);
+  }
+  return [...hashes];
+}
+
+/** Paths of all files below `directory`. Node's own recursive listing takes three times as long. */
+export function filePaths(directory: string, below = ""): string[] {
+  return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${below}${entry.name}`;
+    if (entry.isDirectory()) return filePaths(directory, `${file}/`);
+    return entry.isFile() ? [file] : [];
+  });
+}
+
+const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
+
+/** A page without header, footer, recent posts and scripts: what Gatsby puts into many pages at once. */
+export const withoutSlices = (html: string): string => html.replace(SLICE, "");
+
+/** Whether a file is a page with an address, not a part that Gatsby puts pages together from. */
+export const isPage = (file: string): boolean =>
+  file.endsWith(".html") && !file.startsWith("_gatsby/");
+
+/**
+ * Scans every file of the built site. Reads only files that changed since the saved manifest: among
+ * ten thousand pages a rebuild reads the few that were rendered again.
+ */
+export async function scanOutput(
+  directory: string,
+  manifestFile: string = path.resolve(MANIFEST_FILE),
+): Promise<Site> {
+  const before = readCacheFile(manifest, manifestFile) ?? {}; // without one every file is read
+  const paths = filePaths(directory);
+  const sources = paths.filter((file) => !COMPRESSED.test(file));
+  const files = await scanFiles(directory, sources, (file) => before[file]);
+  return {
+    files: inOrder(files),
+    copies: new Set(paths.filter((file) => COMPRESSED.test(file))),
+  };
+}
+
+/** Scans the files at `paths` again, which alone were written or removed since the scan `site`. */
+export async function rescan(
+  directory: string,
+  { files, copies }: Site,
+  paths: Iterable<string>,
+): Promise<Site> {
+  const touched = new Set(paths);
+  const changed = await scanFiles(directory, touched, (file) => files.get(file));
+  const untouched = [...files].filter(([file]) => !touched.has(file));
+  return { files: inOrder([...untouched, ...changed]), copies };
+}
+
+/** Saves a scan for the next build. */
+export const saveManifest = (
+  { files }: Site,
+  manifestFile: string = path.resolve(MANIFEST_FILE),
+): void => writeCacheFile(manifestFile, Object.fromEntries(files));
+
+/** Sorts by path, so that outputs do not depend on which file was read first. */
+const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
+  new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Reads those of `paths` that exist; an unchanged file keeps its earlier entry. */
+async function scanFiles(
+  directory: string,
+  paths: Iterable<string>,
+  before: (file: string) => SiteFile | undefined,
+): Promise<[string, SiteFile][]> {
+  const found: [string, SiteFile][] = [];
+  const next = [...paths].values();
+  const worker = async () => {
+    for (const file of next) {
+      const absolute = path.join(directory, file);
+      const stats = statSync(absolute, { throwIfNoEntry: false });
+      if (!stats) continue;
+      const stamp = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(" ");
+      const seen = before(file);
+      found.push([file, seen?.stamp === stamp ? seen : await read(absolute, stamp)]);
+    }
+  };
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, worker));
+  return found;
+}
+
+const digestOf = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("base64url");
+
+async function read(file: string, stamp: string): Promise<SiteFile> {
+  const bytes = await readFile(file);
+  const html = file.endsWith(".html") ? bytes.toString("utf8") : null;
+  return {
+    stamp,
+    size: bytes.length,
+    digest: digestOf(bytes),
+    ownDigest: html === null ? "" : digestOf(withoutSlices(html)),
+    scripts: html === null ? [] : inlineScriptHashes(html),
+  };
+}

@@ -1,0 +1,164 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { BRAND } from "../../../site/brand";
+import { mix, readableOn } from "../../../site/colour";
+
+/** What one card says. */
+export interface CardWords {
+  /** Kind of page, in a few words. */
+  readonly eyebrow: string;
+  readonly title: string;
+  /** Hex colour of the subject; the brand's gradient without one. */
+  readonly color?: string;
+}
+
+/** Size that social networks ask for, in pixels. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LEFT = 90;
+const BRAND_TOP = 72;
+const TITLE_WIDTH = 960;
+const TITLE_HEIGHT = 290;
+/** Tried from the top until the title fits. */
+const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
+const TITLE_MAX_CHARS = 160;
+/** Tried from the top until the file is small enough. */
+const JPEG_QUALITIES = [78, 64, 50, 36] as const;
+const CARD_MAX_BYTES = 61_440;
+/** `family` is the name inside the file: that of Figtree's lightest cut, whatever its weight. */
+const FONT = {
+  title: { family: "Sora", file: "src/gatsby/outputs/fonts/sora-600.ttf" },
+  text: { family: "Figtree Light", file: "src/gatsby/outputs/fonts/figtree-600.ttf" },
+} as const;
+
+/** One card as JPEG. */
+export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
+  const [ground, label, heading] = await Promise.all([
+    groundImage(color),
+    textImage(eyebrow, { font: FONT.text, size: 32 }),
+    titleImage(title),
+  ]);
+  const top = Math.round((HEIGHT - heading.height) / 2) + 34;
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+  const pixels = await sharp(ground, { raw })
+    .composite([
+      { input: label.data, left: LEFT, top: top - 62 },
+      { input: heading.data, left: LEFT, top },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let image = pixels;
+  for (const quality of JPEG_QUALITIES) {
+    image = await sharp(pixels, { raw }).jpeg({ quality }).toBuffer();
+    if (image.length <= CARD_MAX_BYTES) break;
+  }
+  return image;
+}
+
+const grounds = new Map<string, Promise<Buffer>>();
+
+/** What all cards of one colour share, as raw pixels, drawn once. */
+function groundImage(color: string | undefined): Promise<Buffer> {
+  const key = color ?? "";
+  const known = grounds.get(key) ?? drawGround(color);
+  grounds.set(key, known);
+  return known;
+}
+
+async function drawGround(color: string | undefined): Promise<Buffer> {
+  const brand = await textImage(BRAND.name, { font: FONT.title, size: 36 });
+  const logo = await sharp(await readFile(path.resolve("static/mark.svg")), { density: 144 })
+    .resize(68, 68)
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(background(color)))
+    .composite([
+      { input: logo, left: LEFT, top: BRAND_TOP - 14 },
+      { input: brand.data, left: LEFT + 88, top: BRAND_TOP },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+interface TextImage {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+/** Words as white letters, drawn with a font of the repository and so alike on every machine. */
+async function textImage(
+  text: string,
+  {
+    font,
+    size,
+    width,
+  }: {
+    readonly font: (typeof FONT)[keyof typeof FONT];
+    readonly size: number;
+    readonly width?: number;
+  },
+): Promise<TextImage> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="white">${escapeMarkup(text)}</span>`,
+      font: `${font.family}, SemiBold ${size}`,
+      fontfile: path.resolve(font.file),
+      rgba: true,
+      dpi: 72,
+      ...(width ? { width, wrap: "word" } : {}),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The title as large as it fits; one that is longer than any card is cut. */
+async function titleImage(title: string): Promise<TextImage> {
+  const characters = [...title];
+  const text =
+    characters.length > TITLE_MAX_CHARS
+      ? `${characters.slice(0, TITLE_MAX_CHARS - 1).join("")}…`
+      : title;
+  let image: TextImage | undefined;
+  for (const size of TITLE_SIZES) {
+    image = await textImage(text, { font: FONT.title, size, width: TITLE_WIDTH });
+    if (image.height <= TITLE_HEIGHT && image.width <= WIDTH - 2 * LEFT) return image;
+  }
+  if (!image) throw new Error("titleImage: there is no size to try");
+  // a word without spaces, longer than the card
+  const { data, info } = await sharp(image.data)
+    .resize({
+      width: WIDTH - 2 * LEFT,
+      height: TITLE_HEIGHT,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The ground of a card: shapes only, because letters in SVG would use the machine's fonts. */
+function background(color: string | undefined): string {
+  const { navy, magenta } = BRAND.colours;
+  const dark = mix(navy, "#000000", 0.55);
+  const end = color ? readableOn(mix(color, navy, 0.8)) : magenta;
+  const arcs = [90, 180, 270, 360, 450, 540]
+    .map((radius, i) => {
+      const opacity = (0.28 - i * 0.04).toFixed(2);
+      return `<circle cx="${WIDTH}" cy="0" r="${radius}" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="2"/>`;
+    })
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<defs><linearGradient id="ground" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${dark}"/><stop offset=".55" stop-color="${navy}"/><stop offset="1.1" stop-color="${end}"/></linearGradient></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${arcs}
+<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${color ?? magenta}"/></svg>`;
+}

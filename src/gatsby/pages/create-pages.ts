@@ -1,0 +1,81 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { REDIRECTS } from "../../site/redirects";
+import {
+  caseStudyRoute,
+  postRoute,
+  ROUTES,
+  SERVICE_ALIASES,
+  serviceRoute,
+} from "../../site/routes";
+import { LATEST_LIST } from "../sourcing/content-nodes";
+
+const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
+
+/** Slices beside a post, by the key of its list of recent posts. */
+const recentSlice = (key: string): string => (key ? `recent-posts-without-${key}` : "recent-posts");
+
+/**
+ * Makes every page that content decides. Page context holds ids and numbers, never content, so
+ * that a changed post marks only the pages that show it.
+ */
+export const createPages: GatsbyNode["createPages"] = async ({
+  graphql,
+  actions,
+  reporter,
+  createNodeId,
+}) => {
+  const { data, errors } = await graphql<Queries.PagePlanQuery>(`#graphql
+    query PagePlan {
+      recent: allPostList(filter: { kind: { eq: "recent" } }) { nodes { id slug } }
+      lists: allPostList(filter: { address: { ne: "" } }) { nodes { id address } }
+      neighbours: allPostNeighbours { nodes { id slug } }
+      services: allService(sort: { order: ASC }) { nodes { id serviceId } }
+      caseStudies: allCaseStudy { nodes { id slug } }
+    }
+  `);
+  if (!data) return void reporter.panicOnBuild("createPages: the page plan failed", errors);
+  const { createPage, createRedirect, createSlice } = actions;
+  const nodeId = (type: string, key: string) => createNodeId(`${type} ${key}`);
+
+  createSlice({ id: "header", component: slice("header"), context: {} });
+  createSlice({ id: "footer", component: slice("footer"), context: {} });
+  for (const { id, slug } of data.recent.nodes) {
+    createSlice({ id: recentSlice(slug), component: slice("recent-posts"), context: { id } });
+  }
+
+  createPage({
+    path: ROUTES.home,
+    component: template("home"),
+    context: { latestId: nodeId("PostList", LATEST_LIST) },
+  });
+  for (const { id, address } of data.lists.nodes) {
+    createPage({ path: address, component: template("post-list"), context: { id } });
+  }
+  const withOwnRecent = new Set(data.recent.nodes.map(({ slug }) => slug));
+  for (const { id, slug } of data.neighbours.nodes) {
+    createPage({
+      path: postRoute(slug),
+      component: template("blog-post"),
+      context: { id },
+      slices: { "recent-posts": recentSlice(withOwnRecent.has(slug) ? slug : "") },
+    });
+  }
+  for (const { id, serviceId } of data.services.nodes) {
+    createPage({ path: serviceRoute(serviceId), component: template("service"), context: { id } });
+  }
+  for (const [alias, serviceId] of Object.entries(SERVICE_ALIASES)) {
+    const context = { id: nodeId("Service", serviceId) };
+    createPage({ path: serviceRoute(alias), component: template("service"), context });
+  }
+  for (const { id, slug } of data.caseStudies.nodes) {
+    createPage({ path: caseStudyRoute(slug), component: template("case-study"), context: { id } });
+  }
+  if (process.env.NODE_ENV === "development") {
+    createPage({ path: "/styleguide", component: template("styleguide"), context: {} });
+  }
+  for (const { from, to } of REDIRECTS) {
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+  }
+};

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Holds the sources' digest of the last complete build; removed before nodes change. Gatsby saves
+ * changed nodes before it knows which pages show them, so the cache of a build that was cut off in
+ * between would leave those pages as they were for good.
+ */
+export const MARKER_FILE = ".cache/complete-build.txt";
+
+const UNTRACKED =
+  /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|src\/.+\.css$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
+
+/**
+ * Whether nodes or pages depend on `file` without Gatsby noticing a change. It compares components and
+ * what they import, but no style sheets, and of `gatsby-*.ts` not the modules that they import.
+ */
+export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
+
+/** Digest over the names and contents of all untracked sources below `root`. */
+export function sourcesDigest(root: string): string {
+  const filesBelow = (name: string, recursive: boolean) => {
+    const folder = path.join(root, name);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  };
+  const files = [filesBelow("", false), filesBelow("src", true), filesBelow("plugins", true)]
+    .flat()
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter(isUntrackedSource)
+    .sort();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+}
+
+/** Whether the last build below `root` is complete and was made from sources with this digest. */
+export function isCompleteBuild(root: string, digest: string): boolean {
+  try {
+    return readFileSync(path.join(root, MARKER_FILE), "utf8") === digest;
+  } catch {
+    return false; // none yet, or cut off
+  }
+}
+
+export function markComplete(root: string, digest: string): void {
+  const file = path.join(root, MARKER_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, digest);
+}
+
+export const markIncomplete = (root: string): void =>
+  rmSync(path.join(root, MARKER_FILE), { force: true });

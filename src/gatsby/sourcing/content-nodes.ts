@@ -1,0 +1,226 @@
+import { createHash } from "node:crypto";
+import type { NodeInput } from "gatsby";
+import { changedAt, newestFirst } from "../../content/blog/blog-posts";
+import { withCategoriesOf } from "../../content/blog/category-names";
+import { postBody } from "../../content/blog/post-body";
+import { CASE_STUDIES } from "../../content/catalogue/case-studies";
+import { PAGE_TESTIMONIALS } from "../../content/catalogue/page-testimonials";
+import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../content/catalogue/pricing";
+import { SERVICES } from "../../content/catalogue/services";
+import { VIDEO_TESTIMONIALS } from "../../content/catalogue/video-testimonials";
+import { type ImageRef, resolveImages } from "../../content/model/image";
+import { mayShowImages } from "../../content/model/sanitise";
+import type { AllContent } from "../../content/registry";
+import { RELATED_SERVICES } from "../../site/limits";
+import { latestSlugs, planLists, planNeighbours, planRecent } from "../pages/plan-pages";
+import type { ImageOwner } from "./image-resolver";
+
+/** A node before Gatsby's bookkeeping: `key` is unique and stable within its type. */
+export interface ContentNode {
+  readonly type: string;
+  readonly key: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Fields that are expensive to make, from `of` and nothing else: made for a new or changed node only. */
+  readonly late?: {
+    readonly of: unknown;
+    readonly fields: () => Readonly<Record<string, unknown>>;
+  };
+}
+
+/** How nodes refer to what Gatsby holds under ids of its own. */
+export interface NodeContext {
+  readonly nodeId: (type: string, key: string) => string;
+  /** File node of an image that content names, or of its fallback. */
+  readonly image: (ref: ImageRef, owner: ImageOwner) => string;
+  /** File node of an image below `src/images`. */
+  readonly bundledImage: (ref: ImageRef) => string;
+  readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
+}
+
+/** Key of the list that the home page draws from. */
+export const LATEST_LIST = "latest";
+
+/** Every node of the content layer, in a stable order. Fields are the mapped ones only. */
+export function contentNodes(content: AllContent, context: NodeContext): ContentNode[] {
+  return [
+    ...documentNodes(content, context),
+    ...blogNodes(content, context),
+    ...catalogueNodes(context),
+  ];
+}
+
+function documentNodes(content: AllContent, { image }: NodeContext): ContentNode[] {
+  const single = (
+    type: string,
+    section: "hero" | "about" | "servicesOverview" | "howItWorks" | "team",
+  ): ContentNode => ({
+    type,
+    key: "document",
+    fields: { ...resolveImages(content[section], (ref) => image(ref, { section, item: "" })) },
+  });
+  return [
+    single("HeroContent", "hero"),
+    single("AboutContent", "about"),
+    single("ServicesOverviewContent", "servicesOverview"),
+    single("HowItWorksContent", "howItWorks"),
+    single("TeamContent", "team"),
+    ...content.testimonials.map((testimonial, order) => ({
+      type: "Testimonial",
+      key: testimonial.testimonialId,
+      fields: {
+        ...resolveImages(testimonial, (ref) =>
+          image(ref, { section: "testimonials", item: testimonial.name }),
+        ),
+        order,
+      },
+    })),
+  ];
+}
+
+function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
+  const { nodeId, image: imageOf, sanitiseHtml } = context;
+  const posts = [...content.blogPosts].sort(newestFirst);
+  const link = (slug: string) => nodeId("BlogPost", slug);
+  const changes = new Map(posts.map((post) => [post.slug, changedAt(post)]));
+  const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
+    type: "PostList",
+    key,
+    fields: {
+      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
+      ...fields,
+      posts: slugs.map(link),
+      changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
+    },
+  });
+  return [
+    ...posts.map((post) => {
+      const owner: ImageOwner = { section: "blogPosts", item: post.title };
+      const { sections, image, ...fields } = post;
+      const body = () => ({ content: postBody(sections, (html) => sanitiseHtml(html, owner)) });
+      const hasImages = sections.some(({ html }) => mayShowImages(html)); // which others decide on
+      return {
+        type: "BlogPost",
+        key: post.slug,
+        fields: {
+          ...fields,
+          image: imageOf(image, owner),
+          contents: sections
+            .filter(({ header }) => header)
+            .map(({ anchor, header }) => ({ anchor, title: header })),
+          ...(hasImages && body()),
+        },
+        ...(!hasImages && { late: { of: sections, fields: body } }),
+      };
+    }),
+    ...planNeighbours(posts).map(({ slug, previous, next, related }) => ({
+      type: "PostNeighbours",
+      key: slug,
+      fields: {
+        slug,
+        changedAt: changes.get(slug) ?? "",
+        post: link(slug),
+        previous: previous && link(previous),
+        next: next && link(next),
+        related: related.map(link),
+      },
+    })),
+    ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
+      list(page.address, slugs, page),
+    ),
+    list(LATEST_LIST, latestSlugs(posts), { kind: "latest" }),
+    ...[...planRecent(posts)].map(([slug, slugs]) =>
+      list(`recent/${slug}`, slugs, { kind: "recent", slug }),
+    ),
+    ...withCategoriesOf(
+      content.blogCategories,
+      posts.map(({ category }) => category),
+    ).map((category, order) => ({
+      type: "BlogCategory",
+      key: category.slug,
+      fields: { ...category, order },
+    })),
+  ];
+}
+
+const newest = (a: string, b: string): string => (a > b ? a : b);
+
+function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
+  const ordered = <T extends object>(
+    type: string,
+    items: readonly T[],
+    keyOf: (item: T) => string,
+    fieldsOf: (item: T) => object = (item) => item,
+  ): ContentNode[] =>
+    items.map((item, order) => ({
+      type,
+      key: keyOf(item),
+      fields: { ...resolveImages(fieldsOf(item), bundledImage), order },
+    }));
+  return [
+    ...ordered(
+      "Service",
+      SERVICES,
+      ({ id }) => id,
+      ({ id, ...service }) => ({
+        ...service,
+        serviceId: id,
+        related: SERVICES.filter((other) => other.id !== id)
+          .slice(0, RELATED_SERVICES)
+          .map((other) => nodeId("Service", other.id)),
+      }),
+    ),
+    ...ordered(
+      "PageTestimonial",
+      PAGE_TESTIMONIALS,
+      ({ id }) => id,
+      ({ id, ...rest }) => ({
+        ...rest,
+        testimonialId: id,
+      }),
+    ),
+    ...ordered(
+      "VideoTestimonial",
+      VIDEO_TESTIMONIALS,
+      ({ id }) => id,
+      ({ id, ...rest }) => ({
+        ...rest,
+        videoId: id,
+      }),
+    ),
+    ...ordered("CaseStudy", CASE_STUDIES, ({ slug }) => slug),
+    ...ordered(
+      "PricingOffer",
+      PRICING_OFFERS,
+      ({ id }) => id,
+      ({ id, ...rest }) => ({
+        ...rest,
+        offerId: id,
+      }),
+    ),
+    ...ordered("SmsTier", SMS_TIERS, ({ from }) => String(from)),
+    ...ordered("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
+  ];
+}
+
+/** A content node with its id and digest, before its expensive fields are made. */
+export interface PlannedNode extends ContentNode {
+  readonly id: string;
+  /** Over what the node is made of, so equal content is unchanged. */
+  readonly digest: string;
+}
+
+export function planNode(node: ContentNode, nodeId: NodeContext["nodeId"]): PlannedNode {
+  const { type, key, fields, late } = node;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([fields, late?.of]))
+    .digest("hex");
+  return { ...node, id: nodeId(type, key), digest };
+}
+
+/** Gatsby's form of a node. */
+export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeInput => ({
+  ...fields,
+  ...late?.fields(),
+  id,
+  internal: { type, contentDigest: digest },
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { ContentReport } from "../../content/model/report";
+import { sanitise } from "../../content/model/sanitise";
+import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
+import { readEnvironment } from "../environment";
+import { recordBuild } from "../report/build-record";
+import { shortReport } from "../report/report-text";
+import { writeReport } from "../report/write-report";
+import { markIncomplete } from "./build-marker";
+import { contentNodes, type NodeContext, planNode } from "./content-nodes";
+import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
+import { createImageFiles } from "./create-image-files";
+import { createNodes } from "./create-nodes";
+import { createImageResolver, imagePaths } from "./image-resolver";
+import { fetchImages } from "./images";
+
+/** Images may take this long together: with the plugin's 60 s, sourcing ends within 90 s. */
+const IMAGES_DEADLINE_MS = 25_000;
+const IMAGE_DIRECTORY = ".content-cache/images";
+
+type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
+
+/**
+ * Parses the documents of the source plugin, decides which copy of each to show, fetches images and
+ * creates the content nodes. Runs after the plugin, because the site's own step comes last.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
+  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}/images`;
+  const sources = resolveSources(api);
+  const content = Object.fromEntries(
+    [...sources].map(([name, source]) => [name, source.content]),
+  ) as unknown as AllContent; // one entry for each name
+  const fromApi = new Set(
+    CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
+  );
+
+  const results = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
+    imagesUrl,
+    directory: path.resolve(IMAGE_DIRECTORY),
+    timeoutMs: contentApiTimeoutMs,
+    deadlineMs: IMAGES_DEADLINE_MS,
+  });
+  const fileIds = await createImageFiles(results, api);
+  const images = createImageResolver({
+    imagesUrl,
+    fromApi,
+    fetched: new Map(results.map((result) => [result.path, result])),
+    fileIds,
+    bundledIds: bundledImageIds(api),
+  });
+
+  const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
+  const context: NodeContext = {
+    nodeId,
+    image: images.fileOf,
+    bundledImage: images.bundledFileOf,
+    sanitiseHtml: (html, owner) =>
+      sanitise(html, { imageUrl: (src) => images.inlineAddress(src, owner) }),
+  };
+  const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
+  const report = recordBuild({
+    sections: [...sources.values()].map(({ report }) => report),
+    issues: [...[...sources.values()].flatMap(({ issues }) => issues), ...images.issues],
+    posts: nodes
+      .filter(({ type }) => type === "BlogPost")
+      .map(({ fields: { slug, title, category }, digest }) => ({
+        slug: String(slug),
+        title: String(title),
+        category: String(category),
+        digest,
+      })),
+  });
+  if (contentStrict) failUnlessLive(report); // before any page's content has changed
+  markIncomplete(process.cwd());
+  await createNodes(nodes, api);
+};
+
+/** `CONTENT_STRICT=1`: a build with a section that is not live ends here, report on stderr. */
+function failUnlessLive(report: ContentReport): void {
+  const stale = report.sections.filter(({ status }) => status !== "live");
+  if (stale.length === 0) return;
+  writeReport(report);
+  process.stderr.write(`${shortReport(report)}\n`);
+  const names = stale.map(({ name }) => name).join(", ");
+  throw new Error(`CONTENT_STRICT is set and these sections are not live: ${names}`);
+}
+
+function resolveSources({ getNodesByType }: SourceApi): Map<ContentName, ContentSource> {
+  const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
+  return new Map(
+    CONTENT_NAMES.map((name) => {
+      const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
+      return [name, resolveContentSource(name, raw, readDocument)];
+    }),
+  );
+}
+
+function readDocument(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined; // a copy that cannot be read is no copy
+  }
+}
+
+/** Ids of the bundled images' file nodes by their path below `src/images`. */
+function bundledImageIds({ getNodesByType }: SourceApi): Map<string, string> {
+  const files = getNodesByType("File").filter(
+    ({ sourceInstanceName }) => sourceInstanceName === "images",
+  );
+  return new Map(files.map(({ relativePath, id }) => [String(relativePath), id]));
+}

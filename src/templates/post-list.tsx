@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { required } from "../site/required";
+import { PostListView } from "../views/post-list-view";
+
+type Data = Queries.PostListTemplateQuery;
+
+/** One page of the blog, of a category or of a tag. */
+export default function PostListTemplate({ data }: PageProps<Data>) {
+  return (
+    <PageFrame>
+      <PostListView
+        list={required(data.postList, "post list")}
+        categories={data.allBlogCategory.nodes}
+      />
+    </PageFrame>
+  );
+}
+
+export const query = graphql`
+  query PostListTemplate($id: String!) {
+    postList(id: { eq: $id }) { ...PostListPage posts { ...PostCard } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+  }
+`;

@@ -1,0 +1,36 @@
+import { Slice } from "gatsby";
+import type * as React from "react";
+import { ToastRoot } from "../components/feedback/toast/toast-root";
+import { ConsentGate } from "../features/consent/consent-gate";
+import { PreviewBanner } from "../features/preview/preview-banner/preview-banner";
+import { currentSectionOf } from "../features/shell/current-section";
+import { FloatingButtons } from "../features/shell/floating-buttons/floating-buttons";
+
+export interface WrapPageElementOptions {
+  readonly element: React.ReactElement;
+  readonly props: { readonly location: { readonly pathname: string } };
+}
+
+/**
+ * Wraps every page, alike in build and browser: a link past the header, the header, and what floats
+ * over the page. All this outlives navigation; what belongs to one page is in `PageFrame`.
+ */
+export function wrapPageElement({
+  element,
+  props: { location },
+}: WrapPageElementOptions): React.ReactElement {
+  const current = currentSectionOf(location.pathname);
+  return (
+    <>
+      <a className="skip-link" href="#main" data-no-print>
+        Skip to content
+      </a>
+      <Slice alias="header" page={current.page} section={current.section} />
+      {element}
+      <FloatingButtons />
+      <PreviewBanner />
+      <ConsentGate />
+      <ToastRoot />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { graphql } from "gatsby";
+
+export const fragment = graphql`
+  fragment ServiceView on Service {
+    serviceId
+    shortDescription
+    ...ServiceHero
+    ...ServiceFeatures
+    ...ServiceProcess
+    ...ServiceBenefits
+    ...ServiceUseCases
+    ...ServiceQuotes
+    ...ServiceQuestions
+    ...RelatedServices
+  }
+`;

@@ -1,0 +1,127 @@
+import * as React from "react";
+import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { Overlay } from "../components/feedback/overlay/overlay";
+import { BelowFold } from "../components/layout/page-frame/below-fold";
+import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { Section } from "../components/layout/section/section";
+import { Seo } from "../components/seo/seo";
+import type { ServiceViewModel } from "../content/catalogue/view-models";
+import {
+  RelatedServices,
+  type RelatedServicesProps,
+} from "../features/services/related-services/related-services";
+import { ServiceBenefits } from "../features/services/service-benefits/service-benefits";
+import { ServiceFeatures } from "../features/services/service-features/service-features";
+import { ServiceHero } from "../features/services/service-hero/service-hero";
+import { ServiceProcess } from "../features/services/service-process/service-process";
+import { ServiceQuestions } from "../features/services/service-questions/service-questions";
+import { ServiceQuotes } from "../features/services/service-quotes/service-quotes";
+import { ServiceUseCases } from "../features/services/service-use-cases/service-use-cases";
+import { useNearViewport } from "../features/services/use-near-viewport";
+import { useRouteTransition } from "../features/services/use-route-transition";
+import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { breadcrumbs, faqPage, pageGraph, service as serviceNode } from "../site/structured-data";
+
+/** Phones to press, for the two services that are one; their pages fetch them when near. */
+const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
+  ussd: React.lazy(() =>
+    import("../features/tools/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({
+      default: UssdPhone,
+    })),
+  ),
+  ivr: React.lazy(() =>
+    import("../features/tools/ivr-phone/ivr-phone").then(({ IvrPhone }) => ({ default: IvrPhone })),
+  ),
+};
+
+export interface ServiceViewProps {
+  /** Null when nothing resolves. Its plans are not read: they are not shown here. */
+  readonly service:
+    | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
+    | null;
+  /** The screen stands in for an address that names no service. */
+  readonly standsIn?: boolean;
+}
+
+/** One service, in nine parts. Source: docs/product.md, "Service detail". */
+export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
+  const inTransition = useRouteTransition();
+  if (!service) return <ServiceNotFound />;
+  const { serviceId, title, description, shortDescription } = service;
+  const path = serviceRoute(serviceId);
+  const Phone = PHONES[serviceId];
+  return (
+    <PageFrame>
+      <Seo
+        title={`${title} in Kenya`}
+        description={shortDescription}
+        keywords={[title, `${title} Kenya`]}
+        path={path}
+        image={socialCard("services", serviceId)}
+        noindex={standsIn}
+        graph={
+          standsIn
+            ? []
+            : pageGraph(
+                serviceNode({ name: title, description, path }),
+                faqPage(path, service.faqs),
+                breadcrumbs([
+                  { name: "Home", path: ROUTES.home },
+                  { name: "Services", path: ROUTES.services },
+                  { name: title, path },
+                ]),
+              )
+        }
+      />
+      {inTransition && <Overlay text={`Loading ${title}...`} />}
+      <ServiceHero service={service} />
+      <ServiceFeatures service={service} />
+      <BelowFold>
+        <ServiceProcess service={service} />
+        <ServiceBenefits service={service} />
+        <ServiceUseCases service={service} />
+        {Phone && <NearViewport Part={Phone} />}
+        <ServiceQuotes service={service} />
+        <ServiceQuestions service={service} />
+        <RelatedServices services={service.related} />
+        <CallToAction
+          title={`Ready to get started with ${title}?`}
+          text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
+          primary={{ label: "Get in Touch", to: contactRoute(title) }}
+        />
+      </BelowFold>
+    </PageFrame>
+  );
+}
+
+function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
+  const place = React.useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  return (
+    <div ref={place} className="fills-screen">
+      {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
+      {isNear && (
+        <React.Suspense fallback={null}>
+          <Part />
+        </React.Suspense>
+      )}
+    </div>
+  );
+}
+
+function ServiceNotFound() {
+  return (
+    <PageFrame>
+      <Seo
+        title="Service not found"
+        description="This service does not exist."
+        path={ROUTES.services}
+        noindex
+      />
+      <Section heading={{ title: "Service not found", level: 1 }}>
+        <p>There is no service at this address.</p>
+      </Section>
+    </PageFrame>
+  );
+}
