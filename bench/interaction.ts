@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
+import { CHROMIUM_ARGS, ensureChromium } from "../scripts/support/chromium";
 import { required } from "../src/site/required";
 import { collectResults, type Row } from "./results";
 import { serveSite } from "./site";

@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium";
+import { CHROMIUM_ARGS, ensureChromium } from "../scripts/support/chromium";
 
 const CATEGORIES = {
   performance: "performance",

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type LoadResult, startLoad } from "../__tests__/support/load";
-import { startNginx } from "../scripts/run-nginx";
+import { startNginx } from "../scripts/support/run-nginx";
 import { type RebuildOptions, rebuild } from "../src/release/rebuild";
 import { pageAddress } from "../src/release/release";
 import { openReleases } from "../src/release/store";

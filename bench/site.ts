@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { findNginx } from "../scripts/nginx";
-import { startNginxOnBuild } from "../scripts/run-nginx";
+import { findNginx } from "../scripts/support/nginx";
+import { startNginxOnBuild } from "../scripts/support/run-nginx";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledContent } from "../src/server/content-store";
 import { siteFolder } from "../src/server/site-folder";

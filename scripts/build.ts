@@ -4,11 +4,11 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
-import { writeBill } from "./bill/write";
+import { writeSbom } from "./support/sbom";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
- * a rebuild re-renders only what content changed; with it, the bill of what it was made with.
+ * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with.
  */
 
 /** Gatsby in a group of its own with its workers, so that none of them outlives this process. */
@@ -48,7 +48,7 @@ if (existsSync(".cache") && !isCompleteBuild(root, digest)) clean();
 run(environment).then((status) => {
   if (status === 0) {
     markComplete(root, digest);
-    writeBill();
+    writeSbom();
   }
   process.exitCode = status;
 });

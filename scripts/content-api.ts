@@ -6,7 +6,7 @@ import { createContentApi } from "../src/server/content-api";
 import { bundledContent } from "../src/server/content-store";
 import { listen } from "../src/server/listen";
 import { CONTENT_API_PORT } from "../src/site/limits";
-import { runServer } from "./run-server";
+import { runServer } from "./support/run-server";
 
 function readPort(): number {
   const { values } = parseArgs({ options: { port: { type: "string" } } });

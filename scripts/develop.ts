@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { startServer } from "../src/server/site-server";
-import { runServer } from "./run-server";
-import { chooseApi } from "./serve-options";
+import { runServer } from "./support/run-server";
+import { chooseApi } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
   loadEnvironmentFile();

@@ -15,7 +15,7 @@ import { createWebhook } from "../src/release/webhook";
 import { oneLine } from "../src/server/errors";
 import { listen } from "../src/server/listen";
 import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/limits";
-import { runServer } from "./run-server";
+import { runServer } from "./support/run-server";
 
 /** A build that takes longer than this hangs, and would keep every later one from beginning. */
 const BUILD_MAX_S = 3_600;

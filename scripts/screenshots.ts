@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledContent } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
-import { CHROMIUM_ARGS, ensureChromium } from "./chromium";
+import { CHROMIUM_ARGS, ensureChromium } from "./support/chromium";
 
 const WIDTHS = [360, 768, 1280] as const;
 const PAGES: Readonly<Record<string, string>> = {

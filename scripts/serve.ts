@@ -5,8 +5,8 @@ import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment"
 import { GONE_FOLDER, HOST_DIRECTORY } from "../src/gatsby/outputs/hosts/write-host-files";
 import { currentRelease, type LocateSite, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
-import { runServer } from "./run-server";
-import { chooseApi } from "./serve-options";
+import { runServer } from "./support/run-server";
+import { chooseApi } from "./support/serve-options";
 
 /** `public/` as the last build left it. */
 function builtSite(): LocateSite {

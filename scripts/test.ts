@@ -6,8 +6,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureChromium } from "./chromium";
-import { ensureNginx } from "./nginx";
+import { ensureChromium } from "./support/chromium";
+import { ensureNginx } from "./support/nginx";
 
 interface Outcome {
   readonly passed: number;

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/support/chromium";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
 import { openContactStore } from "../../src/server/contact-store";
 import { createContentApi } from "../../src/server/content-api";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
+import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { precompress } from "../../src/gatsby/outputs/hosts/precompress";
 import { gonePage } from "../../src/gatsby/outputs/hosts/removed-address-page";
 import { writePolicy } from "../../src/gatsby/outputs/hosts/write-host-files";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
+import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";

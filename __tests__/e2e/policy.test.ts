@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
-import { type RunningNginx, startNginxOnBuild } from "../../scripts/run-nginx";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/support/chromium";
+import { type RunningNginx, startNginxOnBuild } from "../../scripts/support/run-nginx";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** What the browser itself says was kept from happening. */

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { type RunningNginx, startNginx } from "../../scripts/run-nginx";
+import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { type RebuildOptions, rebuild } from "../../src/release/rebuild";
 import { startBrowser } from "../support/browser";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/support/chromium";
 import { holdScripts, hydrated } from "../support/browser";
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/chromium";
+import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/support/chromium";
 
 /** One browser for the tests of a file; each page is a stranger to the others, gone after its test. */
 export interface TestBrowser {

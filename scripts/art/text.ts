@@ -46,7 +46,7 @@ function openFont(face: Face, weight: number): Promise<fontkit.Font> {
         variationAxes: { wght: weight },
       }),
     )
-    .then((pinned) => fontkit.create(pinned));
+    .then((pinned) => fontkit.create(pinned) as fontkit.Font); // no collection
   fonts.set(key, opened);
   return opened;
 }

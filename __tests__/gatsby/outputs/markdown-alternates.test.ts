@@ -51,13 +51,13 @@ test.each([
 });
 
 const folder = temporaryFolder();
-const notes = temporaryFolder();
+const cache = temporaryFolder();
 
 const run = async () =>
   writeMarkdownAlternates(
     folder,
-    (await scanOutput(folder, path.join(notes, "files.json"))).files,
-    path.join(notes, "alternates.json"),
+    (await scanOutput(folder, path.join(cache, "files.json"))).files,
+    path.join(cache, "alternates.json"),
   );
 
 async function page(address: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
@@ -73,7 +73,7 @@ async function page(address: string, head: string, main = "<h1>Title</h1>"): Pro
 const headOf = (address: string, title = "A page") =>
   `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${address}"/>`;
 
-test("every findable page has a Markdown alternate, and llms.txt names it; aliases and noindex pages have none", async () => {
+test("every indexable page has a Markdown alternate in llms.txt; aliases and noindex pages have none", async () => {
   await page("/", headOf("/", "Home"), "<h1>Hello</h1>");
   await page("/pricing", headOf("/pricing", "Pricing"), "<h1>Prices &amp; more</h1>");
   await page("/services/ussd", headOf("/services/ussd", "USSD"));
@@ -98,7 +98,7 @@ test("every findable page has a Markdown alternate, and llms.txt names it; alias
   expect(llms).not.toMatch(/call-center|hidden/);
 });
 
-/** What Gatsby puts into many pages at once. */
+/** A Gatsby slice, which several pages share. */
 const slice = (html: string) =>
   `<!-- slice-start id="recent-1" -->${html}<!-- slice-end id="recent-1" -->`;
 
@@ -107,7 +107,7 @@ test("a Markdown alternate is written again only when its page has changed or it
   await run();
   const alternate = path.join(folder, "again.md");
   await writeFile(alternate, "as it was");
-  await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // the same bytes once more
+  await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // same content
   expect((await run()).pages.map(({ address }) => address)).toContain("/again");
   expect(await readFile(alternate, "utf8")).toBe("as it was");
   await page("/again", headOf("/again"), "<h1>New</h1>");

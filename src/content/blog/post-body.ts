@@ -1,6 +1,6 @@
 import type { PostSection } from "./blog-posts";
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** Text without markup as paragraphs: an empty line separates them. */

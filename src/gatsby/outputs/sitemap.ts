@@ -1,6 +1,6 @@
 import { postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/routes";
 
-/** What the sitemap's query answers. */
+/** The result of `QUERY`. */
 interface SitemapData {
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allPostList: {
@@ -13,7 +13,7 @@ interface SitemapData {
 
 interface SitemapPage {
   readonly path: string;
-  /** ISO 8601 or absent: only content has dates that are true. */
+  /** ISO 8601; only content has a date of change. */
   readonly lastmod?: string;
 }
 
@@ -23,7 +23,7 @@ const QUERY = `{
   allPostNeighbours { nodes { slug changedAt } }
 }`;
 
-/** Addresses that are another page's, that decide in the browser, or that search engines skip. */
+/** Paths of aliases, client-only routes and pages that search engines must not index. */
 const EXCLUDED: readonly string[] = [
   ROUTES.notFound,
   "/404.html",
@@ -32,7 +32,7 @@ const EXCLUDED: readonly string[] = [
   ...Object.keys(SERVICE_ALIASES).map(serviceRoute),
 ];
 
-/** Every page with the time of its last change where content says it. */
+/** Returns every page, with the date of its last change where content has one. */
 export function resolvePages({
   allSitePage,
   allPostList,
@@ -54,6 +54,6 @@ export const sitemapOptions = (siteUrl: string) => ({
   excludes: EXCLUDED,
   resolveSiteUrl: () => siteUrl,
   resolvePages,
-  // Without the two fields that search engines ignore.
+  // no `changefreq` and `priority`: search engines ignore them
   serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
 });

@@ -2,20 +2,13 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
+import { escapeHtml } from "../../../content/blog/post-body";
 import { BRAND } from "../../../site/brand";
 import type { ImageSource } from "../../../site/image-source";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { absoluteUrl } from "../../../site/metadata";
 import { feedRoutes, postRoute } from "../../../site/routes";
-import {
-  absoluteLinks,
-  escapeXml,
-  type Feed,
-  type FeedImage,
-  type FeedPost,
-  toJsonFeed,
-  toRss,
-} from "./feeds";
+import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 
 /** One page of a list of posts, in the order of pages. */
 export type FeedPage = Queries.FeedPagesQuery["allPostList"]["nodes"][number];
@@ -56,27 +49,19 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
   return data.allPostList.nodes;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-};
-
-function feedImage(picture: ImageSource, publicDirectory: string): FeedImage | null {
+/** Null for a picture that has no file in `publicDirectory`. */
+function feedImage(picture: ImageSource, publicDirectory: string): FeedPost["image"] {
   if ("url" in picture) return null;
   const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const file = src && path.join(publicDirectory, decodeURI(src));
   if (!src || !file || !existsSync(file)) return null;
-  const type = TYPES[path.extname(file).toLowerCase()] ?? "application/octet-stream";
-  return { url: absoluteUrl(src), type, bytes: statSync(file).size };
+  const format = path.extname(file).slice(1).replace("jpg", "jpeg");
+  return { url: absoluteUrl(src), type: `image/${format}`, length: statSync(file).size };
 }
 
 const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): FeedPost => {
   const url = absoluteUrl(postRoute(post.slug));
-  const lead = post.lead ? `<p>${escapeXml(post.lead)}</p>` : "";
+  const lead = post.lead ? `<p>${escapeHtml(post.lead)}</p>` : "";
   return {
     url,
     title: post.title,
@@ -102,7 +87,7 @@ export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string):
     const list = pages.filter((page) => page.base === base);
     const { rss, json } = feedRoutes(base);
     const feed: Feed = {
-      ...feedWords(list[0]),
+      ...feedHead(list[0]),
       pageUrl: absoluteUrl(base),
       rssUrl: absoluteUrl(rss),
       jsonUrl: absoluteUrl(json),
@@ -116,12 +101,9 @@ export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string):
   }
 }
 
-const feedWords = (list: FeedPage | undefined): Pick<Feed, "title" | "description"> =>
+const feedHead = (list: FeedPage | undefined): Pick<Feed, "title" | "description"> =>
   list?.kind === "category"
-    ? {
-        title: `${list.name} | ${BRAND.name} blog`,
-        description: categoryDescription(list.slug),
-      }
+    ? { title: `${list.name} | ${BRAND.name} blog`, description: categoryDescription(list.slug) }
     : {
         title: `${BRAND.name} blog`,
         description: "Insights, tips, and updates from our team of communication experts",

@@ -17,7 +17,7 @@ export interface PageSummary {
   readonly description: string;
 }
 
-/** Summaries of the last build, so that only changed pages are read again. */
+/** Summaries of the last build: only changed pages are read again. */
 const CACHE_FILE = ".cache/markdown-alternates.json";
 
 const LLMS_FILE = "llms.txt";
@@ -26,17 +26,17 @@ const summary = v.object({ address: v.string(), title: v.string(), description: 
 /** By page file; `summary` null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
-/** Number of posts that `llms.txt` names; the others are a link further. */
-const POSTS_NAMED = 50;
+/** Number of posts that `llms.txt` lists; a page of the blog links to the others. */
+const POSTS_LISTED = 50;
 
-/** Path of a page's Markdown alternate: `/pricing.md`, and `/index.md` for the home page. */
+/** Returns the path of a page's Markdown alternate: `/pricing.md`, and `/index.md` for the home page. */
 export const alternateOf = (address: string): string =>
   address === ROUTES.home ? "/index.md" : `${address}.md`;
 
 /**
- * Writes a Markdown alternate of every page that is its own canonical page and may be indexed, and
- * `llms.txt`, which names them. Leaves that of an unchanged page alone and removes that of a removed
- * page. Returns the pages, by path, and the files that were written or removed.
+ * Writes a Markdown alternate of every page that is canonical and may be indexed, and `llms.txt`, which
+ * links to them. Skips unchanged pages, and removes the alternates of removed ones. Returns the pages,
+ * by path, and the files that were written or removed.
  */
 export async function writeMarkdownAlternates(
   publicDirectory: string,
@@ -84,7 +84,7 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   return summary;
 }
 
-/** Null for a page whose canonical address is another one, or that says `noindex`. */
+/** Returns null for a page with another canonical URL, or with `noindex`. */
 function summaryOf({ head, title }: Document, address: string): PageSummary | null {
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
@@ -93,7 +93,7 @@ function summaryOf({ head, title }: Document, address: string): PageSummary | nu
   return { address, title, description: meta("description") };
 }
 
-/** The page's `main` as Markdown, under its description and source. */
+/** Returns the page's `main` as Markdown, after its description and source. */
 export function alternateText(page: Document, { address, description }: PageSummary): string {
   const main = page.querySelector("main");
   const markdown = main ? toMarkdown(main) : "";
@@ -105,7 +105,7 @@ const line = ({ address, title, description }: PageSummary): string => {
   return `- [${name}](${absoluteUrl(alternateOf(address))}): ${description}`;
 };
 
-/** The site on one page for language models (llmstxt.org): a summary and the Markdown alternates. */
+/** Returns `llms.txt` (llmstxt.org): a summary of the site, and links to its Markdown alternates. */
 export function llmsText(pages: readonly PageSummary[]): string {
   const below = (route: string) => pages.filter(({ address }) => address.startsWith(`${route}/`));
   const posts = below(ROUTES.blog).filter(({ address }) => /^\/blog\/[^/]+$/.test(address));
@@ -124,6 +124,6 @@ export function llmsText(pages: readonly PageSummary[]): string {
       `- [Prices](${absoluteUrl(ROUTES.priceList)}): every price as JSON`,
       ...Object.values(BROCHURES).map((file) => `- [${path.basename(file)}](${absoluteUrl(file)})`),
     ]),
-    ...section("Optional", posts.slice(0, POSTS_NAMED).map(line)),
+    ...section("Optional", posts.slice(0, POSTS_LISTED).map(line)),
   ].join("\n\n")}\n`;
 }

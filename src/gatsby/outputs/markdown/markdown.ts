@@ -1,7 +1,7 @@
 import TurndownService from "turndown";
 import { absoluteUrl } from "../../../site/metadata";
 
-/** Elements without words of their own, or with words only for those who use them. */
+/** Elements without text, and controls. */
 const LEFT_OUT = [
   ..."svg script style noscript form button input select textarea iframe picture img".split(" "),
   "canvas",
@@ -12,8 +12,8 @@ const LEFT_OUT = [
   ".visually-hidden",
 ].join(",");
 
-const onOneLine = (content: string): string => content.trim().replace(/\s*\n\s*/g, " ");
-const asBlock = (content: string): string => `\n\n${content.trim()}\n\n`;
+const inline = (content: string): string => content.trim().replace(/\s*\n\s*/g, " ");
+const block = (content: string): string => `\n\n${content.trim()}\n\n`;
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const holdsHeading = (node: Node): boolean =>
@@ -27,31 +27,30 @@ const converter = new TurndownService({
   hr: "---",
 });
 const { escape: escapeMarkdown } = converter;
-converter.escape = (text) => escapeMarkdown(text).replaceAll("<", "\\<"); // words, not HTML in Markdown
+converter.escape = (text) => escapeMarkdown(text).replaceAll("<", "\\<"); // text, not HTML
 converter.addRule("link", {
   filter: "a",
   replacement: (content, node) => {
     const href = isElement(node) ? node.getAttribute("href") : null;
-    // a link within the page leads nowhere in Markdown; one around blocks cannot be written
+    // Markdown has no anchors, and no links around blocks
     if (!href || href.startsWith("#") || content.includes("\n")) return content;
     return `[${content.trim()}](${href.startsWith("/") ? absoluteUrl(href) : href})`;
   },
 });
 converter.addRule("term", {
   filter: (node) => /^(?:DT|SUMMARY)$/.test(node.nodeName),
-  replacement: (content, node) =>
-    asBlock(holdsHeading(node) ? content : `**${onOneLine(content)}**`),
+  replacement: (content, node) => block(holdsHeading(node) ? content : `**${inline(content)}**`),
 });
 converter.addRule("list item with a heading", {
   filter: (node) => node.nodeName === "LI" && holdsHeading(node),
-  replacement: asBlock,
+  replacement: block,
 });
-converter.addRule("table", { filter: "table", replacement: asBlock });
+// not turndown-plugin-gfm: its tables need a row of headings, or become HTML
+converter.addRule("table", { filter: ["table", "caption"], replacement: block });
 converter.addRule("table section", {
   filter: ["thead", "tbody", "tfoot"],
   replacement: (content) => content,
 });
-converter.addRule("table caption", { filter: "caption", replacement: asBlock });
 converter.addRule("table row", {
   filter: "tr",
   replacement: (content, node) => {
@@ -62,12 +61,12 @@ converter.addRule("table row", {
 });
 converter.addRule("table cell", {
   filter: ["th", "td"],
-  replacement: (content) => `| ${onOneLine(content).replaceAll("|", "\\|")} `,
+  replacement: (content) => `| ${inline(content).replaceAll("|", "\\|")} `,
 });
 
 /**
- * Converts an element's content to GitHub-flavoured Markdown with absolute links. Pictures are their
- * labels; controls, hidden parts and breadcrumbs are left out. Changes the element.
+ * Converts an element's content to GitHub-flavoured Markdown with absolute links. A picture becomes its
+ * label; controls, hidden parts and breadcrumbs are left out. Changes the element.
  */
 export function toMarkdown(element: Element): string {
   for (const picture of Array.from(element.querySelectorAll('[role="img"][aria-label]'))) {
@@ -75,10 +74,10 @@ export function toMarkdown(element: Element): string {
   }
   for (const part of Array.from(element.querySelectorAll(LEFT_OUT))) part.remove();
   for (const part of Array.from(element.querySelectorAll("a, li"))) {
-    if (!part.textContent?.trim()) part.remove(); // an icon was all it held
+    if (!part.textContent?.trim()) part.remove(); // it held an icon only
   }
   for (const part of Array.from(element.querySelectorAll("* + *"))) {
-    if (part.previousSibling === part.previousElementSibling) part.before(" "); // CSS keeps them apart
+    if (part.previousSibling === part.previousElementSibling) part.before(" "); // only CSS separates them
   }
-  return converter.turndown(element as HTMLElement); // it reads nodes, whatever their interface
+  return converter.turndown(element as HTMLElement); // an Element is enough
 }

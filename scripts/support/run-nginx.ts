@@ -9,19 +9,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
-import { canServeBrotli } from "../src/gatsby/outputs/hosts/nginx-modules";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../src/gatsby/outputs/hosts/write-host-files";
+import { canServeBrotli } from "../../src/gatsby/outputs/hosts/nginx-modules";
+import { GONE_FOLDER, HOST_DIRECTORY } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { requireNginx } from "./nginx";
 
-/** Where Debian puts the module; its own configuration names it without a folder. */
+/** Debian's path of the module. */
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 export interface RunningNginx {
   readonly url: string;
   readonly hasBrotli: boolean;
-  /** Reads its configuration again, as `nginx -s reload` does; resolves when all of it has. */
+  /** Reloads the configuration (`nginx -s reload`); resolves when every worker uses it. */
   readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -29,26 +29,25 @@ export interface RunningNginx {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port } = server.address() as AddressInfo; // it listens on TCP
   server.close();
   await once(server, "close");
   return port;
 }
 
 /**
- * nginx as an ordinary process with `deploy/nginx/site.conf`, of which only what the file tells
- * people to change is changed: port, release folder and content API.
+ * Starts nginx as an ordinary process with `deploy/nginx/site.conf`. Replaces only what that file tells
+ * people to change: port, release folder and content API. Throws when nginx refuses the configuration.
  */
 export async function startNginx(options: {
   readonly folder: string;
   readonly releases: string;
   readonly apiUrl: string;
-  /** Text of the site's configuration; default: that of this project. */
+  /** Text of another `site.conf`. */
   readonly configuration?: string;
 }): Promise<RunningNginx> {
   const { folder, releases, apiUrl } = options;
-  const { configuration = readFileSync(path.resolve("deploy/nginx/site.conf"), "utf8") } = options;
+  const { configuration = readFileSync("deploy/nginx/site.conf", "utf8") } = options;
   const nginx = requireNginx();
   const port = await freePort();
   const hasBrotli = canServeBrotli();
@@ -63,7 +62,7 @@ export async function startNginx(options: {
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
     .join("\n");
   const file = path.join(folder, "nginx.conf");
-  // Test folders are closed to everybody else, so root's nginx must not become somebody else.
+  // only their owner may read the test folders, so root's nginx stays root
   writeFileSync(
     file,
     `${hasBrotli ? `load_module ${BROTLI_MODULE};\n` : ""}daemon off;
@@ -83,31 +82,30 @@ ${temporary}
   const command = ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")];
   const test = spawnSync(nginx, [...command, "-t"], { encoding: "utf8" });
   if (test.status !== 0) throw new Error(`nginx refuses the configuration: ${test.stderr}`);
-  const child: ChildProcess = spawn(nginx, command, { stdio: "ignore" });
+  const child = spawn(nginx, command, { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await answering(url, child);
+  await untilReady(url, child);
   return {
     url,
     hasBrotli,
     reload: async () => {
       const before = workersOf(child);
       spawnSync(nginx, [...command, "-s", "reload"]);
-      // The old workers end once the new ones take every request.
+      // the old workers exit once the new ones take every request
       while (workersOf(child).some((pid) => before.includes(pid))) {
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
     stop: async () => {
-      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      await ended;
+      await once(child, "exit");
     },
   };
 }
 
 /**
- * nginx with the build in `public/`, as if that were the one release there is, and the headers that
- * the build has left for it. `folder` holds what it writes.
+ * Starts nginx with the build in `public/` as its only release, and the headers that the build wrote
+ * for it. nginx writes to `folder` only.
  */
 export function startNginxOnBuild(folder: string, apiUrl: string): Promise<RunningNginx> {
   const releases = path.join(folder, "releases");
@@ -119,7 +117,7 @@ export function startNginxOnBuild(folder: string, apiUrl: string): Promise<Runni
   return startNginx({ folder, releases, apiUrl });
 }
 
-/** Process ids of nginx's workers; a container may lack ps, a Mac lacks /proc. */
+/** Returns the process ids of nginx's workers. A container may lack ps, a Mac lacks /proc. */
 function workersOf({ pid }: ChildProcess): string[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   if (existsSync(file)) return readFileSync(file, "utf8").split(" ").filter(Boolean);
@@ -129,21 +127,21 @@ function workersOf({ pid }: ChildProcess): string[] {
 }
 
 const mimeTypes = (nginx: string): string => {
-  const beside = [
+  const paths = [
     path.join(path.dirname(nginx), "../etc/nginx/mime.types"),
     "/etc/nginx/mime.types",
   ];
-  const found = beside.find((file) => existsSync(file));
-  if (!found) throw new Error("nginx is here, but not its mime.types");
+  const found = paths.find((file) => existsSync(file));
+  if (!found) throw new Error("The mime.types of nginx is missing.");
   return found;
 };
 
-/** Resolves once a connection is taken; nginx itself says nothing when it is ready. */
-async function answering(url: string, child: ChildProcess): Promise<void> {
+/** Resolves with the first response; nginx does not say when it is ready. */
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer) return void (await answer.arrayBuffer());
+    const response = await fetch(url).catch(() => null);
+    if (response) return void (await response.arrayBuffer());
     await new Promise((resolve) => setImmediate(resolve));
   }
-  throw new Error("nginx ended at once");
+  throw new Error("nginx exited immediately");
 }

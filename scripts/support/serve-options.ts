@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { Environment } from "../src/gatsby/environment";
-import { type ContactStore, openContactStore } from "../src/server/contact-store";
-import { bundledContent } from "../src/server/content-store";
-import type { SiteServerOptions } from "../src/server/site-server";
+import type { Environment } from "../../src/gatsby/environment";
+import { type ContactStore, openContactStore } from "../../src/server/contact-store";
+import { bundledContent } from "../../src/server/content-store";
+import type { SiteServerOptions } from "../../src/server/site-server";
 
-/** Who answers `/content-api`: an API elsewhere where one is configured, else the embedded one. */
+/** Chooses the content API behind `/content-api`: the configured one, or else the embedded one. */
 export async function chooseApi({
   contentApiUrl,
   contentApiTimeoutMs,

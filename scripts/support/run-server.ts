@@ -1,9 +1,9 @@
-import { errorCode, errorField, oneLine } from "../src/server/errors";
-import type { RunningServer } from "../src/server/listen";
+import { errorCode, errorField, oneLine } from "../../src/server/errors";
+import type { RunningServer } from "../../src/server/listen";
 
 /**
- * Starts a server, says where it is, and stops it gracefully on Ctrl-C and SIGTERM. What keeps it
- * from starting is told in one line, with exit code 1.
+ * Starts a server, prints its URL, and stops it gracefully on Ctrl-C and SIGTERM. An error is printed
+ * as one line, with exit code 1.
  */
 export function runServer(name: string, start: () => Promise<RunningServer>): void {
   start().then(
