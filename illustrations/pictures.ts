@@ -1,6 +1,6 @@
 import { iconSvg } from "./brand";
 import { clientLogos } from "./clients";
-import { people, portrait, unknownPerson } from "./people";
+import { people, portrait, unknownPerson } from "./portraits";
 import * as blog from "./scenes/blog";
 import * as hero from "./scenes/hero";
 import * as sections from "./scenes/sections";

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { faviconIco, logoSvg, markSvg } from "./art/brand";
-import { pictures } from "./art/pictures";
-import { IMAGE_MAX_BYTES, raster } from "./art/raster";
-import { iconSprite } from "./art/sprite";
+import { faviconIco, logoSvg, markSvg } from "./brand";
+import { pictures } from "./pictures";
+import { IMAGE_MAX_BYTES, raster } from "./raster";
+import { iconSprite } from "./sprite";
 
 /**
- * `npm run art [-- part-of-a-name]` draws every picture of the site whose file name contains the
+ * `npm run illustrations [-- part-of-a-name]` draws every picture of the site whose file name contains the
  * part: rasters below `src/images/`, logos below `static/`, the icon sprite beside its component. Run it
  * again after adding an icon's name or a person; what did not change is written with the same bytes.
  */

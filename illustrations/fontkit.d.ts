@@ -1,4 +1,4 @@
-/** The parts of two untyped packages that the art script calls. */
+/** The parts of an untyped package that the illustrations call. */
 declare module "fontkit" {
   export interface PathCommand {
     readonly command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
@@ -12,16 +12,4 @@ declare module "fontkit" {
     };
   }
   export function create(file: Uint8Array): Font;
-}
-
-declare module "subset-font" {
-  interface Options {
-    readonly targetFormat: "truetype" | "woff2";
-    readonly variationAxes?: Readonly<Record<string, number>>;
-  }
-  export default function subsetFont(
-    font: Uint8Array,
-    text: string,
-    options: Options,
-  ): Promise<Buffer>;
 }

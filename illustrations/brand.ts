@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { BRAND } from "../../src/site/brand";
+import { BRAND } from "../src/site/brand";
 import { MAGENTA, NAVY, WHITE } from "./palette";
 import { textToPath } from "./text";
 

@@ -1,4 +1,4 @@
-import { BRAND } from "../../src/site/brand";
+import { BRAND } from "../src/site/brand";
 
 /** Colours of every picture: the two ramps of src/styles/tokens.css, and few accents that only ever mark a detail. */
 export const NAVY = {

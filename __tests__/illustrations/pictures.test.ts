@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { initials, people } from "../../scripts/art/people";
-import { pictures } from "../../scripts/art/pictures";
-import { raster } from "../../scripts/art/raster";
-import { iconSprite } from "../../scripts/art/sprite";
-import { textToPath } from "../../scripts/art/text";
+import { pictures } from "../../illustrations/pictures";
+import { initials, people } from "../../illustrations/portraits";
+import { raster } from "../../illustrations/raster";
+import { iconSprite } from "../../illustrations/sprite";
+import { textToPath } from "../../illustrations/text";
 import { ICON_NAMES } from "../../src/site/icons";
 
 const IMAGES = path.resolve("src/images");
@@ -77,7 +77,7 @@ describe("the pictures", () => {
     for (const { file, width, height } of await pictures()) {
       const target = path.join(IMAGES, file);
       if (!existsSync(target)) {
-        wrong.push(`${file} is missing: run npm run art`);
+        wrong.push(`${file} is missing: run npm run illustrations`);
         continue;
       }
       const image = await sharp(target).metadata();
