@@ -4,7 +4,7 @@ import { posix } from "node:path";
 
 const RENDERED = ["features", "components", "hooks", "content", "site"];
 
-/** A folder of `src`, or the plugins, and the folders that it may import; it always may import itself. */
+/** A folder of `src`, the plugins, the illustrations, and the folders that it may import; it always may import itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
@@ -21,6 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   styles: ["site"],
   site: [],
   plugins: [],
+  illustrations: ["site"],
 };
 
 /** Packages that a folder does without; React and Gatsby may lend it types. */
@@ -30,7 +31,6 @@ const REFUSED: readonly [RegExp, readonly string[]][] = [
 ];
 
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
-
 /** The rule that the import of `specifier` in `file` (from the root) breaks, if any. */
 export function brokenRule(file: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder = "", feature] = foldersOf(file);
@@ -46,7 +46,7 @@ export function brokenRule(file: string, specifier: string, typeOnly: boolean): 
 const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 
 if (require.main === module) {
-  for (const root of ["src", "plugins"]) {
+  for (const root of ["src", "plugins", "illustrations"]) {
     for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
       if (!/(?<!\.d)\.tsx?$/.test(name)) continue;
       const file = posix.join(root, name);

@@ -1,5 +1,5 @@
 /**
- * Every icon of the site by its name in the Lucide set; `npm run art` draws the sprite of them
+ * Every icon of the site by its name in the Lucide set; `npm run illustrations` generates the sprite of them
  * (`src/components/media/icon/icons.svg`). Add a name here, then run it.
  */
 export const ICON_NAMES = [

@@ -96,7 +96,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     });
   const bundled = (file: string): string => {
     const id = bundledIds.get(file);
-    if (!id) throw new Error(`src/images/${file} is missing; run: npm run art`);
+    if (!id) throw new Error(`src/images/${file} is missing; run: npm run illustrations`);
     return id;
   };
   const bundledFileOf = ({ path: wanted, fallback }: ImageRef): string =>

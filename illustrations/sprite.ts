@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ICON_NAMES } from "../../src/site/icons";
+import { ICON_NAMES } from "../src/site/icons";
 
 const ICON_FOLDER = path.resolve("node_modules/lucide-static/icons");
 
