@@ -9,7 +9,7 @@ const CLAIMED_FIGURE = /\d+\s*(?:%|percent|per cent|x\b|times|KSh)|\bKSh\b|\bmil
 describe("page testimonials", () => {
   test("twelve records, each with an id and a company of its own, the first four featured", () => {
     expect(PAGE_TESTIMONIALS).toHaveLength(12);
-    expect(new Set(PAGE_TESTIMONIALS.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(PAGE_TESTIMONIALS.map(({ testimonialId }) => testimonialId)).size).toBe(12);
     expect(new Set(PAGE_TESTIMONIALS.map(({ company }) => company)).size).toBe(12);
     // those that are not come in pairs, side by side
     expect(PAGE_TESTIMONIALS.map(({ featured }) => featured)).toEqual([
@@ -50,7 +50,7 @@ describe("page testimonials", () => {
     expect(one.text).not.toMatch(/\d/);
     expect(one.image).toEqual({
       kind: "image",
-      path: `people/${one.id}.png`,
+      path: `people/${one.testimonialId}.png`,
       fallback: "fallback/person.png",
     });
   });
@@ -59,7 +59,7 @@ describe("page testimonials", () => {
 test("six films, two full rows of three, lie on the brand's own video host, with thumbnail and length", () => {
   expect(VIDEO_TESTIMONIALS).toHaveLength(6);
   expect(VIDEO_TESTIMONIALS[0]).toEqual({
-    id: "a-branch-in-every-pocket",
+    videoId: "a-branch-in-every-pocket",
     title: "A branch in every pocket",
     company: "Sample Teachers Sacco",
     duration: "2:48",

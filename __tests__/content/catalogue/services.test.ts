@@ -4,7 +4,7 @@ import { SERVICE_IDS, type ServiceId } from "../../../src/content/catalogue/type
 import { SERVICE_LINKS } from "../../../src/site/navigation";
 
 const service = (id: ServiceId) => {
-  const found = SERVICES.find((one) => one.id === id);
+  const found = SERVICES.find(({ serviceId }) => serviceId === id);
   if (!found) throw new Error(`no service ${id}`);
   return found;
 };
@@ -18,10 +18,10 @@ const texts = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 };
 
-const each = test.each(SERVICES.map((one) => [one.id, one] as const));
+const each = test.each(SERVICES.map((one) => [one.serviceId, one] as const));
 
 test("the services stand in the order of the header's menu, under its titles", () => {
-  expect(SERVICES.map(({ id }) => id)).toEqual([...SERVICE_IDS]);
+  expect(SERVICES.map(({ serviceId }) => serviceId)).toEqual([...SERVICE_IDS]);
   expect(SERVICES.map(({ title }) => title)).toEqual([
     "Bulk SMS",
     "Short Code",
@@ -177,7 +177,7 @@ describe("specified facts", () => {
   });
 
   test("99.9% delivery rate is the only percentage, and only Bulk SMS claims it", () => {
-    const claims = SERVICES.flatMap(({ id, ...rest }) =>
+    const claims = SERVICES.flatMap(({ serviceId: id, ...rest }) =>
       texts(rest)
         .filter((text) => text.includes("%"))
         .map((text) => [id, text]),

@@ -72,7 +72,7 @@ test("filter and search hold together", () => {
 });
 
 test("a category has the colour of its service, and a label", () => {
-  const colourOf = (id: string) => SERVICES.find((service) => service.id === id)?.color;
+  const colourOf = (id: string) => SERVICES.find(({ serviceId }) => serviceId === id)?.color;
   expect(CATEGORY_COLOURS).toEqual({
     sms: colourOf("bulksms"),
     ussd: colourOf("ussd"),

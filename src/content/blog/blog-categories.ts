@@ -20,7 +20,4 @@ export const blogCategories = defineList({
   key: ({ slug }: BlogCategory) => slug,
   version: () => "",
   toViewModel: (name): BlogCategory => ({ slug: toSegment(name), name }),
-  graphql: `
-    type BlogCategory implements Node @dontInfer { slug: String! name: String! order: Int! }
-  `,
 });

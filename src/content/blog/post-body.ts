@@ -1,4 +1,12 @@
+import type { ImageSource } from "../../site/image-source";
+import type { ViewModel } from "../model/view-model";
 import type { PostSection } from "./blog-posts";
+
+/** A post as its page shows it. */
+export type ArticlePost = Pick<
+  ViewModel<Queries.BlogPost, ImageSource>,
+  keyof Queries.PostArticleFragment
+>;
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -12,15 +20,21 @@ const paragraphs = (text: string): string =>
 
 const hasMarkup = (text: string): boolean => /<[a-z][^>]*>/i.test(text);
 
-/** The HTML body of a post: a heading with an anchor and the sanitised words, part by part. */
-export function postBody(
+/**
+ * The text of a post's page: the sanitised HTML of its sections, each heading with its anchor, and the
+ * table of contents.
+ */
+export const postBody = (
   sections: readonly PostSection[],
   sanitise: (html: string) => string,
-): string {
-  return sections
+): Pick<ArticlePost, "content" | "contents"> => ({
+  content: sections
     .map(({ anchor, header, html }) => {
       const heading = header ? `<h2 id="${escapeHtml(anchor)}">${escapeHtml(header)}</h2>` : "";
       return heading + sanitise(hasMarkup(html) ? html : paragraphs(html));
     })
-    .join("");
-}
+    .join(""),
+  contents: sections
+    .filter(({ header }) => header)
+    .map(({ anchor, header }) => ({ anchor, title: header })),
+});

@@ -1,17 +1,14 @@
 import type { ImageSource } from "../../site/image-source";
 import { longDate } from "../model/text";
+import type { ViewModel } from "../model/view-model";
 import type { ListedPost } from "./blog-list";
-import type { Tag } from "./blog-posts";
 import { categoryName } from "./category-names";
 
 /** The blog's search index, as the build writes it and the browser reads it. Pure. */
 
 /** A post as search knows it. */
-export interface IndexedPost extends ListedPost {
-  readonly tags: readonly Tag[];
-  /** ISO 8601; null when unknown. */
-  readonly publishedAt: string | null;
-}
+export type IndexedPost = ListedPost &
+  Pick<ViewModel<Queries.BlogPost, ImageSource>, "tags" | "publishedAt">;
 
 /** What says where the shards are. */
 export interface SearchManifest {
@@ -32,7 +29,7 @@ export interface SearchManifest {
 export interface SearchShard {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Queries.Tag[];
   readonly posts: readonly ShardRow[];
 }
 
@@ -78,7 +75,7 @@ export function pictureAddress(picture: ImageSource): string {
 export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   const categories = numbering<string>((name) => name);
   const authors = numbering<string>((name) => name);
-  const tags = numbering<Tag>(({ slug, name }) => `${slug} ${name}`);
+  const tags = numbering<Queries.Tag>(({ slug, name }) => `${slug} ${name}`);
   const rows = posts.map(
     (post): ShardRow => [
       post.slug,
@@ -99,8 +96,10 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   };
 }
 
-/** What the text of a search is looked for in: lower case, one field per line. */
-export const searchText = (post: ListedPost & { readonly tags?: readonly Tag[] }): string =>
+type Searchable = ListedPost & Partial<Pick<IndexedPost, "tags">>;
+
+/** The text that a query is looked for in: lower case, one field per line. */
+const searchText = (post: Searchable): string =>
   [
     post.title,
     post.excerpt,
@@ -137,10 +136,7 @@ export function decodeShard(shard: SearchShard): IndexedPost[] {
 }
 
 /** Whether title, excerpt, category, author or a tag holds `query`, whatever the case. */
-export function matchesQuery(
-  post: ListedPost & { readonly tags?: readonly Tag[] },
-  query: string,
-): boolean {
+export function matchesQuery(post: Searchable, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return true;
   const known = texts.get(post);

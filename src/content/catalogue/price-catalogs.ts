@@ -11,7 +11,7 @@ import type { PricingOffer, PricingPlan, SmsTier } from "./types";
 
 /** Everything that has a price. */
 export interface Prices {
-  readonly offers: readonly Omit<PricingOffer, "id">[];
+  readonly offers: readonly PricingOffer[];
   readonly tiers: readonly SmsTier[];
   readonly services: readonly {
     readonly title: string;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   overall_heading: withDefault(line, "Our Services"),
@@ -16,21 +17,10 @@ const input = v.object({
   ),
 });
 
-export interface ServiceCard {
-  /** The name in lower case without spaces. */
-  readonly id: string;
-  readonly name: string;
-  readonly explanation: string;
-  readonly bullets: readonly string[];
-  readonly buttonText: string;
-}
+export type ServiceCard = ViewModel<Queries.ServiceCard>;
 
 /** The grid of services on the home and services pages. */
-export interface ServicesOverviewContent {
-  readonly heading: string;
-  readonly explanation: string;
-  readonly services: readonly ServiceCard[];
-}
+export type ServicesOverviewContent = ViewModel<Queries.ServicesOverviewContent>;
 
 /** `GET /services`. Source: docs/product.md, "Content types". */
 export const servicesOverview = defineDocument({
@@ -50,12 +40,4 @@ export const servicesOverview = defineDocument({
       buttonText: button_text,
     })),
   }),
-  graphql: `
-    type ServicesOverviewContent implements Node @dontInfer {
-      heading: String! explanation: String! services: [ServiceCard!]!
-    }
-    type ServiceCard {
-      id: String! name: String! explanation: String! bullets: [String!]! buttonText: String!
-    }
-  `,
 });

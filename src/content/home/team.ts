@@ -4,6 +4,7 @@ import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
 
 const { navy, magenta } = BRAND.colours;
 
@@ -22,22 +23,8 @@ const input = v.object({
   second_paragraph: optionalWithDefault(paragraph, ""),
 });
 
-export interface TeamMember<I = ImageRef> {
-  readonly name: string;
-  readonly title: string;
-  readonly bio: string;
-  /** The two brand colours in turn. */
-  readonly color: string;
-  readonly photo: I;
-}
-
-export interface TeamContent<I = ImageRef> {
-  readonly heading: string;
-  readonly intro: string;
-  readonly joinHeading: string;
-  readonly joinText: string;
-  readonly members: readonly TeamMember<I>[];
-}
+export type TeamMember<I = ImageRef> = ViewModel<Queries.TeamMember, I>;
+export type TeamContent<I = ImageRef> = ViewModel<Queries.TeamContent, I>;
 
 /** `GET /our-team`. Source: docs/product.md, "Content types". */
 export const team = defineDocument({
@@ -59,13 +46,4 @@ export const team = defineDocument({
       photo: imageRef(photo_path, "fallback/person.png"),
     })),
   }),
-  graphql: `
-    type TeamContent implements Node @dontInfer {
-      heading: String! intro: String! joinHeading: String! joinText: String!
-      members: [TeamMember!]!
-    }
-    type TeamMember {
-      name: String! title: String! bio: String! color: String! photo: File! @link
-    }
-  `,
 });

@@ -19,7 +19,7 @@ export type ContentResult<ViewModel> =
       readonly issues: readonly ContentIssue[];
     };
 
-/** One content type: where it comes from, how a body is parsed, how GraphQL knows it. */
+/** One content type: where it comes from and how a body is parsed. */
 export interface ContentType<ViewModel> {
   /** The section's name for editors. */
   readonly name: string;
@@ -27,17 +27,12 @@ export interface ContentType<ViewModel> {
   readonly endpoint: string;
   /** Where a list may stand in a body; empty for a document. */
   readonly listKeys: readonly string[];
-  /** GraphQL type definitions. */
-  readonly graphql: string;
   readonly parse: (body: unknown) => ContentResult<ViewModel>;
   /** How many items of it are published. */
   readonly count: (content: ViewModel) => number;
 }
 
-type Definition<S extends Schema, ViewModel> = Pick<
-  ContentType<ViewModel>,
-  "name" | "endpoint" | "graphql"
-> & {
+type Definition<S extends Schema, ViewModel> = Pick<ContentType<ViewModel>, "name" | "endpoint"> & {
   /** What the API may send; `withDefault` and `optionalWithDefault` name the default of a field that fails. */
   readonly schema: S;
 };
@@ -53,7 +48,7 @@ export function defineDocument<S extends Schema, ViewModel>(
     readonly count: (content: ViewModel) => number;
   },
 ): ContentType<ViewModel> {
-  const { name, endpoint, graphql, schema, toViewModel, needs, count } = definition;
+  const { name, endpoint, schema, toViewModel, needs, count } = definition;
 
   const parse = (body: unknown): ContentResult<ViewModel> => {
     const issues: ContentIssue[] = [];
@@ -73,7 +68,7 @@ export function defineDocument<S extends Schema, ViewModel>(
     if (count(content) === 0) return none("empty", `${endpoint} had nothing to show`);
     return { kind: "filled", content, issues };
   };
-  return { name, endpoint, listKeys: [], graphql, parse, count };
+  return { name, endpoint, listKeys: [], parse, count };
 }
 
 /**
@@ -93,9 +88,8 @@ export function defineList<S extends Schema, ViewModel>(
     readonly version: (model: ViewModel) => string;
   },
 ): ContentType<readonly ViewModel[]> {
-  const { name, endpoint, graphql, listKeys, schema, toViewModel, label, key, version } =
+  const { name, endpoint, listKeys, schema, maxItems, toViewModel, label, key, version } =
     definition;
-  const { maxItems } = definition;
 
   const parse = (body: unknown): ContentResult<readonly ViewModel[]> => {
     const issues: ContentIssue[] = [];
@@ -120,7 +114,7 @@ export function defineList<S extends Schema, ViewModel>(
     }
     return { kind: "filled", content: [...byKey.values()], issues };
   };
-  return { name, endpoint, listKeys, graphql, parse, count: (content) => content.length };
+  return { name, endpoint, listKeys, parse, count: (content) => content.length };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */

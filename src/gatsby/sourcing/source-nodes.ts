@@ -9,10 +9,10 @@ import { recordBuild } from "../report/build-record";
 import { shortReport } from "../report/report-text";
 import { writeReport } from "../report/write-report";
 import { markIncomplete } from "./build-marker";
-import { contentNodes, type NodeContext, planNode } from "./content-nodes";
+import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles } from "./create-image-files";
-import { createNodes } from "./create-nodes";
+import { createNodes, planNode } from "./create-nodes";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 
