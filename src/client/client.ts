@@ -1,12 +1,6 @@
+import { CONTENT_API_BASE } from "../site/content-api";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
-import { CONTENT_API_ROUTE } from "../site/routes";
 import { CACHE_PREFIX } from "../site/storage";
-
-/** Where the browser reaches the content API. */
-export const CONTENT_API_BASE = (process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE).replace(
-  /\/+$/,
-  "",
-);
 
 /** What a read found; `status` is null when no answer came in time or it was no JSON. */
 export type ReadResult =

@@ -1,8 +1,6 @@
 import type { ContactMessage } from "../content/contact/contact";
+import { CONTENT_API_BASE, ENDPOINTS } from "../site/content-api";
 import { type PostFetch, type PostResult, postJson } from "./post-json";
-
-/** Where the browser reaches the content API. Source: docs/product.md, "Content API". */
-const CONTENT_API_BASE = process.env.GATSBY_CONTENT_API_URL || "/content-api";
 
 export interface ContactOptions {
   readonly fetch?: PostFetch;
@@ -20,7 +18,7 @@ export function sendContact(
   const headers: Record<string, string> = idempotencyKey
     ? { "Idempotency-Key": idempotencyKey }
     : {};
-  return postJson(`${baseUrl.replace(/\/+$/, "")}/contact`, message, { fetch, timeoutMs, headers });
+  return postJson(baseUrl + ENDPOINTS.contact, message, { fetch, timeoutMs, headers });
 }
 
 /** What a visitor reads when `sendContact` failed. Source: docs/product.md, "Errors". */

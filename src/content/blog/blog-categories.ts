@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
@@ -8,7 +9,7 @@ import { ALL_POSTS, type BlogCategory } from "./category-names";
 /** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
 export const blogCategories = defineList({
   name: "Blog categories",
-  endpoint: "/blogs/categories",
+  endpoint: ENDPOINTS.blogCategories,
   listKeys: ["categories", "data", "items", "results"],
   schema: v.pipe(
     line,

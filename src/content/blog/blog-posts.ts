@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { defineList } from "../model/define";
@@ -132,7 +133,7 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
  */
 export const blogPosts = defineList({
   name: "Blog posts",
-  endpoint: "/blogs",
+  endpoint: ENDPOINTS.blogPosts,
   listKeys: ["blogs", "posts", "items", "data", "results"],
   schema: input,
   maxItems: POSTS_MAX,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
 import { withDefault } from "../model/repair";
@@ -27,7 +28,7 @@ export type AboutContent = ViewModel<Queries.AboutContent>;
 /** `GET /about-us`. Source: docs/product.md, "Content types". */
 export const about = defineDocument({
   name: "About",
-  endpoint: "/about-us",
+  endpoint: ENDPOINTS.about,
   schema: input,
   needs: Object.keys(input.entries),
   count: () => 1,

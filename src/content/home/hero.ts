@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
@@ -27,7 +28,7 @@ export type HeroContent<I = ImageRef> = ViewModel<Queries.HeroContent, I>;
 /** `GET /hero-section`. Source: docs/product.md, "Content types". */
 export const hero = defineDocument({
   name: "Hero",
-  endpoint: "/hero-section",
+  endpoint: ENDPOINTS.hero,
   schema: input,
   needs: ["services", "heading"],
   count: (content: HeroContent) => content.services.length,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
@@ -23,7 +24,7 @@ export type HowItWorksContent = ViewModel<Queries.HowItWorksContent>;
 /** `GET /how-it-works`. Source: docs/product.md, "Content types". */
 export const howItWorks = defineDocument({
   name: "How it works",
-  endpoint: "/how-it-works",
+  endpoint: ENDPOINTS.howItWorks,
   schema: input,
   needs: ["steps"],
   count: (content: HowItWorksContent) => content.steps.length,

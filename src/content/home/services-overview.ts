@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
@@ -25,7 +26,7 @@ export type ServicesOverviewContent = ViewModel<Queries.ServicesOverviewContent>
 /** `GET /services`. Source: docs/product.md, "Content types". */
 export const servicesOverview = defineDocument({
   name: "Services",
-  endpoint: "/services",
+  endpoint: ENDPOINTS.servicesOverview,
   schema: input,
   needs: ["services"],
   count: (content: ServicesOverviewContent) => content.services.length,

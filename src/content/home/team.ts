@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
@@ -29,7 +30,7 @@ export type TeamContent<I = ImageRef> = ViewModel<Queries.TeamContent, I>;
 /** `GET /our-team`. Source: docs/product.md, "Content types". */
 export const team = defineDocument({
   name: "Team",
-  endpoint: "/our-team",
+  endpoint: ENDPOINTS.team,
   schema: input,
   needs: ["team_members"],
   count: (content: TeamContent) => content.members.length,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
@@ -24,7 +25,7 @@ export type Testimonial<I = ImageRef> = ViewModel<Queries.Testimonial, I>;
 /** `GET /testimonials`. Source: docs/product.md, "Content types". */
 export const testimonials = defineList({
   name: "Testimonials",
-  endpoint: "/testimonials",
+  endpoint: ENDPOINTS.testimonials,
   listKeys: ["testimonials", "items", "data", "results"],
   schema: input,
   maxItems: LIST_ENTRIES_MAX,

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import type { ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
+import { ENDPOINTS } from "../../site/content-api";
 import { readEnvironment } from "../environment";
 import { recordBuild } from "../report/build-record";
 import { shortReport } from "../report/report-text";
@@ -28,7 +29,7 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
-  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}/images`;
+  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}${ENDPOINTS.images}`;
   const sources = resolveSources(api);
   const content = Object.fromEntries(
     [...sources].map(([name, source]) => [name, source.content]),
