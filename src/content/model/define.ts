@@ -27,6 +27,8 @@ export interface ContentType<ViewModel> {
   readonly endpoint: string;
   /** Where a list may stand in a body; empty for a document. */
   readonly listKeys: readonly string[];
+  /** What the API may send: a document, or one item of a list. */
+  readonly schema: Schema;
   readonly parse: (body: unknown) => ContentResult<ViewModel>;
   /** How many items of it are published. */
   readonly count: (content: ViewModel) => number;
@@ -68,7 +70,7 @@ export function defineDocument<S extends Schema, ViewModel>(
     if (count(content) === 0) return none("empty", `${endpoint} had nothing to show`);
     return { kind: "filled", content, issues };
   };
-  return { name, endpoint, listKeys: [], parse, count };
+  return { name, endpoint, listKeys: [], schema, parse, count };
 }
 
 /**
@@ -114,7 +116,7 @@ export function defineList<S extends Schema, ViewModel>(
     }
     return { kind: "filled", content: [...byKey.values()], issues };
   };
-  return { name, endpoint, listKeys, parse, count: (content) => content.length };
+  return { name, endpoint, listKeys, schema, parse, count: (content) => content.length };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
