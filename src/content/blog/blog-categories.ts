@@ -17,8 +17,6 @@ export const blogCategories = defineList({
     v.check((name) => toSegment(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
   ),
   maxItems: LIST_ENTRIES_MAX,
-  label: () => [],
   key: ({ slug }: BlogCategory) => slug,
-  version: () => "",
   toViewModel: (name): BlogCategory => ({ slug: toSegment(name), name }),
 });

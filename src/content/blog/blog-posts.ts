@@ -22,7 +22,7 @@ const tagList = v.pipe(
   v.union(
     [
       v.array(line),
-      // some writers type tags into one field: "sms, otp"
+      // some writers type all tags into one text: "sms, otp"
       v.pipe(
         v.string(),
         v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
@@ -67,8 +67,8 @@ export type BlogPost<I = ImageRef> = Omit<
   "content" | "contents"
 > & { readonly sections: readonly PostSection[] };
 
-/** A post's place in addresses; an id that is an address of its own gets a word before it. */
-export function postSlug(postId: string): string {
+/** Makes the slug of a post; an id that is a path of its own gets a word before it. */
+function postSlug(postId: string): string {
   const slug = toSegment(postId);
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
 }
@@ -99,7 +99,6 @@ function toSections(
 const isLaterDay = (later: string | null, earlier: string | null): later is string =>
   later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
 
-/** Maps one post as the API sends it. Source: docs/product.md, "Content types". */
 function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   const lead = htmlToText(post.paragraph_explanation);
   const sections = toSections(post.sections);
@@ -127,10 +126,13 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   };
 }
 
-/**
- * `GET /blogs`, all pages. The list stands under `blogs`; other usual names are read too, because
- * the specification does not name the field.
- */
+/** Time of the last change, ISO 8601; empty when unknown. */
+export const changedAt = ({
+  updatedAt,
+  publishedAt,
+}: Pick<BlogPost, "updatedAt" | "publishedAt">): string => updatedAt ?? publishedAt ?? "";
+
+/** `GET /blogs`, all pages. Source: docs/product.md, "Content types" and "Content API". */
 export const blogPosts = defineList({
   name: "Blog posts",
   endpoint: ENDPOINTS.blogPosts,
@@ -139,17 +141,11 @@ export const blogPosts = defineList({
   maxItems: POSTS_MAX,
   label: ({ title, id: rawId }) => [title, rawId],
   key: ({ slug }: BlogPost) => slug,
-  version: (post) => changedAt(post),
+  version: changedAt,
   toViewModel,
 });
 
-/** Time of the last change that content tells of, ISO 8601; empty when unknown. */
-export const changedAt = ({
-  updatedAt,
-  publishedAt,
-}: Pick<BlogPost, "updatedAt" | "publishedAt">): string => updatedAt ?? publishedAt ?? "";
-
-/** Newest first; posts without a date last; equal dates by slug, so that the order is stable. */
+/** Sorts the newest first, posts without a date last, equal dates by slug. */
 export function newestFirst(
   a: Pick<BlogPost, "publishedAt" | "slug">,
   b: Pick<BlogPost, "publishedAt" | "slug">,

@@ -1,4 +1,5 @@
 import type { ImageSource } from "../../site/image-source";
+import { escapeHtml } from "../model/text";
 import type { ViewModel } from "../model/view-model";
 import type { PostSection } from "./blog-posts";
 
@@ -8,10 +9,7 @@ export type ArticlePost = Pick<
   keyof Queries.PostArticleFragment
 >;
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-
-/** Text without markup as paragraphs: an empty line separates them. */
+/** Turns text without markup into paragraphs, which an empty line separates. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -20,10 +18,7 @@ const paragraphs = (text: string): string =>
 
 const hasMarkup = (text: string): boolean => /<[a-z][^>]*>/i.test(text);
 
-/**
- * The text of a post's page: the sanitised HTML of its sections, each heading with its anchor, and the
- * table of contents.
- */
+/** Returns the sanitised HTML of a post's sections, with an anchor for each heading, and the table of contents. */
 export const postBody = (
   sections: readonly PostSection[],
   sanitise: (html: string) => string,

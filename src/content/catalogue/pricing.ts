@@ -15,7 +15,7 @@ export const PRICING_PHILOSOPHY = {
   ],
 } as const;
 
-/** The "Investment Options". The basis of each amount is as specified, down to its wording. */
+/** The "Investment Options". */
 export const PRICING_OFFERS: readonly PricingOffer[] = [
   {
     offerId: "alphanumeric-sender-id",
@@ -119,7 +119,7 @@ export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
   },
 ];
 
-/** Stands below the tier table. */
+/** Shown below the tier table. */
 export const SMS_TIER_NOTE = "The whole quantity is priced at the unit cost of its tier.";
 
 /** "Why Choose Our Bulk SMS Services?"; the titles are as specified. */

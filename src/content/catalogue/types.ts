@@ -3,18 +3,15 @@ import type { ImageSource } from "../../site/image-source";
 import type { ImageRef } from "../model/image";
 import type { ViewModel } from "../model/view-model";
 
-/** Ids of the eight services, in the order of the header's menu. */
-export const SERVICE_IDS = [
-  "bulksms",
-  "shortcode",
-  "ussd",
-  "callcenter",
-  "software",
-  "integration",
-  "payment",
-  "ivr",
-] as const;
-export type ServiceId = (typeof SERVICE_IDS)[number];
+export type ServiceId =
+  | "bulksms"
+  | "shortcode"
+  | "ussd"
+  | "callcenter"
+  | "software"
+  | "integration"
+  | "payment"
+  | "ivr";
 
 export type TestimonialCategory = "sms" | "ussd" | "call-center" | "software" | "payment";
 

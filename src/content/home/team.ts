@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { toneAt } from "../../site/colour";
 import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import type { ViewModel } from "../model/view-model";
-
-const { navy, magenta } = BRAND.colours;
 
 const input = v.object({
   team_members: v.array(
@@ -43,7 +42,7 @@ export const team = defineDocument({
       name,
       title: role,
       bio: experience_summary,
-      color: index % 2 === 0 ? navy : magenta,
+      color: BRAND.colours[toneAt(index)],
       photo: imageRef(photo_path, "fallback/person.png"),
     })),
   }),

@@ -58,8 +58,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     nodeId,
     image: images.fileOf,
     bundledImage: images.bundledFileOf,
-    sanitiseHtml: (html, owner) =>
-      sanitise(html, { imageUrl: (src) => images.inlineAddress(src, owner) }),
+    sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineAddress(src, owner)),
   };
   const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
   const report = recordBuild({
