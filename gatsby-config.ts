@@ -1,8 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
 import { readEnvironment } from "./src/gatsby/environment";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
-import { ENDPOINTS } from "./src/gatsby/sourcing/endpoints";
 import { BRAND } from "./src/site/brand";
+import { ENDPOINTS, NEWEST_FIRST } from "./src/site/content-api";
+import { LIST_FETCH_PER_PAGE } from "./src/site/limits";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
 const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId, lateScripts } =
@@ -26,7 +28,15 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-custom-api",
       options: {
         baseUrl: contentApiUrl?.href ?? "",
-        endpoints: ENDPOINTS,
+        endpoints: CONTENT_NAMES.map((name) => ({
+          name,
+          path: ENDPOINTS[name],
+          // page by page: the site is built from all posts
+          ...(name === "blogPosts" && {
+            query: NEWEST_FIRST,
+            paging: { perPage: LIST_FETCH_PER_PAGE, listKeys: CONTENT_TYPES.blogPosts.listKeys },
+          }),
+        })),
         storeDirectory: ".content-cache/documents",
         timeoutMs: contentApiTimeoutMs,
       },

@@ -18,8 +18,11 @@ const imagePath = ({ path: own, fallback }: ImageRef): string => own ?? fallback
 
 /** What our site holds as code, in the form that the peer's gatsby-node reads. */
 function catalogue() {
-  const services = SERVICES.map(({ id, benefitsImage, testimonials, ...service }) =>
-    resolveImages({ ...service, slug: id, image: benefitsImage, quotes: testimonials }, imagePath),
+  const services = SERVICES.map(({ serviceId, benefitsImage, testimonials, ...service }) =>
+    resolveImages(
+      { ...service, slug: serviceId, image: benefitsImage, quotes: testimonials },
+      imagePath,
+    ),
   );
   const pricing = {
     philosophy: PRICING_PHILOSOPHY,

@@ -2716,7 +2716,7 @@ type PageTestimonialSortInput = {
 };
 
 type PostList = Node & {
-  readonly address: Scalars['String'];
+  readonly path: Scalars['String'];
   readonly base: Scalars['String'];
   readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2778,7 +2778,7 @@ type PostListEdge = {
 };
 
 type PostListFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<FieldSelectorEnum>;
   readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2795,7 +2795,7 @@ type PostListFieldSelector = {
 };
 
 type PostListFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<StringQueryOperatorInput>;
   readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2853,7 +2853,7 @@ type PostListGroupConnection_sumArgs = {
 };
 
 type PostListSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<SortOrderEnum>;
   readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5985,10 +5985,15 @@ type SearchPicturesQueryVariables = Exact<{
 
 type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> } };
+
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly address: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 
 }

@@ -1,86 +1,75 @@
+import { existsSync } from "node:fs";
 import about from "../../src/content/bundled/about-us.json";
+import { blogs } from "../../src/content/bundled/blogs.json";
 import hero from "../../src/content/bundled/hero-section.json";
 import howItWorks from "../../src/content/bundled/how-it-works.json";
 import team from "../../src/content/bundled/our-team.json";
 import services from "../../src/content/bundled/services.json";
-import testimonials from "../../src/content/bundled/testimonials.json";
-import { imageRef } from "../../src/content/model/image";
+import { testimonials } from "../../src/content/bundled/testimonials.json";
+import { sanitise } from "../../src/content/model/sanitise";
+import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
 
-const kebab = (name: string) => name.toLowerCase().replace(/ /g, "-");
+const { clients_served, countries, messages_delivered, team_members } = about;
 
-test("the hero types five services and leads to contact", () => {
-  expect(hero.button_text).toBe("CONTACT US NOW");
-  expect(hero.services.map(({ title, image_path }) => [title, image_path])).toEqual([
-    ["API INTEGRATION", "hero/api-integration.jpg"],
-    ["SHORT CODE", "hero/short-code.jpg"],
-    ["BULK SMS", "hero/bulk-sms.jpg"],
-    ["PAYMENT SOLUTIONS", "hero/payment-solutions.jpg"],
-    ["SOFTWARE DEVELOPMENT", "hero/software-development.jpg"],
-  ]);
-  for (const { color } of hero.services) expect(["#2B3857", "#C5337B"]).toContain(color);
+test.each([
+  [
+    "services of the hero",
+    hero.services.map(({ title }) => title),
+    ["API INTEGRATION", "SHORT CODE", "BULK SMS", "PAYMENT SOLUTIONS", "SOFTWARE DEVELOPMENT"],
+  ],
+  [
+    "services of the overview, with the number of their bullets",
+    services.services.map((service) => [service.service_name, service.bullet_points.length]),
+    [
+      ["BULK SMS", 4],
+      ["USSD SERVICES", 4],
+      ["CALL CENTER SOLUTIONS", 4],
+      ["PAYMENT SOLUTIONS", 4],
+      ["SOFTWARE DEVELOPMENT", 4],
+      ["API INTEGRATION", 4],
+    ],
+  ],
+  [
+    "steps",
+    howItWorks.steps.map(({ title }) => title),
+    ["Consultation", "Solution Design", "Implementation", "Optimization", "Ongoing Support"],
+  ],
+  ["figures", [clients_served, countries, messages_delivered, team_members], [500, 5, 1, 45]],
+  ["ratings", testimonials.map(({ rating }) => rating), [5, 5, 5, 4]],
+  ["numbers of team members and posts", [team.team_members.length, blogs.length], [7, 12]],
+  ["categories of posts", new Set(blogs.map(({ category }) => category)).size, 5],
+])("the bundled %s are the specified ones", (_name, bundled, specified) => {
+  expect(bundled).toEqual(specified);
 });
 
-test("the overview has six services of four bullets", () => {
-  expect(services.overall_heading).toBe("Our Services");
-  expect(services.overall_explanation).toBe("Explore Our Service Offerings");
-  expect(services.services.map(({ service_name }) => service_name)).toEqual([
-    "BULK SMS",
-    "USSD SERVICES",
-    "CALL CENTER SOLUTIONS",
-    "PAYMENT SOLUTIONS",
-    "SOFTWARE DEVELOPMENT",
-    "API INTEGRATION",
-  ]);
-  for (const service of services.services) {
-    expect(service.bullet_points).toHaveLength(4);
-    expect(service.button_text).toBe("Learn More");
-  }
+test("bundled companies say that they are samples", () => {
+  for (const { role } of testimonials) expect(role).toMatch(/^[^,]+, Sample [^,]+$/);
 });
 
-test("the work has five steps", () => {
-  expect(howItWorks.heading).toBe("How It Works");
-  expect(howItWorks.steps.map(({ title }) => title)).toEqual([
-    "Consultation",
-    "Solution Design",
-    "Implementation",
-    "Optimization",
-    "Ongoing Support",
-  ]);
+test("every bundled image is a file", () => {
+  const documents = JSON.stringify({ blogs, hero, team, testimonials });
+  const paths = [...documents.matchAll(/"(?:image|photo)_path":"([^"]*)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(paths).toHaveLength(12 + 5 + 7 + 4);
+  expect(paths.filter((path) => !existsSync(`src/images/${path}`))).toEqual([]);
 });
 
-test("about has the four default figures", () => {
-  const { clients_served, countries, messages_delivered, team_members } = about;
-  expect([clients_served, countries, messages_delivered, team_members]).toEqual([500, 5, 1, 45]);
-});
+const PAGES: readonly string[] = [
+  ...Object.values(ROUTES),
+  ...Object.values(BROCHURES),
+  ..."bulksms shortcode ussd callcenter software integration payment ivr"
+    .split(" ")
+    .map(serviceRoute),
+];
 
-test("seven team members have portraits named after them", () => {
-  expect(team.team_members).toHaveLength(7);
-  expect(team.second_heading).toBe("Join Our Team");
-  for (const { name, photo_path } of team.team_members) {
-    expect(photo_path).toBe(`team/${kebab(name)}.png`);
-  }
-});
-
-test("four clients speak, with title and company, rated 5, 5, 5, 4", () => {
-  expect(testimonials.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 4]);
-  for (const { client_name, role, image_path, created_at } of testimonials.testimonials) {
-    expect(role).toMatch(/^[^,]+, Sample [^,]+$/);
-    expect(image_path).toBe(`people/${kebab(client_name)}.png`);
-    expect(new Date(created_at).toISOString()).toBe(created_at.replace("Z", ".000Z"));
-  }
-});
-
-test("no text is empty, and every image path is one that the site accepts", () => {
-  const visit = (value: unknown, path: string): void => {
-    if (typeof value === "string") {
-      expect([path, value.trim()]).not.toEqual([path, ""]);
-      expect(value).not.toMatch(/lorem|todo|placeholder/i);
-      if (/image_path|photo_path/.test(path)) {
-        expect(imageRef(value, "fallback/hero.jpg").path).toBe(value);
-      }
-    } else if (typeof value === "object" && value !== null) {
-      for (const [key, item] of Object.entries(value)) visit(item, `${path}.${key}`);
-    }
-  };
-  visit({ about, hero, howItWorks, services, team, testimonials }, "bundled");
-});
+test.each(blogs)(
+  "the bundled post $id has a numeric id, safe markup and links to pages",
+  (post) => {
+    expect(Number.isInteger(post.id)).toBe(true);
+    const html = post.sections.map(({ explanation }) => explanation).join("");
+    expect(sanitise(html)).toBe(html);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect(links.filter((href) => !PAGES.includes(href))).toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ import howItWorks from "../../src/content/bundled/how-it-works.json";
 import ourTeam from "../../src/content/bundled/our-team.json";
 import services from "../../src/content/bundled/services.json";
 import testimonials from "../../src/content/bundled/testimonials.json";
+import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import { toSegment } from "../../src/content/model/text";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
@@ -18,7 +19,7 @@ import {
   hostileValue,
 } from "../support/hostile-values";
 
-/** Content as an attacker, or a broken program, would send it: for every type of content. */
+/** A valid document of every content type, for hostile values in its fields. */
 const GOOD: { readonly [Name in ContentName]: unknown } = {
   hero: heroSection,
   about: aboutUs,
@@ -32,13 +33,13 @@ const GOOD: { readonly [Name in ContentName]: unknown } = {
 
 type Path = readonly (string | number)[];
 
-/** Every place in a document, the whole first. */
-function places(value: unknown, at: Path = []): Path[] {
+/** Returns the path of every value in a document, the whole first. */
+function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, part]) => places(part, [...at, key]))];
+  return [at, ...Object.entries(value).flatMap(([key, part]) => paths(part, [...at, key]))];
 }
 
-/** `document` with `value` at one place. */
+/** Copies `document` with `value` at one path. */
 function replaced(document: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof document !== "object" || document === null) return document;
@@ -49,7 +50,7 @@ function replaced(document: unknown, [key, ...rest]: Path, value: unknown): unkn
   return copy;
 }
 
-/** What must hold of whatever any document is read as. */
+/** Expects a result that the build and the report can use, whatever the body. */
 function expectSound(name: ContentName, body: unknown): void {
   const result = CONTENT_TYPES[name].parse(body);
   expect(["filled", "empty", "unreadable"]).toContain(result.kind);
@@ -70,15 +71,15 @@ function expectSound(name: ContentName, body: unknown): void {
 const RUNS = { numRuns: 150 };
 
 describe.each(CONTENT_NAMES)("%s", (name) => {
-  test("any value at all is read without an error", () => {
+  test("any value is parsed without an error", () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), hostileValue), (body) => expectSound(name, body)),
       RUNS,
     );
   });
 
-  test("a good document with something hostile in one place, or in two", () => {
-    const all = places(GOOD[name]);
+  test("a document with one or two hostile values is parsed without an error", () => {
+    const all = paths(GOOD[name]);
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...all), hostileValue), { minLength: 1, maxLength: 2 }),
@@ -92,18 +93,18 @@ describe.each(CONTENT_NAMES)("%s", (name) => {
     );
   });
 
-  test("null in each place, one after the other", () => {
-    for (const at of places(GOOD[name])) expectSound(name, replaced(GOOD[name], at, null));
+  test("a document with null at any path is parsed without an error", () => {
+    for (const at of paths(GOOD[name])) expectSound(name, replaced(GOOD[name], at, null));
   });
 
-  test("nesting without end is no way to stop a build", () => {
+  test("endless nesting is parsed without an error", () => {
     expectSound(name, deeplyNested(50_000));
-    for (const at of places(GOOD[name]).slice(0, 8)) {
+    for (const at of paths(GOOD[name]).slice(0, 8)) {
       expectSound(name, replaced(GOOD[name], at, deeplyNested(50_000)));
     }
   });
 
-  test("names of prototypes as fields change nothing for others", () => {
+  test("fields named like prototypes change no other object", () => {
     const body = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );
@@ -115,7 +116,7 @@ describe.each(CONTENT_NAMES)("%s", (name) => {
 
 const SAFE_SEGMENT = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
-test("addresses of posts, categories and tags are one safe segment each, and never the same", () => {
+test("slugs of posts, categories and tags are safe, and those of posts different", () => {
   fc.assert(
     fc.property(fc.array(hostilePost, { maxLength: 8 }), (sent) => {
       const result = CONTENT_TYPES.blogPosts.parse({ blogs: sent });
@@ -135,7 +136,7 @@ test("addresses of posts, categories and tags are one safe segment each, and nev
   );
 });
 
-test("a segment made from anything is empty or safe", () => {
+test("a segment of any text is empty or safe", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(toSegment(text)).toMatch(/^$|^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u);
@@ -144,20 +145,18 @@ test("a segment made from anything is empty or safe", () => {
   );
 });
 
-const ALLOWED_TAG =
-  /^(?:p|br|hr|h3|h4|strong|b|em|i|u|s|sub|sup|mark|small|ul|ol|li|dl|dt|dd|blockquote|q|cite|pre|code|kbd|samp|abbr|table|caption|thead|tbody|tfoot|tr|th|td|figure|figcaption|a|img)$/;
 const ALLOWED_ATTRIBUTE =
   /^(?:href|title|rel|src|alt|loading|width|height|scope|colspan|rowspan|start|reversed)$/;
 const OUR_IMAGE = "/static/ours.png";
 
-test("whatever stands in HTML, only harmless elements with harmless attributes come out", () => {
+test("sanitised HTML has only harmless elements with harmless attributes", () => {
   fc.assert(
     fc.property(fc.array(hostileMarkup, { maxLength: 5 }), (pieces) => {
-      const html = sanitise(pieces.join(""), { imageUrl: () => OUR_IMAGE });
+      const html = sanitise(pieces.join(""), () => OUR_IMAGE);
       for (const [, name = "", attributes = ""] of html.matchAll(
         /<\/?([^\s>/]+)((?:[^>"]|"[^"]*")*)>/g,
       )) {
-        expect(name).toMatch(ALLOWED_TAG);
+        expect(ALLOWED_TAGS).toContain(name);
         for (const [, key = "", value = ""] of attributes.matchAll(
           /\s([^\s=/>]+)(?:="([^"]*)")?/g,
         )) {
@@ -169,7 +168,7 @@ test("whatever stands in HTML, only harmless elements with harmless attributes c
             expect(value).not.toMatch(/^\s*(?:[/\\]{2}|javascript|data|vbscript)/i);
         }
       }
-      // What is not a tag holds no "<" that could begin one.
+      // text outside of tags has no "<" that could begin one
       const rest = html.replace(/<\/?[^\s>/]+(?:[^>"]|"[^"]*")*>/g, "");
       expect(rest).not.toMatch(/<[a-z!/?]/i);
     }),
@@ -177,11 +176,12 @@ test("whatever stands in HTML, only harmless elements with harmless attributes c
   );
 });
 
-test("HTML of a megabyte, or nested without end, is sanitised in a sane time", () => {
-  const started = performance.now();
-  sanitise("<p>word ".repeat(120_000));
-  sanitise("<b>".repeat(20_000));
-  imageSources(`${"<blockquote>".repeat(20_000)}<img src=x>`);
-  sanitise("<a href='".repeat(20_000));
-  expect(performance.now() - started).toBeLessThan(20_000);
+test.each([
+  ["of a megabyte", "<p>word ".repeat(120_000)],
+  ["nested without end", "<b>".repeat(20_000)],
+  ["of unclosed attributes", "<a href='".repeat(20_000)],
+  ["nested around an image", `${"<blockquote>".repeat(20_000)}<img src=x>`],
+])("HTML %s is sanitised before the test times out", (_kind, html) => {
+  expect(imageSources(html).length).toBeLessThan(2);
+  expect(sanitise(html).length).toBeLessThan(2_000_000);
 });

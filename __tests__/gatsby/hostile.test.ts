@@ -9,13 +9,9 @@ import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/cont
 import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";
 import { alternateText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
 import { reportPage, shortReport } from "../../src/gatsby/report/report-text";
-import {
-  contentNodes,
-  makeNode,
-  type NodeContext,
-  planNode,
-} from "../../src/gatsby/sourcing/content-nodes";
+import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/content-nodes";
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
+import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
 import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
 import { hostileMarkup, hostilePost, hostileText, hostileValue } from "../support/hostile-values";
 
@@ -60,8 +56,8 @@ test("nodes: every address safe and its own, every text inert", () => {
       const ids = nodes.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const addresses = nodes
-        .filter(({ internal, address }) => internal.type === "PostList" && address)
-        .map(({ address }) => String(address));
+        .filter(({ internal, path }) => internal.type === "PostList" && path)
+        .map(({ path }) => String(path));
       expect(new Set(addresses).size).toBe(addresses.length);
       for (const address of addresses) {
         expect(address).toMatch(

@@ -8,7 +8,7 @@ import { danglingIds, headTags } from "../support/head";
 import { serverHtml } from "../support/server-html";
 
 const data = {
-  offers: { nodes: PRICING_OFFERS.map(({ id, ...offer }) => ({ ...offer, offerId: id })) },
+  offers: { nodes: PRICING_OFFERS },
   tiers: { nodes: SMS_TIERS },
   steps: { nodes: ONBOARDING_STEPS },
   services: { nodes: SHOWN_SERVICES },

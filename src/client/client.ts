@@ -1,19 +1,13 @@
+import { CONTENT_API_BASE } from "../site/content-api";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
-import { CONTENT_API_ROUTE } from "../site/routes";
 import { CACHE_PREFIX } from "../site/storage";
 
-/** Where the browser reaches the content API. */
-export const CONTENT_API_BASE = (process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE).replace(
-  /\/+$/,
-  "",
-);
-
-/** What a read found; `status` is null when no answer came in time or it was no JSON. */
+/** The result of a read; `status` is null for a time-out, a broken connection or a body without JSON. */
 export type ReadResult =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly status: number | null };
 
-/** Part of the browser's storage that the cache needs. */
+/** The part of the browser's storage that the cache needs. */
 export type CacheStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 export interface ClientOptions {
@@ -22,23 +16,22 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Milliseconds since the Unix epoch. */
   readonly now?: () => number;
-  /** Throws where the browser has closed it. */
+  /** Throws where the browser denies it. */
   readonly storage?: () => CacheStorage;
   readonly log?: (line: string) => void;
 }
 
 export interface ContentClient {
   readonly baseUrl: string;
-  /** Reads `path`, which begins with a slash. Never throws: a failure is logged and is the result. */
+  /** Reads `path`, which begins with a slash. Never throws: a failure is logged and returned. */
   readonly read: (path: string) => Promise<ReadResult>;
-  /** Forgets every answer. */
+  /** Clears the cache. */
   readonly clear: () => void;
 }
 
-const NO_MESSAGE = "An error occurred while fetching data";
-
-/** A failed read in words. Source: docs/product.md, "Errors". */
-const wordsOf = (error: unknown): string => (error instanceof Error && error.message) || NO_MESSAGE;
+/** The message of a failed read. Source: docs/product.md, "Errors". */
+const messageOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || "An error occurred while fetching data";
 
 class HttpError extends Error {
   constructor(readonly status: number) {
@@ -47,32 +40,32 @@ class HttpError extends Error {
 }
 
 /**
- * The browser's way to read the content API: one limit of time, each answer kept for 5 minutes and
- * asked for once even when several parts of a page want it.
+ * Creates the browser's client of the content API: one time-out, each response cached for 5 minutes,
+ * one request for parts of a page that read the same at once.
  */
 export function createClient(options: ClientOptions = {}): ContentClient {
   const { baseUrl = CONTENT_API_BASE, timeoutMs = LIVE_TIMEOUT_MS, now = Date.now } = options;
   const { fetch = globalThis.fetch, log = console.error } = options;
   const cache = createCache(options.storage ?? (() => window.sessionStorage), now);
-  const underWay = new Map<string, Promise<ReadResult>>();
+  const pending = new Map<string, Promise<ReadResult>>();
 
-  const ask = async (path: string): Promise<ReadResult> => {
+  const request = async (path: string): Promise<ReadResult> => {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeoutMs);
     try {
-      const answer = await fetch(baseUrl + path, {
+      const response = await fetch(baseUrl + path, {
         headers: { "Content-Type": "application/json" },
         signal: abort.signal,
       });
-      if (!answer.ok) {
-        await answer.body?.cancel(); // an unread body would hold the connection
-        throw new HttpError(answer.status);
+      if (!response.ok) {
+        await response.body?.cancel(); // an unread body would hold the connection
+        throw new HttpError(response.status);
       }
-      const body: unknown = await answer.json();
+      const body: unknown = await response.json();
       cache.set(path, body);
       return { ok: true, body };
     } catch (error) {
-      log(`Content ${path}: ${abort.signal.aborted ? "no answer in time" : wordsOf(error)}`);
+      log(`Content ${path}: ${abort.signal.aborted ? "no answer in time" : messageOf(error)}`);
       return { ok: false, status: error instanceof HttpError ? error.status : null };
     } finally {
       clearTimeout(timer);
@@ -82,19 +75,17 @@ export function createClient(options: ClientOptions = {}): ContentClient {
   return {
     baseUrl,
     read: (path) => {
-      const kept = cache.get(path);
-      if (kept !== undefined) return Promise.resolve({ ok: true, body: kept });
-      const running = underWay.get(path);
-      if (running) return running;
-      const asked = ask(path).finally(() => underWay.delete(path));
-      underWay.set(path, asked);
-      return asked;
+      const cached = cache.get(path);
+      if (cached !== undefined) return Promise.resolve({ ok: true, body: cached });
+      const running = pending.get(path) ?? request(path).finally(() => pending.delete(path));
+      pending.set(path, running);
+      return running;
     },
     clear: cache.clear,
   };
 }
 
-/** Answers of the last 5 minutes. A storage that is closed or full keeps nothing. */
+/** Caches responses for 5 minutes. A storage that is denied or full caches nothing. */
 function createCache(storage: () => CacheStorage, now: () => number) {
   const attempt = <T>(run: (open: CacheStorage) => T): T | undefined => {
     try {
@@ -106,9 +97,7 @@ function createCache(storage: () => CacheStorage, now: () => number) {
   return {
     get: (path: string): unknown =>
       attempt((open) => {
-        const text = open.getItem(CACHE_PREFIX + path);
-        if (text === null) return undefined;
-        const { at, body } = JSON.parse(text) as { at: number; body: unknown }; // written below
+        const { at, body } = JSON.parse(open.getItem(CACHE_PREFIX + path) ?? "{}");
         return now() - at < CACHE_MAX_AGE_MS ? body : undefined;
       }),
     set: (path: string, body: unknown) =>
@@ -123,7 +112,7 @@ function createCache(storage: () => CacheStorage, now: () => number) {
 
 let shared: ContentClient | undefined;
 
-/** The page's one client; its cache is cleared when the page is left. */
+/** Returns the page's one client, whose cache is cleared when the visitor leaves the page. */
 export function sharedClient(): ContentClient {
   if (!shared) {
     const client = createClient();

@@ -1,35 +1,27 @@
 import type { ContactMessage } from "../content/contact/contact";
-import { type PostFetch, type PostResult, postJson } from "./post-json";
+import { CONTENT_API_BASE, ENDPOINTS } from "../site/content-api";
+import { type PostOptions, type PostResult, postJson } from "./post-json";
 
-/** Where the browser reaches the content API. Source: docs/product.md, "Content API". */
-const CONTENT_API_BASE = process.env.GATSBY_CONTENT_API_URL || "/content-api";
-
-export interface ContactOptions {
-  readonly fetch?: PostFetch;
+export interface ContactOptions extends Omit<PostOptions, "headers"> {
   readonly baseUrl?: string;
-  readonly timeoutMs?: number;
   /** The same for every attempt at one message, so that the server stores it once. */
   readonly idempotencyKey?: string;
 }
 
-/** `POST /contact`. The body is sent as it is: empty optional fields are left out before. */
-export function sendContact(
+/** Sends an enquiry: `POST /contact`. */
+export const sendContact = (
   message: ContactMessage,
-  { baseUrl = CONTENT_API_BASE, idempotencyKey, fetch, timeoutMs }: ContactOptions = {},
-): Promise<PostResult> {
-  const headers: Record<string, string> = idempotencyKey
-    ? { "Idempotency-Key": idempotencyKey }
-    : {};
-  return postJson(`${baseUrl.replace(/\/+$/, "")}/contact`, message, { fetch, timeoutMs, headers });
-}
+  { baseUrl = CONTENT_API_BASE, idempotencyKey, ...options }: ContactOptions = {},
+): Promise<PostResult> =>
+  postJson(baseUrl + ENDPOINTS.contact, message, {
+    ...options,
+    ...(idempotencyKey && { headers: { "Idempotency-Key": idempotencyKey } }),
+  });
 
-/** What a visitor reads when `sendContact` failed. Source: docs/product.md, "Errors". */
-export function contactFailureText({
+/** Returns the text for a visitor when `sendContact` failed. Source: docs/product.md, "Errors". */
+export const contactFailureText = ({
   status,
   message,
-}: PostResult & { readonly ok: false }): string {
-  if (message) return message;
-  return status === null
-    ? "Failed to send message. Please try again."
-    : `HTTP error! status: ${status}`;
-}
+}: PostResult & { readonly ok: false }): string =>
+  message ??
+  (status === null ? "Failed to send message. Please try again." : `HTTP error! status: ${status}`);

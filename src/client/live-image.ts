@@ -1,15 +1,16 @@
 import type { ImageRef } from "../content/model/image";
+import { ENDPOINTS } from "../site/content-api";
 import type { ImageSource } from "../site/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
 
-/** Address of the bundled image that stands in for `ref`. */
+/** Returns the published fallback of an image. */
 export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): ImageSource => ({
   url: `${FALLBACK_IMAGES_ROUTE}/${fallback.slice(fallback.lastIndexOf("/") + 1)}`,
 });
 
-/** Address of an image at the content API, or of its stand-in when the content names none. */
+/** Returns an image at the content API, or its fallback when the content names none. */
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {
   if (ref.path === null) return fallbackPicture(ref);
   const path = ref.path.split("/").map(encodeURIComponent).join("/");
-  return { url: `${baseUrl}/images/${path}` };
+  return { url: `${baseUrl}${ENDPOINTS.images}/${path}` };
 }

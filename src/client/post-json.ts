@@ -1,14 +1,14 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
 /**
- * `status` is null when no answer came: no connection, refused, or too late. `message` is the
- * `message` field of the error body, null when there is none.
+ * `status` is null without a response: no connection, refused, or too late. `message` is that of the
+ * error body, null when there is none.
  */
 export type PostResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly status: number | null; readonly message: string | null };
 
-/** What a request needs of `fetch`, so that tests can bring their own. */
+/** The part of `fetch` that a POST needs. */
 export type PostFetch = (
   url: string,
   init: {
@@ -30,7 +30,7 @@ function messageOf(body: unknown): string | null {
   return typeof body.message === "string" && body.message.trim() ? body.message.trim() : null;
 }
 
-/** Posts `body` as JSON. Never throws: what goes wrong is the result. */
+/** Posts `body` as JSON. Never throws: an error is returned. */
 export async function postJson(
   url: string,
   body: unknown,
@@ -39,15 +39,15 @@ export async function postJson(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
       signal: abort.signal,
     });
-    if (answer.ok) return { ok: true };
-    const message = await answer.json().then(messageOf, () => null);
-    return { ok: false, status: answer.status, message };
+    if (response.ok) return { ok: true };
+    const message = await response.json().then(messageOf, () => null);
+    return { ok: false, status: response.status, message };
   } catch {
     return { ok: false, status: null, message: null };
   } finally {

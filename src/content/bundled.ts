@@ -9,7 +9,7 @@ import testimonials from "./bundled/testimonials.json";
 import type { ContentResult } from "./model/define";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "./registry";
 
-/** The default documents, in the shape that the API sends. Never imported by a page's script. */
+/** The default documents, in the API's shape. */
 const DOCUMENTS: { readonly [Name in ContentName]?: unknown } = {
   hero: heroSection,
   about: aboutUs,
@@ -20,9 +20,9 @@ const DOCUMENTS: { readonly [Name in ContentName]?: unknown } = {
   blogPosts: blogs,
 };
 
-/** The default content of a section. A bundled document that cannot be read is a fault of ours. */
+/** Returns the default content of a section. Throws when a bundled document cannot be parsed. */
 export function bundledContent<Name extends ContentName>(name: Name): AllContent[Name] {
-  // The API's list of categories cannot say "Bulk SMS" for the address "sms", hence no document.
+  // not a document: the API's list of names cannot give "Bulk SMS" the slug "sms"
   if (name === "blogCategories") return BUILT_IN_CATEGORIES as AllContent[Name]; // same Name
   const result: ContentResult<unknown> = CONTENT_TYPES[name].parse(DOCUMENTS[name]);
   if (result.kind === "filled") return result.content as AllContent[Name]; // read by that type

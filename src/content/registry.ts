@@ -8,7 +8,7 @@ import { team } from "./home/team";
 import { testimonials } from "./home/testimonials";
 import type { ContentType } from "./model/define";
 
-/** Every content type of the API, by the name its raw document has. */
+/** Every content type of the API, by the name of its raw document. */
 export const CONTENT_TYPES = {
   hero,
   about,

@@ -2,6 +2,7 @@ import path from "node:path";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { readContactMessage } from "../content/contact/contact-message";
+import { ENDPOINTS, type Endpoint } from "../site/content-api";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { API_IMAGE_MAX_AGE_S, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 import { listBlogs } from "./blog-query";
@@ -47,19 +48,20 @@ export function createContentApi(options: ContentApiOptions): Hono {
     app.all(address, notAllowed("GET, HEAD"));
   };
 
-  for (const name of DOCUMENT_NAMES) read(`/${name}`, () => content.document(name));
-  read("/blogs", (c) => {
+  for (const name of DOCUMENT_NAMES)
+    read(`/${name}` satisfies Endpoint, () => content.document(name));
+  read(ENDPOINTS.blogPosts, (c) => {
     const page = listBlogs(content.blogs(), c.req.query());
     return typeof page === "string" ? problem(c, 400, page) : page;
   });
-  read("/blogs/categories", () => ({ categories: content.categories() }));
-  read("/blogs/:postId", (c) => {
+  read(ENDPOINTS.blogCategories, () => ({ categories: content.categories() }));
+  read(`${ENDPOINTS.blogPosts}/:postId`, (c) => {
     const post = content.blogs().find(({ id }) => String(id) === c.req.param("postId"));
     return post ?? problem(c, 404, "The article could not be found.");
   });
   read("/openapi.json", () => openApiDocument(basePath));
 
-  app.get("/images/*", async (c) => {
+  app.get(`${ENDPOINTS.images}/*`, async (c) => {
     const { pathname } = new URL(c.req.url);
     const segments = pathSegments(pathname.slice(pathname.indexOf("/images/") + "/images".length));
     const name = typeof segments === "string" ? "" : segments.join("/");
@@ -69,10 +71,10 @@ export function createContentApi(options: ContentApiOptions): Hono {
     if (!image) return problem(c, 404, "There is no such image.");
     return answer(c.req.raw, image, { cacheControl: CACHE_IMAGE });
   });
-  app.all("/images/*", notAllowed("GET, HEAD"));
+  app.all(`${ENDPOINTS.images}/*`, notAllowed("GET, HEAD"));
 
   app.post(
-    "/contact",
+    ENDPOINTS.contact,
     bodyLimit({
       maxSize: CONTACT_BODY_MAX_BYTES,
       onError: (c) => problem(c, 413, "The message is too long."),
@@ -93,7 +95,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
       }
     },
   );
-  app.all("/contact", notAllowed("POST"));
+  app.all(ENDPOINTS.contact, notAllowed("POST"));
 
   app.notFound((c) => problem(c, 404, "There is nothing at this address."));
   app.onError((error, c) => {

@@ -1,16 +1,11 @@
-import {
-  API_PER_PAGE,
-  API_PER_PAGE_MAX,
-  CONTACT_COMPANY_MAX_CHARS,
-  CONTACT_EMAIL_MAX_CHARS,
-  CONTACT_MESSAGE_MAX_CHARS,
-  CONTACT_NAME_MAX_CHARS,
-  CONTACT_PHONE_MAX_CHARS,
-  CONTACT_SERVICE_MAX_CHARS,
-} from "../site/limits";
+import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact";
+import type { Schema } from "../content/model/repair";
+import { CONTENT_TYPES, type ContentName } from "../content/registry";
+import { ENDPOINTS } from "../site/content-api";
+import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
-const text = (maxLength?: number) => ({ type: "string", ...(maxLength ? { maxLength } : {}) });
+const text = { type: "string" };
 const list = (items: object) => ({ type: "array", items });
 const object = (properties: Record<string, object>, required: readonly string[] = []) => ({
   type: "object",
@@ -18,9 +13,7 @@ const object = (properties: Record<string, object>, required: readonly string[] 
   ...(required.length > 0 ? { required } : {}),
 });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const texts = (...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, text()]));
-const integer = (minimum?: number, maximum?: number) => ({ type: "integer", minimum, maximum });
+const integer = (minimum?: unknown, maximum?: unknown) => ({ type: "integer", minimum, maximum });
 
 const problem = (description: string) => ({ description, ...json(ref("Problem")) });
 const read = (summary: string, schema: object, more: object = {}, parameters: object[] = []) => ({
@@ -31,57 +24,48 @@ const read = (summary: string, schema: object, more: object = {}, parameters: ob
   },
 });
 const query = (name: string, schema: object) => ({ name, in: "query", schema });
-const inPath = (name: string) => ({ name, in: "path", required: true, schema: text() });
+const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
+
+/** The JSON Schema of what the site reads; a field with a default is optional. */
+function jsonSchema(schema: Schema): object {
+  const { type, strict, wrapped, options, item, entries, pipe } = schema as Partial<SchemaParts> & {
+    readonly type: string;
+  };
+  if (strict) return jsonSchema(strict);
+  if (options) return { anyOf: options.map(jsonSchema) };
+  if (wrapped) return { anyOf: [jsonSchema(wrapped), { type: "null" }] };
+  if (item) return list(jsonSchema(item));
+  if (!entries) {
+    const bound = (kind: string) => pipe?.find((action) => action.type === kind)?.requirement;
+    return bound("integer") ? integer(bound("min_value"), bound("max_value")) : { type };
+  }
+  return object(
+    Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, jsonSchema(field)])),
+    Object.keys(entries).filter((name) => entries[name] && !("strict" in entries[name])),
+  );
+}
+
+/** What the kinds of valibot schemas hold that content types are made of. */
+interface SchemaParts {
+  /** The schema of a field with a default. */
+  readonly strict: Schema;
+  readonly wrapped: Schema;
+  readonly options: readonly Schema[];
+  readonly item: Schema;
+  readonly entries: Readonly<Record<string, Schema>>;
+  readonly pipe: readonly { readonly type: string; readonly requirement?: unknown }[];
+}
+
+/** The body of a content type: its document, or its list under its first name. */
+function contentBody(name: ContentName): object {
+  const { schema, listKeys } = CONTENT_TYPES[name];
+  const [key] = listKeys;
+  return key ? object({ [key]: list(jsonSchema(schema)) }) : jsonSchema(schema);
+}
 
 const schemas = {
-  Problem: object({ message: text(), field: { type: ["string", "null"] } }, ["message"]),
-  Hero: object({
-    ...texts("heading", "button_text"),
-    services: list(object(texts("title", "description", "color", "image_path"))),
-  }),
-  About: object({
-    ...texts("opening_paragraph", "mission", "vision"),
-    clients_served: { type: "number" },
-    countries: { type: "number" },
-    messages_delivered: { type: "number" },
-    team_members: { type: "number" },
-  }),
-  Services: object({
-    ...texts("overall_heading", "overall_explanation"),
-    services: list(
-      object({
-        ...texts("service_name", "brief_explanation", "button_text"),
-        bullet_points: list(text()),
-      }),
-    ),
-  }),
-  HowItWorks: object({
-    ...texts("heading", "explanation"),
-    steps: list(object(texts("title", "brief_paragraph", "detailed_paragraph"))),
-  }),
-  Team: object({
-    ...texts("first_heading", "first_paragraph", "second_heading", "second_paragraph"),
-    team_members: list(object(texts("name", "role", "photo_path", "experience_summary"))),
-  }),
-  Testimonials: object({
-    testimonials: list(
-      object({
-        id: { type: ["string", "integer"] },
-        ...texts("client_name", "role", "message", "image_path", "created_at", "updated_at"),
-        rating: integer(1, 5),
-      }),
-    ),
-  }),
-  Post: object(
-    {
-      id: { type: ["string", "integer"] },
-      ...texts("title", "paragraph_explanation", "category", "author_name", "image_path"),
-      tags: list(text()),
-      sections: list(object(texts("header", "explanation"))),
-      ...texts("created_at", "updated_at"),
-    },
-    ["id"],
-  ),
+  Problem: object({ message: text, field: { type: ["string", "null"] } }, ["message"]),
+  Post: jsonSchema(CONTENT_TYPES.blogPosts.schema),
   PostList: object({
     blogs: list(ref("Post")),
     page: integer(1),
@@ -90,53 +74,56 @@ const schemas = {
     pages: integer(0),
   }),
   ContactMessage: object(
-    {
-      full_name: { ...text(CONTACT_NAME_MAX_CHARS), minLength: 1 },
-      email: { ...text(CONTACT_EMAIL_MAX_CHARS), format: "email" },
-      phone_number: text(CONTACT_PHONE_MAX_CHARS),
-      company: text(CONTACT_COMPANY_MAX_CHARS),
-      service_type: { ...text(CONTACT_SERVICE_MAX_CHARS), minLength: 1 },
-      message: { ...text(CONTACT_MESSAGE_MAX_CHARS), minLength: 1 },
-    },
-    ["full_name", "email", "service_type", "message"],
+    Object.fromEntries(
+      CONTACT_FIELDS.map(({ apiName, missing, maxChars, format }: ContactRule) => [
+        apiName,
+        {
+          ...text,
+          maxLength: maxChars,
+          ...(missing && { minLength: 1 }),
+          ...(format && { format }),
+        },
+      ]),
+    ),
+    CONTACT_FIELDS.filter((rule) => "missing" in rule).map(({ apiName }) => apiName),
   ),
 };
 
-/** The content API described by OpenAPI 3.1, for whoever builds or calls one. */
+/** The content API described by OpenAPI 3.1, for those who build or call one. */
 export function openApiDocument(basePath: string): object {
   return {
     openapi: "3.1.0",
     info: { title: "Content API", version: "1.0.0" },
     servers: [{ url: basePath }],
     paths: {
-      "/hero-section": read("Services that the home page's hero types.", ref("Hero")),
-      "/about-us": read("Who the company is, with four figures.", ref("About")),
-      "/services": read("Services in short.", ref("Services")),
-      "/how-it-works": read("Steps from first call to support.", ref("HowItWorks")),
-      "/our-team": read("The team.", ref("Team")),
-      "/testimonials": read("Clients' words.", ref("Testimonials")),
-      "/blogs": read(
+      [ENDPOINTS.hero]: read("Services that the home page's hero types.", contentBody("hero")),
+      [ENDPOINTS.about]: read("Who the company is, with four figures.", contentBody("about")),
+      [ENDPOINTS.servicesOverview]: read("Services in short.", contentBody("servicesOverview")),
+      [ENDPOINTS.howItWorks]: read("Steps from first call to support.", contentBody("howItWorks")),
+      [ENDPOINTS.team]: read("The team.", contentBody("team")),
+      [ENDPOINTS.testimonials]: read("Clients' words.", contentBody("testimonials")),
+      [ENDPOINTS.blogPosts]: read(
         "Posts, by default the newest first.",
         ref("PostList"),
         { 400: problem("A parameter cannot be understood.") },
         [
           query("page", { ...integer(1), default: 1 }),
           query("per_page", { ...integer(1, API_PER_PAGE_MAX), default: API_PER_PAGE }),
-          query("category", text()),
-          query("author", text()),
-          query("tag", text()),
+          query("category", text),
+          query("author", text),
+          query("tag", text),
           query("sort_by", { enum: ["created_at", "updated_at", "title", "id"] }),
           query("sort_order", { enum: ["desc", "asc"] }),
         ],
       ),
-      "/blogs/categories": read("Names of categories.", object({ categories: list(text()) })),
-      "/blogs/{postId}": read(
+      [ENDPOINTS.blogCategories]: read("Names of categories.", contentBody("blogCategories")),
+      [`${ENDPOINTS.blogPosts}/{postId}`]: read(
         "One post.",
         ref("Post"),
         { 404: problem("There is no such post.") },
         [inPath("postId")],
       ),
-      "/images/{path}": {
+      [`${ENDPOINTS.images}/{path}`]: {
         get: {
           summary: "An image that content names; the path may hold slashes.",
           parameters: [inPath("path")],
@@ -146,7 +133,7 @@ export function openApiDocument(basePath: string): object {
           },
         },
       },
-      "/contact": {
+      [ENDPOINTS.contact]: {
         post: {
           summary: "Stores an enquiry; the answer comes once it is safely stored.",
           parameters: [
@@ -154,17 +141,17 @@ export function openApiDocument(basePath: string): object {
               name: "Idempotency-Key",
               in: "header",
               description: "The same message under the same key is stored once.",
-              schema: text(),
+              schema: text,
             },
           ],
           requestBody: { required: true, ...json(ref("ContactMessage")) },
           responses: {
             200: {
               description: "Stored.",
-              ...json(object({ success: { const: true }, id: text() }, ["success", "id"])),
+              ...json(object({ success: { const: true }, id: text }, ["success", "id"])),
             },
             400: problem("A field is missing or wrong; `field` names it."),
-            413: problem("The message is larger than 64 KiB."),
+            413: problem(`The message is larger than ${CONTACT_BODY_MAX_BYTES / 1024} KiB.`),
             415: problem("The message is not JSON."),
             503: problem("The message could not be stored."),
           },

@@ -140,10 +140,15 @@ test("the body has a heading with an anchor of its own for each section", () => 
       {},
     ],
   });
-  expect(postBody(sections, (html) => html)).toBe(
-    '<h2 id="why-how">Why &amp; how</h2><p>a</p>' +
+  expect(postBody(sections, (html) => html)).toEqual({
+    content:
+      '<h2 id="why-how">Why &amp; how</h2><p>a</p>' +
       '<h2 id="why-how-2">Why &amp; how</h2><p>One<br />two</p><p>three &lt;4</p><p>b</p>',
-  );
+    contents: [
+      { anchor: "why-how", title: "Why & how" },
+      { anchor: "why-how-2", title: "Why & how" },
+    ],
+  });
 });
 
 test("newest first, without a date last, ties by slug as a person counts", () => {

@@ -23,7 +23,7 @@ const card = (name: string, title: string): CardPlan => ({
 
 test("there is a card for every page kind, service, case study and post", () => {
   const plans = planCards({
-    services: [{ id: "ussd", title: "USSD Services", color: "#C5337B" }],
+    services: [{ serviceId: "ussd", title: "USSD Services", color: "#C5337B" }],
     caseStudies: [{ slug: "a-story", title: "A story" }],
     posts: [{ slug: "a-post", title: "A post", category: "Bulk SMS" }],
   });

@@ -17,7 +17,7 @@ function posts(count: number, categories: readonly string[] = ["sms"]): PlannedP
   }));
 }
 
-const list = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" } as const;
+const list = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" };
 
 test.each([
   [0, 1],
@@ -37,11 +37,11 @@ test.each([
 });
 
 test("the first page of a list is the list itself", () => {
-  const addresses = paginate(
+  const paths = paginate(
     list,
     posts(19).map(({ slug }) => slug),
-  ).map(({ address }) => address);
-  expect(addresses).toEqual(["/blog", "/blog/page/2", "/blog/page/3"]);
+  ).map(({ path }) => path);
+  expect(paths).toEqual(["/blog", "/blog/page/2", "/blog/page/3"]);
 });
 
 test("lists: all posts newest first, each category also without posts, each tag", () => {
@@ -50,7 +50,7 @@ test("lists: all posts newest first, each category also without posts, each tag"
     tags: [{ slug: "otp", name: "OTP" }],
   }));
   const planned = planLists(tagged, [{ slug: "ussd", name: "USSD" }]);
-  expect(planned.map(({ address, name, posts: slugs }) => [address, name, slugs])).toEqual([
+  expect(planned.map(({ path, name, posts: slugs }) => [path, name, slugs])).toEqual([
     ["/blog", "Our Blog", ["2", "1"]],
     ["/blog/category/ussd", "USSD", []],
     ["/blog/category/mobile-money", "Mobile Money", ["2"]],

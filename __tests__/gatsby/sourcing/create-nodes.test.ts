@@ -1,6 +1,6 @@
 import type { Node, NodeInput } from "gatsby";
-import { type ContentNode, planNode } from "../../../src/gatsby/sourcing/content-nodes";
-import { createNodes } from "../../../src/gatsby/sourcing/create-nodes";
+import type { ContentNode } from "../../../src/gatsby/sourcing/content-nodes";
+import { createNodes, planNode } from "../../../src/gatsby/sourcing/create-nodes";
 
 const held = new Map<string, NodeInput>();
 const created: string[] = [];

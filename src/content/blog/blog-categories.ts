@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
@@ -8,7 +9,7 @@ import { ALL_POSTS, type BlogCategory } from "./category-names";
 /** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
 export const blogCategories = defineList({
   name: "Blog categories",
-  endpoint: "/blogs/categories",
+  endpoint: ENDPOINTS.blogCategories,
   listKeys: ["categories", "data", "items", "results"],
   schema: v.pipe(
     line,
@@ -16,11 +17,6 @@ export const blogCategories = defineList({
     v.check((name) => toSegment(name) !== ALL_POSTS.slug, "must not be the name of the whole list"),
   ),
   maxItems: LIST_ENTRIES_MAX,
-  label: () => [],
   key: ({ slug }: BlogCategory) => slug,
-  version: () => "",
   toViewModel: (name): BlogCategory => ({ slug: toSegment(name), name }),
-  graphql: `
-    type BlogCategory implements Node @dontInfer { slug: String! name: String! order: Int! }
-  `,
 });

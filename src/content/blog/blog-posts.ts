@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { defineList } from "../model/define";
@@ -13,6 +14,7 @@ import {
   toSegment,
   truncateAtWord,
 } from "../model/text";
+import type { ViewModel } from "../model/view-model";
 
 const WORDS_PER_MINUTE = 220;
 
@@ -20,7 +22,7 @@ const tagList = v.pipe(
   v.union(
     [
       v.array(line),
-      // some writers type tags into one field: "sms, otp"
+      // some writers type all tags into one text: "sms, otp"
       v.pipe(
         v.string(),
         v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
@@ -52,64 +54,27 @@ const input = v.object({
   updated_at: optionalWithDefault(v.nullable(time), null),
 });
 
-/** A tag as readers see it; `slug` is its place in addresses. */
-export interface Tag {
-  readonly slug: string;
-  readonly name: string;
-}
-
-/** One part of a post. `html` is as sent: whoever shows it sanitises it first. */
+/** One part of a post. `html` is not sanitised yet. */
 export interface PostSection {
   readonly anchor: string;
   readonly header: string;
   readonly html: string;
 }
 
-/** What lists and cards show of a post. */
-export interface PostSummary<I = ImageRef> {
-  /** The last part of its address: /blog/{slug}. */
-  readonly slug: string;
-  readonly title: string;
-  /** At most 150 characters of plain text. */
-  readonly excerpt: string;
-  /** The category's place in addresses. */
-  readonly category: string;
-  /** "October 5, 2026"; empty when unknown. */
-  readonly date: string;
-  readonly author: string;
-  readonly image: I;
-  readonly featured: boolean;
-  readonly tags: readonly Tag[];
-  /** ISO 8601; null when unknown. */
-  readonly publishedAt: string | null;
-}
+/** A post before its text is sanitised. */
+export type BlogPost<I = ImageRef> = Omit<
+  ViewModel<Queries.BlogPost, I>,
+  "content" | "contents"
+> & { readonly sections: readonly PostSection[] };
 
-/** A post as its page shows it. */
-export interface BlogPost<I = ImageRef> extends PostSummary<I> {
-  /** The API's id, as text. */
-  readonly postId: string;
-  /** The whole opening paragraph as plain text; empty when there is none. */
-  readonly lead: string;
-  /** Always empty: the API has no such fields. */
-  readonly authorImage: string;
-  readonly authorBio: string;
-  readonly sections: readonly PostSection[];
-  /** ISO 8601; null unless it was changed after its day of publication. */
-  readonly updatedAt: string | null;
-  /** "October 9, 2026"; empty when not updated. */
-  readonly updatedDate: string;
-  /** At least 1. */
-  readonly readingMinutes: number;
-}
-
-/** A post's place in addresses; an id that is an address of its own gets a word before it. */
-export function postSlug(postId: string): string {
+/** Makes the slug of a post; an id that is a path of its own gets a word before it. */
+function postSlug(postId: string): string {
   const slug = toSegment(postId);
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
 }
 
-function toTags(names: readonly string[]): Tag[] {
-  const bySlug = new Map<string, Tag>();
+function toTags(names: readonly string[]): Queries.Tag[] {
+  const bySlug = new Map<string, Queries.Tag>();
   for (const name of names) {
     const slug = toSegment(name);
     if (slug && !bySlug.has(slug)) bySlug.set(slug, { slug, name });
@@ -134,7 +99,6 @@ function toSections(
 const isLaterDay = (later: string | null, earlier: string | null): later is string =>
   later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
 
-/** Maps one post as the API sends it. Source: docs/product.md, "Content types". */
 function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   const lead = htmlToText(post.paragraph_explanation);
   const sections = toSections(post.sections);
@@ -162,43 +126,29 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   };
 }
 
-/**
- * `GET /blogs`, all pages. The list stands under `blogs`; other usual names are read too, because
- * the specification does not name the field.
- */
-export const blogPosts = defineList({
-  name: "Blog posts",
-  endpoint: "/blogs",
-  listKeys: ["blogs", "posts", "items", "data", "results"],
-  schema: input,
-  maxItems: POSTS_MAX,
-  label: ({ title, id: rawId }) => [title, rawId],
-  key: ({ slug }: BlogPost) => slug,
-  version: (post) => changedAt(post),
-  toViewModel,
-  graphql: `
-    type BlogPost implements Node @dontInfer {
-      postId: String! slug: String! title: String! lead: String! excerpt: String!
-      category: String! date: String! author: String! authorImage: String! authorBio: String!
-      image: File! @link featured: Boolean! tags: [Tag!]! content: String!
-      contents: [ContentsEntry!]! publishedAt: String updatedAt: String updatedDate: String!
-      readingMinutes: Int!
-    }
-    type Tag { slug: String! name: String! }
-    type ContentsEntry { anchor: String! title: String! }
-  `,
-});
-
-/** Time of the last change that content tells of, ISO 8601; empty when unknown. */
+/** Time of the last change, ISO 8601; empty when unknown. */
 export const changedAt = ({
   updatedAt,
   publishedAt,
 }: Pick<BlogPost, "updatedAt" | "publishedAt">): string => updatedAt ?? publishedAt ?? "";
 
-/** Newest first; posts without a date last; equal dates by slug, so that the order is stable. */
+/** `GET /blogs`, all pages. Source: docs/product.md, "Content types" and "Content API". */
+export const blogPosts = defineList({
+  name: "Blog posts",
+  endpoint: ENDPOINTS.blogPosts,
+  listKeys: ["blogs", "posts", "items", "data", "results"],
+  schema: input,
+  maxItems: POSTS_MAX,
+  label: ({ title, id: rawId }) => [title, rawId],
+  key: ({ slug }: BlogPost) => slug,
+  version: changedAt,
+  toViewModel,
+});
+
+/** Sorts the newest first, posts without a date last, equal dates by slug. */
 export function newestFirst(
-  a: Pick<PostSummary<unknown>, "publishedAt" | "slug">,
-  b: Pick<PostSummary<unknown>, "publishedAt" | "slug">,
+  a: Pick<BlogPost, "publishedAt" | "slug">,
+  b: Pick<BlogPost, "publishedAt" | "slug">,
 ): number {
   const byDate = (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "");
   return byDate || a.slug.localeCompare(b.slug, "en", { numeric: true });

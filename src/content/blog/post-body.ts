@@ -1,9 +1,15 @@
+import type { ImageSource } from "../../site/image-source";
+import { escapeHtml } from "../model/text";
+import type { ViewModel } from "../model/view-model";
 import type { PostSection } from "./blog-posts";
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+/** A post as its page shows it. */
+export type ArticlePost = Pick<
+  ViewModel<Queries.BlogPost, ImageSource>,
+  keyof Queries.PostArticleFragment
+>;
 
-/** Text without markup as paragraphs: an empty line separates them. */
+/** Turns text without markup into paragraphs, which an empty line separates. */
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -12,15 +18,18 @@ const paragraphs = (text: string): string =>
 
 const hasMarkup = (text: string): boolean => /<[a-z][^>]*>/i.test(text);
 
-/** The HTML body of a post: a heading with an anchor and the sanitised words, part by part. */
-export function postBody(
+/** Returns the sanitised HTML of a post's sections, with an anchor for each heading, and the table of contents. */
+export const postBody = (
   sections: readonly PostSection[],
   sanitise: (html: string) => string,
-): string {
-  return sections
+): Pick<ArticlePost, "content" | "contents"> => ({
+  content: sections
     .map(({ anchor, header, html }) => {
       const heading = header ? `<h2 id="${escapeHtml(anchor)}">${escapeHtml(header)}</h2>` : "";
       return heading + sanitise(hasMarkup(html) ? html : paragraphs(html));
     })
-    .join("");
-}
+    .join(""),
+  contents: sections
+    .filter(({ header }) => header)
+    .map(({ anchor, header }) => ({ anchor, title: header })),
+});

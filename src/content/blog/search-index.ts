@@ -1,38 +1,32 @@
 import type { ImageSource } from "../../site/image-source";
 import { longDate } from "../model/text";
+import type { ViewModel } from "../model/view-model";
 import type { ListedPost } from "./blog-list";
-import type { Tag } from "./blog-posts";
 import { categoryName } from "./category-names";
 
-/** The blog's search index, as the build writes it and the browser reads it. Pure. */
+/** The blog's search index, as the build writes it and the browser reads it. */
 
 /** A post as search knows it. */
-export interface IndexedPost extends ListedPost {
-  readonly tags: readonly Tag[];
-  /** ISO 8601; null when unknown. */
-  readonly publishedAt: string | null;
-}
+export type IndexedPost = ListedPost &
+  Pick<ViewModel<Queries.BlogPost, ImageSource>, "tags" | "publishedAt">;
 
-/** What says where the shards are. */
+/** The first file of the index, which names the others. */
 export interface SearchManifest {
   /** Posts of the whole index. */
   readonly total: number;
   /** Slugs of the newest posts that were built. */
   readonly newest: readonly string[];
-  /** When the oldest of `newest` came out; empty when `newest` holds every post. */
+  /** Publication of the oldest of `newest`; empty when `newest` holds every post. */
   readonly since: string;
   /** Files beside the manifest, newest posts first. */
   readonly shards: readonly string[];
 }
 
-/**
- * One file: rows of slug, title, excerpt, category, author, tags, picture, time. Categories, authors
- * and tags are numbers that point into the lists before; the time is in minutes since 1970.
- */
+/** One file: rows whose categories, authors and tags are indexes into the lists before. */
 export interface SearchShard {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Queries.Tag[];
   readonly posts: readonly ShardRow[];
 }
 
@@ -44,12 +38,13 @@ type ShardRow = readonly [
   author: number,
   tags: readonly number[],
   picture: string,
+  /** Since 1970. */
   minutes: number | null,
 ];
 
 const MS_PER_MINUTE = 60_000;
 
-/** Gives each different value a number, in the order of their coming. */
+/** Numbers the different values in the order of their first use. */
 function numbering<T>(keyOf: (value: T) => string) {
   const values: T[] = [];
   const numbers = new Map<string, number>();
@@ -74,11 +69,11 @@ export function pictureAddress(picture: ImageSource): string {
   return widest || (fallback?.src ?? "");
 }
 
-/** `posts` as one file. */
+/** Encodes posts as one file. */
 export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   const categories = numbering<string>((name) => name);
   const authors = numbering<string>((name) => name);
-  const tags = numbering<Tag>(({ slug, name }) => `${slug} ${name}`);
+  const tags = numbering<Queries.Tag>(({ slug, name }) => `${slug} ${name}`);
   const rows = posts.map(
     (post): ShardRow => [
       post.slug,
@@ -99,8 +94,10 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   };
 }
 
-/** What the text of a search is looked for in: lower case, one field per line. */
-export const searchText = (post: ListedPost & { readonly tags?: readonly Tag[] }): string =>
+type Searchable = ListedPost & Partial<Pick<IndexedPost, "tags">>;
+
+/** The text that a query is looked for in: lower case, one field per line. */
+const searchText = (post: Searchable): string =>
   [
     post.title,
     post.excerpt,
@@ -112,39 +109,32 @@ export const searchText = (post: ListedPost & { readonly tags?: readonly Tag[] }
     .join("\n")
     .toLowerCase();
 
-const texts = new WeakMap<object, string>(); // a post's text is made once, not once per keystroke
+const texts = new WeakMap<object, string>(); // made once per post, not once per keystroke
 
-/** The posts of a file, ready to be searched. */
-export function decodeShard(shard: SearchShard): IndexedPost[] {
-  return shard.posts.map(
-    ([slug, title, excerpt, category, author, tags, picture, minutes]): IndexedPost => {
-      const publishedAt = minutes === null ? null : new Date(minutes * MS_PER_MINUTE).toISOString();
-      const post: IndexedPost = {
-        slug,
-        title,
-        excerpt,
-        category: shard.categories[category] ?? "general",
-        author: shard.authors[author] ?? "",
-        tags: tags.flatMap((number) => shard.tags[number] ?? []),
-        image: { url: picture },
-        date: longDate(publishedAt),
-        publishedAt,
-      };
-      texts.set(post, searchText(post));
-      return post;
-    },
-  );
-}
+/** Decodes the posts of a file, ready for a search. */
+export const decodeShard = (shard: SearchShard): IndexedPost[] =>
+  shard.posts.map(([slug, title, excerpt, category, author, tags, picture, minutes]) => {
+    const publishedAt = minutes === null ? null : new Date(minutes * MS_PER_MINUTE).toISOString();
+    const post: IndexedPost = {
+      slug,
+      title,
+      excerpt,
+      category: shard.categories[category] ?? "general",
+      author: shard.authors[author] ?? "",
+      tags: tags.flatMap((number) => shard.tags[number] ?? []),
+      image: { url: picture },
+      date: longDate(publishedAt),
+      publishedAt,
+    };
+    texts.set(post, searchText(post));
+    return post;
+  });
 
-/** Whether title, excerpt, category, author or a tag holds `query`, whatever the case. */
-export function matchesQuery(
-  post: ListedPost & { readonly tags?: readonly Tag[] },
-  query: string,
-): boolean {
-  const wanted = query.trim().toLowerCase();
-  if (!wanted) return true;
-  const known = texts.get(post);
-  const text = known ?? searchText(post);
-  if (known === undefined) texts.set(post, text);
-  return text.includes(wanted);
+/** Whether title, excerpt, category, author or a tag contains `query`, whatever the case. */
+export function matchesQuery(post: Searchable, query: string): boolean {
+  const needle = query.trim().toLowerCase();
+  if (!needle) return true;
+  const text = texts.get(post) ?? searchText(post);
+  texts.set(post, text);
+  return text.includes(needle);
 }

@@ -1,6 +1,6 @@
 import { BROCHURES } from "../../site/routes";
 
-/** One document to download, as pages link it and as the build titles it. */
+/** One document to download. */
 export interface Brochure {
   readonly path: string;
   readonly title: string;
@@ -23,5 +23,5 @@ export const API_DOCS: Brochure = {
   description: "Send an enquiry from your own system, with fields, answers and an example.",
 };
 
-/** In the order in which pages offer them. Source: docs/product.md, "Pricing". */
+/** In the order of the pages. Source: docs/product.md, "Pricing". */
 export const BROCHURE_LIST: readonly Brochure[] = [PRICING_GUIDE, SERVICE_CATALOG, API_DOCS];

@@ -6,12 +6,12 @@ type Words = Omit<PageTestimonial, "image">;
 /** The portrait is named after the id, which is the author's name in kebab case. */
 const withPortrait = (words: Words): PageTestimonial => ({
   ...words,
-  image: imageRef(`people/${words.id}.png`, "fallback/person.png"),
+  image: imageRef(`people/${words.testimonialId}.png`, "fallback/person.png"),
 });
 
 const WORDS: readonly Words[] = [
   {
-    id: "naomi-chebet",
+    testimonialId: "naomi-chebet",
     author: "Dr Naomi Chebet",
     title: "Medical Director",
     company: "Sample Family Clinics",
@@ -22,7 +22,7 @@ const WORDS: readonly Words[] = [
     featured: true,
   },
   {
-    id: "hussein-noor",
+    testimonialId: "hussein-noor",
     author: "Hussein Noor",
     title: "Chief Operating Officer",
     company: "Sample Town Supermarkets",
@@ -33,7 +33,7 @@ const WORDS: readonly Words[] = [
     featured: true,
   },
   {
-    id: "mercy-nyambura",
+    testimonialId: "mercy-nyambura",
     author: "Mercy Nyambura",
     title: "Chief Executive Officer",
     company: "Sample Teachers Sacco",
@@ -44,7 +44,7 @@ const WORDS: readonly Words[] = [
     featured: true,
   },
   {
-    id: "rehema-juma",
+    testimonialId: "rehema-juma",
     author: "Rehema Juma",
     title: "Director of Citizen Services",
     company: "Sample County Government",
@@ -55,7 +55,7 @@ const WORDS: readonly Words[] = [
     featured: true,
   },
   {
-    id: "collins-wafula",
+    testimonialId: "collins-wafula",
     author: "Collins Wafula",
     title: "Head of Operations",
     company: "Sample Rural Solar",
@@ -66,7 +66,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "esther-mumbi",
+    testimonialId: "esther-mumbi",
     author: "Esther Mumbi",
     title: "Registrar",
     company: "Sample Lakeside College",
@@ -77,7 +77,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "joseph-kiplagat",
+    testimonialId: "joseph-kiplagat",
     author: "Joseph Kiplagat",
     title: "General Manager",
     company: "Sample Highland Dairies",
@@ -88,7 +88,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "victor-omondi",
+    testimonialId: "victor-omondi",
     author: "Victor Omondi",
     title: "Customer Experience Manager",
     company: "Sample Fibre Networks",
@@ -99,7 +99,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "neema-massawe",
+    testimonialId: "neema-massawe",
     author: "Neema Massawe",
     title: "Managing Director",
     company: "Sample Savannah Lodges",
@@ -110,7 +110,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "eric-habimana",
+    testimonialId: "eric-habimana",
     author: "Eric Habimana",
     title: "Head of Digital",
     company: "Sample Mutual Insurance",
@@ -121,7 +121,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "lilian-naliaka",
+    testimonialId: "lilian-naliaka",
     author: "Lilian Naliaka",
     title: "Marketing Manager",
     company: "Sample Garden Stores",
@@ -132,7 +132,7 @@ const WORDS: readonly Words[] = [
     featured: false,
   },
   {
-    id: "isaac-tumusiime",
+    testimonialId: "isaac-tumusiime",
     author: "Isaac Tumusiime",
     title: "Extension Services Manager",
     company: "Sample Growers Union",

@@ -6,17 +6,14 @@ import {
   offerCatalog,
   pricedService,
 } from "../../site/structured-data";
-import { tierRange } from "./price-words";
-import type { PricingOffer, PricingPlan, SmsTier } from "./types";
+import { offerLines, tierRange } from "./price-words";
+import type { PricingOffer, PricingPlan, Service, SmsTier } from "./types";
 
-/** Everything that has a price. */
+/** The prices of the pricing page. */
 export interface Prices {
-  readonly offers: readonly Omit<PricingOffer, "id">[];
+  readonly offers: readonly PricingOffer[];
   readonly tiers: readonly SmsTier[];
-  readonly services: readonly {
-    readonly title: string;
-    readonly pricing: readonly PricingPlan[];
-  }[];
+  readonly services: readonly Pick<Service, "title" | "pricing">[];
 }
 
 /** The pricing page's prices as structured data; what is agreed with the client carries none. */
@@ -37,19 +34,14 @@ export const priceCatalogs = ({ offers, tiers, services }: Prices): readonly Gra
   ),
 ];
 
-function offersOf(offer: Prices["offers"][number]): readonly OfferFacts[] {
-  const { name, description, setupKsh, monthlyKsh, vat, per } = offer;
-  const base = { description, vatIncluded: vat === "inclusive" };
-  const setup = {
-    ...base,
-    name: `${name}: setup`,
-    amount: String(setupKsh),
-    unit: `one-time, ${per}`,
-  };
-  if (monthlyKsh === null) return [setup];
-  const unit = `every month, ${per}`;
-  return [setup, { ...base, name: `${name}: monthly`, amount: String(monthlyKsh), unit }];
-}
+const offersOf = (offer: PricingOffer): readonly OfferFacts[] =>
+  offerLines(offer).map(({ label, ksh, basis }) => ({
+    name: `${offer.name}: ${label.toLowerCase()}`,
+    description: offer.description,
+    amount: String(ksh),
+    vatIncluded: offer.vat === "inclusive",
+    unit: basis,
+  }));
 
 const offerOfTier = (tier: SmsTier): OfferFacts => ({
   name: `Bulk SMS, ${tierRange(tier)}`,

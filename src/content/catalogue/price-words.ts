@@ -1,16 +1,17 @@
 import { grouped, shillings, unitCost } from "../../site/money";
 import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
 
-/** How prices read, on the page, in the brochures and in structured data alike. */
+/** Prices in words, for pages, brochures and structured data. */
 
 export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
   inclusive: "VAT inclusive",
   exclusive: "exclusive of VAT",
 };
 
-/** One amount with all that belongs to it. */
+/** One charge of an offer. */
 export interface PriceLine {
   readonly label: string;
+  readonly ksh: number;
   /** "KSh 11,600". */
   readonly amount: string;
   /** "one-time, per network". */
@@ -19,20 +20,22 @@ export interface PriceLine {
   readonly vat: string;
 }
 
-/** The charges of an offer: set-up, and monthly where there is one. */
-export function offerLines(
-  offer: Pick<PricingOffer, "setupKsh" | "monthlyKsh" | "per" | "vat">,
-): readonly PriceLine[] {
-  const vat = VAT_WORDS[offer.vat];
-  const setup = {
-    label: "Setup",
-    amount: shillings(offer.setupKsh),
-    basis: `one-time, ${offer.per}`,
-    vat,
-  };
-  if (offer.monthlyKsh === null) return [setup];
-  const amount = shillings(offer.monthlyKsh);
-  return [setup, { label: "Monthly", amount, basis: `every month, ${offer.per}`, vat }];
+/** Returns the charges of an offer: set-up, and monthly where there is one. */
+export function offerLines({
+  setupKsh,
+  monthlyKsh,
+  per,
+  vat,
+}: Pick<PricingOffer, "setupKsh" | "monthlyKsh" | "per" | "vat">): readonly PriceLine[] {
+  const line = (label: string, ksh: number, interval: string): PriceLine => ({
+    label,
+    ksh,
+    amount: shillings(ksh),
+    basis: `${interval}, ${per}`,
+    vat: VAT_WORDS[vat],
+  });
+  const setup = line("Setup", setupKsh, "one-time");
+  return monthlyKsh === null ? [setup] : [setup, line("Monthly", monthlyKsh, "every month")];
 }
 
 /** "1 – 50,000"; the open tier is "1,000,001 and more". */
@@ -43,7 +46,7 @@ export const tierRange = ({ from, to }: Pick<SmsTier, "from" | "to">): string =>
 export const tierCost = ({ unitCostCents }: Pick<SmsTier, "unitCostCents">): string =>
   `KSh ${unitCost(unitCostCents)}`;
 
-/** "14%"; the first tier is what the others are measured against. */
+/** "14%", against the first tier. */
 export const tierSaving = ({ savingPercent }: Pick<SmsTier, "savingPercent">): string =>
   savingPercent === null ? "Base rate" : `${savingPercent}%`;
 
@@ -55,6 +58,6 @@ export const planPrice = ({
 }: Pick<PricingPlan, "price" | "currency" | "interval">): string =>
   currency ? `${currency} ${price} per ${interval}` : price;
 
-/** Stands wherever plans stand, because a plan's credit costs more than a credit of the table. */
+/** Shown beside plans, because a plan's credit costs more than a credit of the table. */
 export const PLANS_NOTE =
   "A plan is a managed service: set-up, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS price table, which prices messages alone. How VAT applies to a plan is stated in your written quote.";

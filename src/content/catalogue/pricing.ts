@@ -15,10 +15,10 @@ export const PRICING_PHILOSOPHY = {
   ],
 } as const;
 
-/** The "Investment Options". The basis of each amount is as specified, down to its wording. */
+/** The "Investment Options". */
 export const PRICING_OFFERS: readonly PricingOffer[] = [
   {
-    id: "alphanumeric-sender-id",
+    offerId: "alphanumeric-sender-id",
     name: "Alphanumeric Sender ID",
     description: "Messages arrive under your own name, so that customers know who is writing.",
     setupKsh: 11_600,
@@ -34,7 +34,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     ],
   },
   {
-    id: "shared-short-code",
+    offerId: "shared-short-code",
     name: "Shared Short Code",
     description:
       "A short number for two-way messages, shared with others and yours by keyword: the economical start.",
@@ -51,7 +51,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     ],
   },
   {
-    id: "dedicated-short-code",
+    offerId: "dedicated-short-code",
     name: "Dedicated Short Code",
     description:
       "A short number that is yours alone, with every keyword free for you to use as you like.",
@@ -119,7 +119,7 @@ export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
   },
 ];
 
-/** Stands below the tier table. */
+/** Shown below the tier table. */
 export const SMS_TIER_NOTE = "The whole quantity is priced at the unit cost of its tier.";
 
 /** "Why Choose Our Bulk SMS Services?"; the titles are as specified. */

@@ -8,7 +8,7 @@ import { software } from "./services/software";
 import { ussd } from "./services/ussd";
 import type { Service } from "./types";
 
-/** The eight services, in the order of the header's menu (and of `SERVICE_IDS`). */
+/** The eight services, in the order of the header's menu. */
 export const SERVICES: readonly Service[] = [
   bulksms,
   shortcode,

@@ -1,9 +1,9 @@
 import type { PageTestimonial, TestimonialCategory } from "./types";
 
-/** The filter that keeps every record. */
+/** The filter for every record. */
 export const ALL_TESTIMONIALS = "all";
 
-/** The services to choose from, in their order. Source: docs/product.md, "Testimonials". */
+/** The filters in their order. Source: docs/product.md, "Testimonials". */
 export const TESTIMONIAL_FILTERS: readonly {
   readonly id: TestimonialCategory | typeof ALL_TESTIMONIALS;
   readonly label: string;
@@ -16,7 +16,7 @@ export const TESTIMONIAL_FILTERS: readonly {
   { id: "payment", label: "Payment Solutions" },
 ];
 
-/** The colour of a category is that of its service. */
+/** The colours of the categories' services. */
 export const CATEGORY_COLOURS: Readonly<Record<TestimonialCategory, string>> = {
   sms: "#2B3857",
   ussd: "#C5337B",
@@ -25,7 +25,7 @@ export const CATEGORY_COLOURS: Readonly<Record<TestimonialCategory, string>> = {
   payment: "#00C853",
 };
 
-/** A category as readers see it; what is none is shown as it is. */
+/** Returns the label of a category; an unknown one is its own. */
 export const categoryLabel = (category: string): string =>
   TESTIMONIAL_FILTERS.find(({ id }) => id === category)?.label ?? category;
 
@@ -37,15 +37,15 @@ export interface TestimonialFilter {
 
 type Searched = Pick<PageTestimonial, "company" | "author" | "text" | "industry" | "category">;
 
-/** The records that a filter keeps, in their order; blank search text is no search. */
+/** Filters records in their order; blank search text is no search. */
 export function filterTestimonials<T extends Searched>(
   testimonials: readonly T[],
   { service, search }: TestimonialFilter,
 ): readonly T[] {
-  const text = search.trim().toLowerCase();
+  const needle = search.trim().toLowerCase();
   return testimonials.filter(
-    ({ company, author, text: words, industry, category }) =>
+    ({ company, author, text, industry, category }) =>
       (service === ALL_TESTIMONIALS || industry === service || category === service) &&
-      [company, author, words, industry].some((part) => part.toLowerCase().includes(text)),
+      [company, author, text, industry].some((part) => part.toLowerCase().includes(needle)),
   );
 }

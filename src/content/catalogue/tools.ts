@@ -1,7 +1,7 @@
 import type { IconName } from "../../site/icons";
 import { TOOL_ROUTES } from "../../site/routes";
 
-/** A tool for buyers, as lists and its own page introduce it. */
+/** A tool for buyers, as lists and its page show it. */
 export interface Tool {
   readonly id: ToolId;
   readonly title: string;
@@ -14,14 +14,7 @@ export interface Tool {
   readonly keywords: readonly string[];
 }
 
-export const TOOL_IDS = [
-  "sms-price",
-  "sms-length",
-  "sender-id",
-  "ussd-phone",
-  "ivr-phone",
-] as const;
-export type ToolId = (typeof TOOL_IDS)[number];
+export type ToolId = "sms-price" | "sms-length" | "sender-id" | "ussd-phone" | "ivr-phone";
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -81,9 +74,9 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Throws for an id that is none: only pages of tools ask. */
+/** Finds a tool. Throws for an unknown id. */
 export function toolOf(id: ToolId): Tool {
-  const tool = TOOLS.find((candidate) => candidate.id === id);
+  const tool = TOOLS.find((one) => one.id === id);
   if (!tool) throw new RangeError(`there is no tool "${id}"`);
   return tool;
 }

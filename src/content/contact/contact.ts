@@ -4,13 +4,81 @@ import {
   CONTACT_MESSAGE_MAX_CHARS,
   CONTACT_NAME_MAX_CHARS,
   CONTACT_PHONE_MAX_CHARS,
+  CONTACT_SERVICE_MAX_CHARS,
   TOPIC_MAX_CHARS,
 } from "../../site/limits";
 
-/**
- * The contact form: what may be chosen, what is asked for, what is sent. Source: docs/product.md,
- * "Contact".
- */
+/** A field of an enquiry: its name in the form and in the API, and the rules that both share. */
+export interface ContactRule {
+  readonly field: string;
+  readonly apiName: string;
+  readonly label: string;
+  /** The error of an empty text; an optional field has none. */
+  readonly missing?: string;
+  readonly maxChars: number;
+  readonly format?: "email";
+}
+
+/** The fields of an enquiry, in the order of the form. Source: docs/product.md, "Contact". */
+export const CONTACT_FIELDS = [
+  {
+    field: "name",
+    apiName: "full_name",
+    label: "Name",
+    missing: "Name is required",
+    maxChars: CONTACT_NAME_MAX_CHARS,
+  },
+  {
+    field: "email",
+    apiName: "email",
+    label: "Email",
+    missing: "Email is required",
+    maxChars: CONTACT_EMAIL_MAX_CHARS,
+    format: "email",
+  },
+  {
+    field: "phone",
+    apiName: "phone_number",
+    label: "Phone number",
+    maxChars: CONTACT_PHONE_MAX_CHARS,
+  },
+  {
+    field: "company",
+    apiName: "company",
+    label: "Company",
+    maxChars: CONTACT_COMPANY_MAX_CHARS,
+  },
+  {
+    field: "service",
+    apiName: "service_type",
+    label: "Service",
+    missing: "Please select a service",
+    maxChars: CONTACT_SERVICE_MAX_CHARS,
+  },
+  {
+    field: "message",
+    apiName: "message",
+    label: "Message",
+    missing: "Please enter your message",
+    maxChars: CONTACT_MESSAGE_MAX_CHARS,
+  },
+] as const satisfies readonly ContactRule[];
+
+type Rule = (typeof CONTACT_FIELDS)[number];
+type RequiredRule = Extract<Rule, { missing: string }>;
+export type ContactField = Rule["field"];
+
+/** The form as the visitor fills it in; an empty field is an empty string. */
+export type ContactFormValues = Readonly<Record<ContactField, string>>;
+
+/** One message per field that has an error; empty when the form may be sent. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** An enquiry as it is sent and stored; an empty field is absent. */
+export type ContactMessage = Readonly<
+  Record<RequiredRule["apiName"], string> &
+    Partial<Record<Exclude<Rule, RequiredRule>["apiName"], string>>
+>;
 
 export const SERVICE_PLACEHOLDER = "Select a service";
 
@@ -24,31 +92,6 @@ export const SERVICE_CHOICES = [
 ] as const;
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
-/** The form as the visitor fills it in; an empty field is an empty string. */
-export interface ContactFormValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  /** A `ServiceChoice`, or the placeholder. */
-  readonly service: string;
-  readonly message: string;
-}
-export type ContactField = keyof ContactFormValues;
-
-/** One message per field that has an error; empty when the form may be sent. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
-
-/** An enquiry as it is sent, taken and stored; what the visitor left empty is absent. */
-export interface ContactMessage {
-  readonly full_name: string;
-  readonly email: string;
-  readonly phone_number?: string;
-  readonly company?: string;
-  readonly service_type: string;
-  readonly message: string;
-}
-
 export const EMPTY_CONTACT_FORM: ContactFormValues = {
   name: "",
   email: "",
@@ -61,57 +104,42 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
 const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 
-/** The errors of a form on submit, each with its exact words. Phone and company have no format. */
+/** Returns the error of a trimmed text; undefined when it may be sent. */
+export function contactError(
+  { label, missing, maxChars, format }: ContactRule,
+  text: string,
+): string | undefined {
+  if (!text) return missing;
+  if (text.length > maxChars) return `${label} must be at most ${maxChars} characters`;
+  // after the length: the pattern never runs on a text without bounds
+  return format && !BASIC_EMAIL.test(text) ? "Valid email is required" : undefined;
+}
+
+/** Returns the errors of a form on submit. */
 export function validateContact(form: ContactFormValues): ContactErrors {
-  const found: Record<ContactField, string | null> = {
-    name:
-      missing(form.name, "Name is required") ?? tooLong(form.name, "Name", CONTACT_NAME_MAX_CHARS),
-    // length before pattern: it never runs on a text without bounds
-    email:
-      missing(form.email, "Email is required") ??
-      tooLong(form.email, "Email", CONTACT_EMAIL_MAX_CHARS) ??
-      (BASIC_EMAIL.test(form.email.trim()) ? null : "Valid email is required"),
-    phone: tooLong(form.phone, "Phone number", CONTACT_PHONE_MAX_CHARS),
-    company: tooLong(form.company, "Company", CONTACT_COMPANY_MAX_CHARS),
-    service: isServiceChoice(form.service) ? null : "Please select a service",
-    message:
-      missing(form.message, "Please enter your message") ??
-      tooLong(form.message, "Message", CONTACT_MESSAGE_MAX_CHARS),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
+  const isChoice = SERVICE_CHOICES.some((choice) => choice === form.service);
+  const texts = isChoice ? form : { ...form, service: "" };
+  const errors = CONTACT_FIELDS.map((rule) => [
+    rule.field,
+    contactError(rule, texts[rule.field].trim()),
+  ]);
+  return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
-const missing = (value: string, words: string) => (value.trim() ? null : words);
-
-const tooLong = (value: string, label: string, max: number) =>
-  value.trim().length > max ? `${label} must be at most ${max} characters` : null;
-
-function isServiceChoice(service: string): service is ServiceChoice {
-  return SERVICE_CHOICES.some((choice) => choice === service);
-}
-
-/** The body to send for a form without errors: trimmed, optional fields omitted when empty. */
+/** Returns the body to send for a form without errors: trimmed, empty fields left out. */
 export function contactMessage(form: ContactFormValues): ContactMessage {
-  const phone = form.phone.trim();
-  const company = form.company.trim();
-  return {
-    full_name: form.name.trim(),
-    email: form.email.trim(),
-    ...(phone && { phone_number: phone }),
-    ...(company && { company }),
-    service_type: form.service,
-    message: form.message.trim(),
-  };
+  const texts = CONTACT_FIELDS.map(({ field, apiName }) => [apiName, form[field].trim()]);
+  return Object.fromEntries(texts.filter(([, text]) => text)); // has what is required: no errors
 }
 
-/** What is wrong with a newsletter address, null when nothing is. Source: docs/product.md, "Newsletter". */
+/** Returns the error of an e-mail address for the newsletter; null: none. Source: docs/product.md, "Newsletter". */
 export function newsletterError(email: string): string | null {
   const address = email.trim();
   const valid = address.length <= CONTACT_EMAIL_MAX_CHARS && STANDARD_EMAIL.test(address);
   return valid ? null : "Please enter a valid email";
 }
 
-/** Words of a topic that mean one of the choices, tried from the top; none of them: "Other". */
+/** Words of a topic by the choice that they mean; the first match counts. */
 const TOPIC_WORDS: readonly (readonly [RegExp, ServiceChoice])[] = [
   [/\bussd\b/i, "USSD Services"],
   [/\bcall cent(?:er|re)/i, "Call Center Solutions"],
@@ -121,9 +149,9 @@ const TOPIC_WORDS: readonly (readonly [RegExp, ServiceChoice])[] = [
 ];
 
 /**
- * What the form starts with when a link carried `topic`: the matching choice, else "Other", and a
- * message that begins with the topic. The topic comes out of an address, so it is cut to one line
- * of `TOPIC_MAX_CHARS`; a blank one leaves the form as it is.
+ * Returns the form's first values for a link's `topic`: the matching choice, else "Other", and a
+ * message that begins with the topic. The topic comes from a URL, so it is cut to one line of
+ * `TOPIC_MAX_CHARS`; a blank one leaves the form as it is.
  */
 export function topicMessage(topic: string): Pick<ContactFormValues, "service" | "message"> {
   const line = [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()]

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
 import { withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   opening_paragraph: withDefault(paragraph, BRAND.description),
@@ -21,20 +23,12 @@ const input = v.object({
 });
 
 /** Who the company is, with four counts. */
-export interface AboutContent {
-  readonly openingParagraph: string;
-  readonly mission: string;
-  readonly vision: string;
-  readonly clientsServed: number;
-  readonly countries: number;
-  readonly messagesDelivered: number;
-  readonly teamMembers: number;
-}
+export type AboutContent = ViewModel<Queries.AboutContent>;
 
 /** `GET /about-us`. Source: docs/product.md, "Content types". */
 export const about = defineDocument({
   name: "About",
-  endpoint: "/about-us",
+  endpoint: ENDPOINTS.about,
   schema: input,
   needs: Object.keys(input.entries),
   count: () => 1,
@@ -47,11 +41,4 @@ export const about = defineDocument({
     messagesDelivered: content.messages_delivered,
     teamMembers: content.team_members,
   }),
-  // Counts are Float: GraphQL's Int ends at 2,147,483,647, below "messages delivered".
-  graphql: `
-    type AboutContent implements Node @dontInfer {
-      openingParagraph: String! mission: String! vision: String!
-      clientsServed: Float! countries: Float! messagesDelivered: Float! teamMembers: Float!
-    }
-  `,
 });

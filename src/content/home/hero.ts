@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   heading: withDefault(line, "Business messaging that reaches people"),
@@ -18,25 +20,15 @@ const input = v.object({
   ),
 });
 
-export interface HeroService<I = ImageRef> {
-  readonly title: string;
-  readonly description: string;
-  /** Hex colour that tints the scene. */
-  readonly color: string;
-  readonly image: I;
-}
+export type HeroService<I = ImageRef> = ViewModel<Queries.HeroService, I>;
 
 /** The first screen of the home page: one heading, and services whose titles are typed in turn. */
-export interface HeroContent<I = ImageRef> {
-  readonly heading: string;
-  readonly buttonText: string;
-  readonly services: readonly HeroService<I>[];
-}
+export type HeroContent<I = ImageRef> = ViewModel<Queries.HeroContent, I>;
 
 /** `GET /hero-section`. Source: docs/product.md, "Content types". */
 export const hero = defineDocument({
   name: "Hero",
-  endpoint: "/hero-section",
+  endpoint: ENDPOINTS.hero,
   schema: input,
   needs: ["services", "heading"],
   count: (content: HeroContent) => content.services.length,
@@ -50,10 +42,4 @@ export const hero = defineDocument({
       image: imageRef(image_path, "fallback/hero.jpg"),
     })),
   }),
-  graphql: `
-    type HeroContent implements Node @dontInfer {
-      heading: String! buttonText: String! services: [HeroService!]!
-    }
-    type HeroService { title: String! description: String! color: String! image: File! @link }
-  `,
 });

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   heading: withDefault(line, "How It Works"),
@@ -15,23 +17,14 @@ const input = v.object({
   ),
 });
 
-/** One numbered step: `brief` is always in view, `detail` on request. */
-export interface ProcessStep {
-  readonly title: string;
-  readonly brief: string;
-  readonly detail: string;
-}
-
-export interface HowItWorksContent {
-  readonly heading: string;
-  readonly explanation: string;
-  readonly steps: readonly ProcessStep[];
-}
+/** One numbered step. */
+export type ProcessStep = ViewModel<Queries.ProcessStep>;
+export type HowItWorksContent = ViewModel<Queries.HowItWorksContent>;
 
 /** `GET /how-it-works`. Source: docs/product.md, "Content types". */
 export const howItWorks = defineDocument({
   name: "How it works",
-  endpoint: "/how-it-works",
+  endpoint: ENDPOINTS.howItWorks,
   schema: input,
   needs: ["steps"],
   count: (content: HowItWorksContent) => content.steps.length,
@@ -44,10 +37,4 @@ export const howItWorks = defineDocument({
       detail: detailed_paragraph,
     })),
   }),
-  graphql: `
-    type HowItWorksContent implements Node @dontInfer {
-      heading: String! explanation: String! steps: [ProcessStep!]!
-    }
-    type ProcessStep { title: String! brief: String! detail: String! }
-  `,
 });

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   overall_heading: withDefault(line, "Our Services"),
@@ -16,26 +18,15 @@ const input = v.object({
   ),
 });
 
-export interface ServiceCard {
-  /** The name in lower case without spaces. */
-  readonly id: string;
-  readonly name: string;
-  readonly explanation: string;
-  readonly bullets: readonly string[];
-  readonly buttonText: string;
-}
+export type ServiceCard = ViewModel<Queries.ServiceCard>;
 
 /** The grid of services on the home and services pages. */
-export interface ServicesOverviewContent {
-  readonly heading: string;
-  readonly explanation: string;
-  readonly services: readonly ServiceCard[];
-}
+export type ServicesOverviewContent = ViewModel<Queries.ServicesOverviewContent>;
 
 /** `GET /services`. Source: docs/product.md, "Content types". */
 export const servicesOverview = defineDocument({
   name: "Services",
-  endpoint: "/services",
+  endpoint: ENDPOINTS.servicesOverview,
   schema: input,
   needs: ["services"],
   count: (content: ServicesOverviewContent) => content.services.length,
@@ -50,12 +41,4 @@ export const servicesOverview = defineDocument({
       buttonText: button_text,
     })),
   }),
-  graphql: `
-    type ServicesOverviewContent implements Node @dontInfer {
-      heading: String! explanation: String! services: [ServiceCard!]!
-    }
-    type ServiceCard {
-      id: String! name: String! explanation: String! bullets: [String!]! buttonText: String!
-    }
-  `,
 });

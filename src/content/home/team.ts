@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
+import { toneAt } from "../../site/colour";
+import { ENDPOINTS } from "../../site/content-api";
 import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
-
-const { navy, magenta } = BRAND.colours;
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   team_members: v.array(
@@ -22,27 +23,13 @@ const input = v.object({
   second_paragraph: optionalWithDefault(paragraph, ""),
 });
 
-export interface TeamMember<I = ImageRef> {
-  readonly name: string;
-  readonly title: string;
-  readonly bio: string;
-  /** The two brand colours in turn. */
-  readonly color: string;
-  readonly photo: I;
-}
-
-export interface TeamContent<I = ImageRef> {
-  readonly heading: string;
-  readonly intro: string;
-  readonly joinHeading: string;
-  readonly joinText: string;
-  readonly members: readonly TeamMember<I>[];
-}
+export type TeamMember<I = ImageRef> = ViewModel<Queries.TeamMember, I>;
+export type TeamContent<I = ImageRef> = ViewModel<Queries.TeamContent, I>;
 
 /** `GET /our-team`. Source: docs/product.md, "Content types". */
 export const team = defineDocument({
   name: "Team",
-  endpoint: "/our-team",
+  endpoint: ENDPOINTS.team,
   schema: input,
   needs: ["team_members"],
   count: (content: TeamContent) => content.members.length,
@@ -55,17 +42,8 @@ export const team = defineDocument({
       name,
       title: role,
       bio: experience_summary,
-      color: index % 2 === 0 ? navy : magenta,
+      color: BRAND.colours[toneAt(index)],
       photo: imageRef(photo_path, "fallback/person.png"),
     })),
   }),
-  graphql: `
-    type TeamContent implements Node @dontInfer {
-      heading: String! intro: String! joinHeading: String! joinText: String!
-      members: [TeamMember!]!
-    }
-    type TeamMember {
-      name: String! title: String! bio: String! color: String! photo: File! @link
-    }
-  `,
 });

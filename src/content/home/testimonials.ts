@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { ENDPOINTS } from "../../site/content-api";
 import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { splitRole } from "../model/text";
+import type { ViewModel } from "../model/view-model";
 
 const input = v.object({
   id,
@@ -17,23 +19,13 @@ const input = v.object({
   updated_at: optionalWithDefault(v.nullable(time), null),
 });
 
-/** One client's words, as the carousel shows them. `rating` is in stars, 1–5. */
-export interface Testimonial<I = ImageRef> {
-  readonly testimonialId: string;
-  readonly quote: string;
-  readonly name: string;
-  readonly title: string;
-  readonly company: string;
-  readonly rating: number;
-  readonly image: I;
-  /** Time of the last change, ISO 8601; null when unknown. */
-  readonly updatedAt: string | null;
-}
+/** One client's words, as the carousel shows them. */
+export type Testimonial<I = ImageRef> = ViewModel<Queries.Testimonial, I>;
 
 /** `GET /testimonials`. Source: docs/product.md, "Content types". */
 export const testimonials = defineList({
   name: "Testimonials",
-  endpoint: "/testimonials",
+  endpoint: ENDPOINTS.testimonials,
   listKeys: ["testimonials", "items", "data", "results"],
   schema: input,
   maxItems: LIST_ENTRIES_MAX,
@@ -49,10 +41,4 @@ export const testimonials = defineList({
     image: imageRef(content.image_path, "fallback/person.png"),
     updatedAt: content.updated_at ?? content.created_at,
   }),
-  graphql: `
-    type Testimonial implements Node @dontInfer {
-      testimonialId: String! quote: String! name: String! title: String! company: String!
-      rating: Int! image: File! @link updatedAt: String order: Int!
-    }
-  `,
 });

@@ -1,52 +1,14 @@
 /**
- * What HTML from outside may hold, for the build's sanitiser and the browser's alike. Source:
+ * Rules for HTML from the content API, for the build's sanitiser and the browser's. Source:
  * docs/product.md, "Content types".
  */
 export const ALLOWED_TAGS: readonly string[] = [
-  "p",
-  "br",
-  "hr",
-  "h3",
-  "h4",
-  "strong",
-  "b",
-  "em",
-  "i",
-  "u",
-  "s",
-  "sub",
-  "sup",
-  "mark",
-  "small",
-  "ul",
-  "ol",
-  "li",
-  "dl",
-  "dt",
-  "dd",
-  "blockquote",
-  "q",
-  "cite",
-  "pre",
-  "code",
-  "kbd",
-  "samp",
-  "abbr",
-  "table",
-  "caption",
-  "thead",
-  "tbody",
-  "tfoot",
-  "tr",
-  "th",
-  "td",
-  "figure",
-  "figcaption",
-  "a",
-  "img",
+  ..."p br hr h3 h4 strong b em i u s sub sup mark small ul ol li dl dt dd blockquote q".split(" "),
+  ..."cite pre code kbd samp abbr table caption thead tbody tfoot tr th td figure".split(" "),
+  ..."figcaption a img".split(" "),
 ];
 
-/** Attributes that stay, by element. */
+/** Attributes by element. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title", "rel"],
   img: ["src", "alt", "loading", "width", "height"],
@@ -56,7 +18,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],
 };
 
-/** A post's own headings are `h2`, so the ones inside its text begin below. */
+/** A post's own headings are `h2`; those inside its text are below them. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   h1: "h3",
   h2: "h3",
@@ -64,5 +26,5 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   h6: "h4",
 };
 
-/** Schemes of links; an address without one stays on the site. */
+/** Schemes of links; a URL without one stays on the site. */
 export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];

@@ -4,98 +4,88 @@ import type { ContentIssue } from "./report";
 import { isVisible, plainLine } from "./text";
 
 /**
- * What a body holds: `filled` content, `empty` (the API answered, but with nothing to show), or
- * `unreadable` (not what this endpoint answers: as good as a failed answer).
+ * A parsed body: `filled` with content, `empty` (a valid response with nothing to show), or
+ * `unreadable` (of another shape, as good as a failed request).
  */
-export type ContentResult<ViewModel> =
-  | {
-      readonly kind: "filled";
-      readonly content: ViewModel;
-      readonly issues: readonly ContentIssue[];
-    }
-  | {
-      readonly kind: "empty" | "unreadable";
-      readonly reason: string;
-      readonly issues: readonly ContentIssue[];
-    };
+export type ContentResult<ViewModel> = { readonly issues: readonly ContentIssue[] } & (
+  | { readonly kind: "filled"; readonly content: ViewModel }
+  | { readonly kind: "empty" | "unreadable"; readonly reason: string }
+);
 
-/** One content type: where it comes from, how a body is parsed, how GraphQL knows it. */
+/** One content type: its endpoint and the parser of its body. */
 export interface ContentType<ViewModel> {
   /** The section's name for editors. */
   readonly name: string;
-  /** The address below the content API's base. */
+  /** Path below the content API's base. */
   readonly endpoint: string;
-  /** Where a list may stand in a body; empty for a document. */
+  /** Names under which a body may have its list; empty for a document. */
   readonly listKeys: readonly string[];
-  /** GraphQL type definitions. */
-  readonly graphql: string;
+  /** What the API may send: a document, or one item of a list. */
+  readonly schema: Schema;
   readonly parse: (body: unknown) => ContentResult<ViewModel>;
-  /** How many items of it are published. */
+  /** Number of published items. */
   readonly count: (content: ViewModel) => number;
 }
 
-type Definition<S extends Schema, ViewModel> = Pick<
-  ContentType<ViewModel>,
-  "name" | "endpoint" | "graphql"
-> & {
-  /** What the API may send; `withDefault` and `optionalWithDefault` name the default of a field that fails. */
+interface Definition<S extends Schema, ViewModel> {
+  readonly name: string;
+  readonly endpoint: string;
+  /** `withDefault` and `optionalWithDefault` name the default of a field that fails. */
   readonly schema: S;
-};
+  readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
+}
 
-/**
- * A content type with one document. A body without any of the fields in `needs` is unreadable;
- * one of which `count` counts nothing is empty.
- */
+/** Defines a type with one document. A body without any of the fields in `needs` is unreadable. */
 export function defineDocument<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
-    readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
     readonly needs: readonly string[];
+    /** A document with 0 items is empty. */
     readonly count: (content: ViewModel) => number;
   },
 ): ContentType<ViewModel> {
-  const { name, endpoint, graphql, schema, toViewModel, needs, count } = definition;
+  const { name, endpoint, schema, toViewModel, needs, count } = definition;
 
   const parse = (body: unknown): ContentResult<ViewModel> => {
     const issues: ContentIssue[] = [];
     const none = (kind: "empty" | "unreadable", reason: string) =>
-      ({ kind, reason, issues }) as const;
+      ({ kind, reason: `${endpoint} ${reason}`, issues }) as const;
     if (body === null || (isRecord(body) && Object.keys(body).length === 0)) {
-      return none("empty", `${endpoint} answered with nothing`);
+      return none("empty", "answered with nothing");
     }
     if (!isRecord(body) || !needs.some((key) => Object.hasOwn(body, key))) {
-      return none("unreadable", `${endpoint} answered without “${needs.join("” or “")}”`);
+      return none("unreadable", `answered without “${needs.join("” or “")}”`);
     }
-    const isBlank = needs.every((key) => body[key] === null || body[key] === undefined);
-    if (isBlank) return none("empty", `${endpoint} answered with nothing`);
+    if (needs.every((key) => (body[key] ?? null) === null)) {
+      return none("empty", "answered with nothing");
+    }
     const result = repair(schema, body, collectInto(issues, name, ""));
-    if (!result.ok) return none("unreadable", `${endpoint} could not be read`);
+    if (!result.ok) return none("unreadable", "could not be read");
     const content = toViewModel(result.value);
-    if (count(content) === 0) return none("empty", `${endpoint} had nothing to show`);
-    return { kind: "filled", content, issues };
+    return count(content) === 0
+      ? none("empty", "had nothing to show")
+      : { kind: "filled", content, issues };
   };
-  return { name, endpoint, listKeys: [], graphql, parse, count };
+  return { name, endpoint, listKeys: [], schema, parse, count };
 }
 
 /**
- * A content type that is a list, found under the first matching one of `listKeys` or as the body
+ * Defines a type that is a list, found under the first matching one of `listKeys` or as the body
  * itself. An item that fails is dropped alone; of items with one `key` the newest stays.
  */
 export function defineList<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly listKeys: readonly string[];
-    /** Items beyond these are left out: each may be a page, and a build must come to an end. */
+    /** More items are left out: each may be a page, and a build must come to an end. */
     readonly maxItems: number;
-    readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
-    /** What an editor calls an item, as the API sends it: its title or name, else its id. */
-    readonly label: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
+    /** An item's names for editors, as the API sends it: its title or name, else its id. */
+    readonly label?: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (model: ViewModel) => string;
-    /** Of two items with one key the one with the greater text here stays, else the first. */
-    readonly version: (model: ViewModel) => string;
+    /** Of two items with one key the one with the greater text stays; default: the first. */
+    readonly version?: (model: ViewModel) => string;
   },
 ): ContentType<readonly ViewModel[]> {
-  const { name, endpoint, graphql, listKeys, schema, toViewModel, label, key, version } =
-    definition;
-  const { maxItems } = definition;
+  const { name, endpoint, listKeys, schema, toViewModel, maxItems, key } = definition;
+  const { label = () => [], version = () => "" } = definition;
 
   const parse = (body: unknown): ContentResult<readonly ViewModel[]> => {
     const issues: ContentIssue[] = [];
@@ -105,22 +95,39 @@ export function defineList<S extends Schema, ViewModel>(
       return { kind: "unreadable", reason, issues };
     }
     const byKey = new Map<string, ViewModel>();
-    if (raws.length > maxItems) issues.push(surplus(name, maxItems, raws.length));
+    if (raws.length > maxItems) {
+      issues.push({
+        section: name,
+        item: `items ${maxItems + 1} to ${raws.length} of the list`,
+        field: "the whole item",
+        problem: `is more than the ${maxItems} items that are read`,
+        action: "dropped",
+        shown: "it is left out",
+      });
+    }
     raws.slice(0, maxItems).forEach((raw, index) => {
       const item = itemLabel(isRecord(raw) ? label(raw) : [], index);
       const result = repair(schema, raw, collectInto(issues, name, item));
       if (!result.ok) return;
       const model = toViewModel(result.value);
       const rival = byKey.get(key(model));
-      if (rival) issues.push(duplicate(name, item));
+      if (rival) {
+        issues.push({
+          section: name,
+          item,
+          field: "id",
+          problem: "is used by another item too",
+          action: "dropped",
+          shown: "only the newest of the two is published",
+        });
+      }
       if (!rival || version(model) > version(rival)) byKey.set(key(model), model);
     });
-    if (byKey.size === 0) {
-      return { kind: "empty", reason: `${endpoint} had nothing to show`, issues };
-    }
-    return { kind: "filled", content: [...byKey.values()], issues };
+    return byKey.size === 0
+      ? { kind: "empty", reason: `${endpoint} had nothing to show`, issues }
+      : { kind: "filled", content: [...byKey.values()], issues };
   };
-  return { name, endpoint, listKeys, graphql, parse, count: (content) => content.length };
+  return { name, endpoint, listKeys, schema, parse, count: (content) => content.length };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
@@ -140,25 +147,7 @@ function itemLabel(labels: readonly unknown[], index: number): string {
   return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
 }
 
-const surplus = (section: string, max: number, count: number): ContentIssue => ({
-  section,
-  item: `items ${max + 1} to ${count} of the list`,
-  field: "the whole item",
-  problem: `is more than the ${max} items that are read`,
-  action: "dropped",
-  shown: "it is left out",
-});
-
-const duplicate = (section: string, item: string): ContentIssue => ({
-  section,
-  item,
-  field: "id",
-  problem: "is used by another item too",
-  action: "dropped",
-  shown: "only the newest of the two is published",
-});
-
-/** Turns what `repair` finds into lines of the report. */
+/** Collects the issues of `repair` as lines of the report. */
 function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead }) => {
     const shown = action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`;

@@ -3,43 +3,37 @@ import { isVisible, plainLine } from "./text";
 
 /** Schemas for the fields that content types share. Messages complete "…, but". */
 
-/** A longer text than this is no text that a person wrote into that field. */
+/** Longer texts than these are not what a person wrote into that field. */
 const MAX_LINE_CHARS = 500;
 const MAX_TEXT_CHARS = 20_000;
 const MAX_HTML_CHARS = 200_000;
 
-const cut = (max: number) => (text: string) =>
-  text.length > max ? `${text.slice(0, max)}…` : text;
+const atMost = (max: number) =>
+  v.maxLength<string, number, string>(max, `must have at most ${max} characters`);
+
+const plainText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(plainLine),
+    v.check(isVisible, "must have a visible character"),
+    v.transform((text) => (text.length > max ? `${text.slice(0, max)}…` : text)),
+  );
 
 /** One line of plain text with at least one visible character; an overlong one is cut. */
-export const line = v.pipe(
-  v.string(),
-  v.transform(plainLine),
-  v.check(isVisible, "must have a visible character"),
-  v.transform(cut(MAX_LINE_CHARS)),
-);
+export const line = plainText(MAX_LINE_CHARS);
 
-/** A paragraph of plain text. */
-export const paragraph = v.pipe(
-  v.string(),
-  v.transform(plainLine),
-  v.check(isVisible, "must have a visible character"),
-  v.transform(cut(MAX_TEXT_CHARS)),
-);
+/** A paragraph of plain text, likewise. */
+export const paragraph = plainText(MAX_TEXT_CHARS);
 
 /** Text that may hold HTML; it is sanitised where it is shown, never here. */
-export const htmlText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(MAX_HTML_CHARS, `must have at most ${MAX_HTML_CHARS} characters`),
-);
+export const htmlText = v.pipe(v.string(), v.trim(), atMost(MAX_HTML_CHARS));
 
-/** An id as text, whatever the API makes of it. */
+/** An id as text; the API may send a number. */
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())], "must be text or a number"),
   v.transform((raw) => plainLine(String(raw))),
   v.minLength(1, "must not be empty"),
-  v.maxLength(200, "must have at most 200 characters"),
+  atMost(200),
 );
 
 /** A count of things: a whole number from 0, also when sent as text. */
@@ -74,23 +68,19 @@ export const time = v.pipe(
     const ms = Date.parse(/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text) ? `${text}Z` : text);
     if (!dateOnly || Number.isNaN(ms) || ms < EARLIEST_MS || ms > LATEST_MS) return null;
     const [, year, month, day] = dateOnly.map(Number);
-    // Date.parse turns 31 February into March; an editor should hear of it instead.
+    // Date.parse turns 31 February into March, which should be reported
     const lastDay = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
     return (day ?? 0) <= lastDay ? new Date(ms).toISOString() : null;
   }),
   v.string("must be a date such as 2026-10-05T09:00:00+03:00"),
 );
 
-/** A CSS colour as the content team writes it. */
+/** A CSS colour of six hex digits. */
 export const hexColour = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^#[\da-f]{6}$/i, "must be a colour such as #2B3857"),
 );
 
-/** A path below the API's images; anything else is reported where the image is looked for. */
-export const imagePath = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, "must have at most 500 characters"),
-);
+/** A path below the API's images; any other text is reported when the image is fetched. */
+export const imagePath = v.pipe(v.string(), v.trim(), atMost(MAX_LINE_CHARS));

@@ -1,26 +1,19 @@
-/**
- * An image as content names it, before it is a file: `path` below the API's `/images/` (or below
- * `src/images/` for bundled content), null when the content names none; `fallback` is the bundled
- * image that stands in when `path` is null or cannot be had.
- */
+/** An image as content names it, before it is a file. */
 export interface ImageRef {
   readonly kind: "image";
+  /** Below the API's `/images/`, or `src/images/` for bundled content; null: no image is named. */
   readonly path: string | null;
-  readonly fallback: FallbackImage;
+  /** The bundled image, below `src/images/`, for one that is not named or cannot be fetched. */
+  readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;
 }
-
-/** Bundled images, below `src/images/`, that replace a missing one. */
-export type FallbackImage =
-  | "fallback/hero.jpg"
-  | "fallback/blog.jpg"
-  | "fallback/service.jpg"
-  | "fallback/person.png"
-  | "fallback/case-study.jpg";
 
 const SAFE_IMAGE_PATH = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/_.,@ -]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Names an image; a path that is not a plain relative raster path counts as none. */
-export function imageRef(path: string | null | undefined, fallback: FallbackImage): ImageRef {
+/** Creates a reference; a path that is not a plain relative raster path counts as none. */
+export function imageRef(
+  path: string | null | undefined,
+  fallback: ImageRef["fallback"],
+): ImageRef {
   const clean = path?.trim().replace(/^\/+/, "") ?? "";
   return { kind: "image", path: SAFE_IMAGE_PATH.test(clean) ? clean : null, fallback };
 }
@@ -35,7 +28,7 @@ type Resolved<T, I> = T extends ImageRef
 
 const isImageRef = (value: object): value is ImageRef => "kind" in value && value.kind === "image";
 
-/** A copy of `value` in which `resolve` has replaced every image reference, at any depth. */
+/** Copies `value` with every image reference, at any depth, replaced by `resolve`. */
 export function resolveImages<T, I>(value: T, resolve: (ref: ImageRef) => I): Resolved<T, I> {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit);

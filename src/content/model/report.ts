@@ -1,40 +1,35 @@
-/**
- * What a build found in the content, for editors: docs/publishing.md, "Read the report".
- * Words, not codes: `problem` completes the sentence "This field …".
- */
-export type ContentStatus = "live" | "last-good" | "default";
-export type IssueAction = "repaired" | "dropped" | "replaced";
+/** Types of the content report for editors: docs/publishing.md, "Read the report". */
 
-/** One thing that was wrong and what was done about it. */
+/** One problem and its repair, in words: `problem` completes the sentence "This field …". */
 export interface ContentIssue {
   readonly section: string;
   /** The item as an editor knows it ("“Title” (7)"), empty for the section itself. */
   readonly item: string;
   readonly field: string;
   readonly problem: string;
-  readonly action: IssueAction;
+  readonly action: "repaired" | "dropped" | "replaced";
   /** What visitors see now. */
   readonly shown: string;
 }
 
-/** One section of the site and where its content came from. `items` counts what is published. */
+/** One section of the site and the source of its content. `items` counts what is published. */
 export interface ContentSourceReport {
   readonly name: string;
   readonly endpoint: string;
-  readonly status: ContentStatus;
+  readonly status: "live" | "last-good" | "default";
   /** Why the status is not live; null when it is. */
   readonly reason: string | null;
   readonly items: number;
 }
 
-/** A published post, as one build remembers it for the next one's comparison. */
+/** A published post, as one build keeps it for the comparison of the next. */
 export interface PublishedPost {
   readonly address: string;
   readonly title: string;
   readonly digest: string;
 }
 
-/** Posts that differ from the previous build, by address. `null` comparison: there was none. */
+/** Posts that differ from the previous build. */
 export interface ContentChanges {
   readonly added: readonly PublishedPost[];
   readonly changed: readonly PublishedPost[];
@@ -48,19 +43,18 @@ export interface ContentReport {
   readonly changes: ContentChanges | null;
 }
 
-/** Which posts came, went or changed between two builds. */
+/** Compares the posts of two builds by path. */
 export function compareBuilds(
   before: readonly PublishedPost[],
   now: readonly PublishedPost[],
 ): ContentChanges {
   const former = new Map(before.map((post) => [post.address, post]));
   const present = new Set(now.map(({ address }) => address));
+  const isChanged = ({ address, digest }: PublishedPost) =>
+    (former.get(address)?.digest ?? digest) !== digest;
   return {
     added: now.filter(({ address }) => !former.has(address)),
-    changed: now.filter(({ address, digest }) => {
-      const earlier = former.get(address);
-      return earlier !== undefined && earlier.digest !== digest;
-    }),
+    changed: now.filter(isChanged),
     removed: before.filter(({ address }) => !present.has(address)),
   };
 }

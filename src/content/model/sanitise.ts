@@ -2,20 +2,14 @@ import sanitizeHtml from "sanitize-html";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES, RENAMED_TAGS } from "./allowed-html";
 
 /**
- * The one place where HTML from outside becomes HTML of ours (build only: the library is too heavy
- * for a browser). Source: docs/product.md, "Content types".
+ * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they
+ * leave the site, headings below the post's own. `imageUrl` returns the site's URL of an image's `src`;
+ * null leaves the image out. Source: docs/product.md, "Content types".
  */
-export interface SanitiseOptions {
-  /** Our address for an image as named in the HTML; null leaves the image out. */
-  readonly imageUrl?: (src: string) => string | null;
-}
-
-/**
- * `html` with allowed elements only: no script, style, handler or frame; links with http, https,
- * mailto, tel or relative addresses, outside ones without our window; images as `imageUrl` says.
- * The post's own headings are `h2`, so a heading inside becomes `h3` or `h4`.
- */
-export function sanitise(html: string, { imageUrl = () => null }: SanitiseOptions = {}): string {
+export function sanitise(
+  html: string,
+  imageUrl: (src: string) => string | null = () => null,
+): string {
   return sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: mutable(ALLOWED_ATTRIBUTES),
@@ -46,18 +40,16 @@ export function sanitise(html: string, { imageUrl = () => null }: SanitiseOption
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
 
-/** Whether `imageUrl` may be asked for anything. */
+/** Whether a text may have images. */
 export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
 
-/** Addresses of the images in a text, as written there. */
+/** Returns the `src` of each image in a text. */
 export function imageSources(html: string): string[] {
   const sources: string[] = [];
   if (!mayShowImages(html)) return sources;
-  sanitise(html, {
-    imageUrl: (src) => {
-      sources.push(src);
-      return null;
-    },
+  sanitise(html, (src) => {
+    sources.push(src);
+    return null;
   });
   return sources;
 }

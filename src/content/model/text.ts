@@ -1,38 +1,39 @@
-/** Pure text rules that mapping, search and the live layer share. Source: docs/product.md, "Content types". */
+/** Pure text functions of build and browser. Source: docs/product.md, "Content types". */
 
-/** Control characters, and what turns the direction of all that follows, our own words included. */
+/** Control characters, and direction overrides, which would turn the words after them too. */
 const UNSEEN = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-/** A letter, digit or sign that leaves ink: no space, mark alone, or character made to be unseen. */
+/** A letter, digit or sign that is drawn: no space, lone mark or invisible character. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  rsquo: "’",
-  lsquo: "‘",
-  rdquo: "”",
-  ldquo: "“",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-};
+const ENTITIES = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    rsquo: "’",
+    lsquo: "‘",
+    rdquo: "”",
+    ldquo: "“",
+    ndash: "–",
+    mdash: "—",
+    hellip: "…",
+  }),
+);
 
-/** One line of plain text: no control characters, runs of white space as one space. */
+/** Returns one line of plain text: no control characters, runs of white space as one space. */
 export function plainLine(text: string): string {
   return text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
 }
 
-/** Whether a reader would see anything of `text`. */
+/** Whether `text` has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
     const lower = name.toLowerCase();
-    if (!lower.startsWith("#"))
-      return Object.hasOwn(ENTITIES, lower) ? (ENTITIES[lower] ?? whole) : whole;
+    if (!lower.startsWith("#")) return ENTITIES.get(lower) ?? whole;
     const code = lower.startsWith("#x")
       ? Number.parseInt(lower.slice(2), 16)
       : Number(lower.slice(1));
@@ -41,7 +42,10 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** The words of an HTML or plain text, as one line; script and style contents are no words. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+/** Returns the words of an HTML or plain text as one line, without those of scripts and styles. */
 export function htmlToText(html: string): string {
   const withoutCode = html.replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, " ");
   const withoutTags = withoutCode
@@ -50,7 +54,7 @@ export function htmlToText(html: string): string {
   return plainLine(decodeEntities(withoutTags)).replace(/ ([.,;:!?])/g, "$1");
 }
 
-/** At most `max` characters and an ellipsis, cut at the last word that fits whole. */
+/** Cuts a text after the last whole word within `max` characters and adds an ellipsis. */
 export function truncateAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max + 1);
@@ -60,9 +64,9 @@ export function truncateAtWord(text: string, max: number): string {
 }
 
 /**
- * A path segment from any name: lower case, letters and digits of any script, hyphens between.
- * Empty when the name has none of these. Two names that differ by case, accents or punctuation
- * alone give the same segment.
+ * Makes a path segment from any name: lower case, letters and digits of any script, hyphens between.
+ * Empty for a name without these. Names that differ by case, accents or punctuation alone have the
+ * same segment.
  */
 export function toSegment(name: string): string {
   return name
@@ -83,8 +87,8 @@ const MONTHS =
 const NAIROBI_MS = 3 * 3_600_000;
 
 /**
- * "October 5, 2026", in Nairobi's time: the same day wherever the site is built or read; empty without
- * a date. `iso` must be a valid time. By hand, because on a slow phone `Intl` takes 60 ms to begin.
+ * Formats a valid time as "October 5, 2026" in Nairobi's time zone, wherever the site is built or read;
+ * empty without one. Without `Intl`, whose first call takes 60 ms on a slow phone.
  */
 export function longDate(iso: string | null): string {
   if (!iso) return "";
@@ -92,7 +96,7 @@ export function longDate(iso: string | null): string {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** "CTO, Duka, Ltd" is the CTO of "Duka, Ltd": only the first comma separates. */
+/** Splits "CTO, Duka, Ltd" into "CTO" and "Duka, Ltd": only the first comma separates. */
 export function splitRole(role: string): { readonly title: string; readonly company: string } {
   const comma = role.indexOf(",");
   const title = (comma < 0 ? role : role.slice(0, comma)).trim();
@@ -100,7 +104,7 @@ export function splitRole(role: string): { readonly title: string; readonly comp
   return { title: title || "Client", company: company || "Company" };
 }
 
-/** Words as a reader counts them. */
+/** Counts words as a reader does. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

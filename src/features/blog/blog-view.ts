@@ -1,10 +1,9 @@
 import type { ListedPost, PostListPage } from "../../content/blog/blog-list";
-import type { Tag } from "../../content/blog/blog-posts";
-import { matchesQuery } from "../../content/blog/search-index";
+import { type IndexedPost, matchesQuery } from "../../content/blog/search-index";
 import { POSTS_PER_PAGE } from "../../site/limits";
 
 /** A post of a list; built lists do not carry the tags. */
-export type ListedOrIndexed = ListedPost & { readonly tags?: readonly Tag[] };
+export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 /** What a list is made from besides the built page. */
 export interface ListSources {

@@ -1,8 +1,8 @@
+import type { ArticlePost } from "../../content/blog/post-body";
 import { useAsync } from "../../hooks/use-async";
 import { usePreview } from "../../hooks/use-preview";
 import type { ListedOrIndexed } from "./blog-view";
 import type { LoadedPost } from "./client/client-rendered-blog";
-import type { ArticlePost } from "./post/article-post";
 
 export interface PreviewPosts {
   /** Every post as a rebuild would publish it; undefined outside preview mode and while loading. */

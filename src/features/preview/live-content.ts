@@ -1,9 +1,10 @@
 import { type ContentClient, sharedClient } from "../../client/client";
-import { SECTION_PATHS } from "../../client/endpoints";
+import { SAMPLED_PATH } from "../../client/endpoints";
 import { livePicture } from "../../client/live-image";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import { ENDPOINTS } from "../../site/content-api";
 import type { ImageSource } from "../../site/image-source";
 
 /**
@@ -14,7 +15,7 @@ export async function readSection(
   name: ContentName,
   client: ContentClient = sharedClient(),
 ): Promise<unknown> {
-  const response = await client.read(SECTION_PATHS[name]);
+  const response = await client.read(name === "blogPosts" ? SAMPLED_PATH : ENDPOINTS[name]);
   if (!response.ok) throw new Error(`The section ${name} could not be read`);
   const result = CONTENT_TYPES[name].parse(response.body);
   if (result.kind !== "filled") throw new Error(result.reason);

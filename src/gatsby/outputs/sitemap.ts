@@ -1,27 +1,18 @@
 import { postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/routes";
 
-/** The result of `QUERY`. */
-interface SitemapData {
-  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-  readonly allPostList: {
-    readonly nodes: readonly { readonly address: string; readonly changedAt: string }[];
-  };
-  readonly allPostNeighbours: {
-    readonly nodes: readonly { readonly slug: string; readonly changedAt: string }[];
-  };
-}
+const QUERY = `#graphql
+  query Sitemap {
+    allSitePage { nodes { path } }
+    allPostList(filter: { path: { ne: "" } }) { nodes { path changedAt } }
+    allPostNeighbours { nodes { slug changedAt } }
+  }
+`;
 
 interface SitemapPage {
   readonly path: string;
   /** ISO 8601; only content has a date of change. */
-  readonly lastmod?: string;
+  readonly lastmod: string | undefined;
 }
-
-const QUERY = `{
-  allSitePage { nodes { path } }
-  allPostList(filter: { address: { ne: "" } }) { nodes { address changedAt } }
-  allPostNeighbours { nodes { slug changedAt } }
-}`;
 
 /** Paths of aliases, client-only routes and pages that search engines must not index. */
 const EXCLUDED: readonly string[] = [
@@ -33,19 +24,12 @@ const EXCLUDED: readonly string[] = [
 ];
 
 /** Returns every page, with the date of its last change where content has one. */
-export function resolvePages({
-  allSitePage,
-  allPostList,
-  allPostNeighbours,
-}: SitemapData): SitemapPage[] {
+function resolvePages(data: Queries.SitemapQuery): SitemapPage[] {
   const changes = new Map([
-    ...allPostNeighbours.nodes.map(({ slug, changedAt }) => [postRoute(slug), changedAt] as const),
-    ...allPostList.nodes.map(({ address, changedAt }) => [address, changedAt] as const),
+    ...data.allPostNeighbours.nodes.map((post) => [postRoute(post.slug), post.changedAt] as const),
+    ...data.allPostList.nodes.map(({ path, changedAt }) => [path, changedAt] as const),
   ]);
-  return allSitePage.nodes.map(({ path }) => {
-    const lastmod = changes.get(path);
-    return lastmod ? { path, lastmod } : { path };
-  });
+  return data.allSitePage.nodes.map(({ path }) => ({ path, lastmod: changes.get(path) }));
 }
 
 /** Options of gatsby-plugin-sitemap. */

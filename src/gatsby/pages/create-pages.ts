@@ -29,7 +29,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   const { data, errors } = await graphql<Queries.PagePlanQuery>(`#graphql
     query PagePlan {
       recent: allPostList(filter: { kind: { eq: "recent" } }) { nodes { id slug } }
-      lists: allPostList(filter: { address: { ne: "" } }) { nodes { id address } }
+      lists: allPostList(filter: { path: { ne: "" } }) { nodes { id path } }
       neighbours: allPostNeighbours { nodes { id slug } }
       services: allService(sort: { order: ASC }) { nodes { id serviceId } }
       caseStudies: allCaseStudy { nodes { id slug } }
@@ -50,8 +50,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
     component: template("home"),
     context: { latestId: nodeId("PostList", LATEST_LIST) },
   });
-  for (const { id, address } of data.lists.nodes) {
-    createPage({ path: address, component: template("post-list"), context: { id } });
+  for (const { id, path } of data.lists.nodes) {
+    createPage({ path, component: template("post-list"), context: { id } });
   }
   const withOwnRecent = new Set(data.recent.nodes.map(({ slug }) => slug));
   for (const { id, slug } of data.neighbours.nodes) {

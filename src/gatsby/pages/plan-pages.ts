@@ -1,4 +1,4 @@
-import { newestFirst, type PostSummary } from "../../content/blog/blog-posts";
+import { type BlogPost, newestFirst } from "../../content/blog/blog-posts";
 import { type BlogCategory, withCategoriesOf } from "../../content/blog/category-names";
 import {
   HOME_POSTS_SAMPLED_FROM,
@@ -9,23 +9,13 @@ import {
 import { categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
 /** What planning needs of a post. */
-export type PlannedPost = Pick<PostSummary<unknown>, "slug" | "category" | "tags" | "publishedAt">;
+export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags" | "publishedAt">;
 
-/** One page of a list: the slugs of at most nine posts. An empty list has page 1. */
-export interface ListPage {
-  readonly address: string;
-  /** Address of page 1. */
-  readonly base: string;
-  readonly kind: "all" | "category" | "tag";
-  /** The category's or tag's place in addresses; "all" for the whole blog. */
-  readonly slug: string;
-  readonly name: string;
-  readonly page: number;
-  readonly pageCount: number;
-  /** Posts of the whole list. */
-  readonly total: number;
+/** One page of a list, as the node that it becomes: the slugs of at most nine posts. */
+export type ListPage = Queries.PostListPageFragment & {
+  readonly path: string;
   readonly posts: readonly string[];
-}
+};
 
 /** The neighbours of a post, by slug. */
 export interface PostNeighbours {
@@ -49,7 +39,7 @@ export function paginate(
   const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   return Array.from({ length: pageCount }, (_, i) => ({
     ...list,
-    address: pageRoute(list.base, i + 1),
+    path: pageRoute(list.base, i + 1),
     page: i + 1,
     pageCount,
     total: posts.length,

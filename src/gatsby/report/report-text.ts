@@ -1,4 +1,5 @@
 import type { ContentReport, ContentSourceReport, PublishedPost } from "../../content/model/report";
+import { escapeHtml } from "../../content/model/text";
 
 /** The report in words. Every sentence is for an editor: no code words, no stack traces. */
 
@@ -47,9 +48,6 @@ export function shortReport(report: ContentReport): string {
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
   ].join("\n");
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const cells = (values: readonly string[], tag = "td"): string =>
   `<tr>${values.map((value) => `<${tag}>${escapeHtml(value)}</${tag}>`).join("")}</tr>`;

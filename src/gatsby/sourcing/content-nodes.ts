@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import type { NodeInput } from "gatsby";
 import { changedAt, newestFirst } from "../../content/blog/blog-posts";
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { postBody } from "../../content/blog/post-body";
@@ -40,7 +38,7 @@ export interface NodeContext {
 /** Key of the list that the home page draws from. */
 export const LATEST_LIST = "latest";
 
-/** Every node of the content layer, in a stable order. Fields are the mapped ones only. */
+/** Returns every content node in a stable order. Fields are those of view models only. */
 export function contentNodes(content: AllContent, context: NodeContext): ContentNode[] {
   return [
     ...documentNodes(content, context),
@@ -64,16 +62,12 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
     single("ServicesOverviewContent", "servicesOverview"),
     single("HowItWorksContent", "howItWorks"),
     single("TeamContent", "team"),
-    ...content.testimonials.map((testimonial, order) => ({
-      type: "Testimonial",
-      key: testimonial.testimonialId,
-      fields: {
-        ...resolveImages(testimonial, (ref) =>
-          image(ref, { section: "testimonials", item: testimonial.name }),
-        ),
-        order,
-      },
-    })),
+    ...ordered(
+      "Testimonial",
+      content.testimonials,
+      ({ testimonialId }) => testimonialId,
+      (ref, { name }) => image(ref, { section: "testimonials", item: name }),
+    ),
   ];
 }
 
@@ -86,7 +80,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     type: "PostList",
     key,
     fields: {
-      ...{ address: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
+      ...{ path: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
       changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
@@ -96,19 +90,12 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     ...posts.map((post) => {
       const owner: ImageOwner = { section: "blogPosts", item: post.title };
       const { sections, image, ...fields } = post;
-      const body = () => ({ content: postBody(sections, (html) => sanitiseHtml(html, owner)) });
+      const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
       const hasImages = sections.some(({ html }) => mayShowImages(html)); // which others decide on
       return {
         type: "BlogPost",
         key: post.slug,
-        fields: {
-          ...fields,
-          image: imageOf(image, owner),
-          contents: sections
-            .filter(({ header }) => header)
-            .map(({ anchor, header }) => ({ anchor, title: header })),
-          ...(hasImages && body()),
-        },
+        fields: { ...fields, image: imageOf(image, owner), ...(hasImages && body()) },
         ...(!hasImages && { late: { of: sections, fields: body } }),
       };
     }),
@@ -125,102 +112,57 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       },
     })),
     ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
-      list(page.address, slugs, page),
+      list(page.path, slugs, page),
     ),
     list(LATEST_LIST, latestSlugs(posts), { kind: "latest" }),
     ...[...planRecent(posts)].map(([slug, slugs]) =>
       list(`recent/${slug}`, slugs, { kind: "recent", slug }),
     ),
-    ...withCategoriesOf(
-      content.blogCategories,
-      posts.map(({ category }) => category),
-    ).map((category, order) => ({
-      type: "BlogCategory",
-      key: category.slug,
-      fields: { ...category, order },
-    })),
+    ...ordered(
+      "BlogCategory",
+      withCategoriesOf(
+        content.blogCategories,
+        posts.map(({ category }) => category),
+      ),
+      ({ slug }) => slug,
+    ),
   ];
 }
 
 const newest = (a: string, b: string): string => (a > b ? a : b);
 
 function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
-  const ordered = <T extends object>(
+  const catalogue = <T extends object>(
     type: string,
     items: readonly T[],
     keyOf: (item: T) => string,
-    fieldsOf: (item: T) => object = (item) => item,
-  ): ContentNode[] =>
-    items.map((item, order) => ({
-      type,
-      key: keyOf(item),
-      fields: { ...resolveImages(fieldsOf(item), bundledImage), order },
-    }));
+  ) => ordered(type, items, keyOf, bundledImage);
+  const services = SERVICES.map((service) => ({
+    ...service,
+    related: SERVICES.filter((other) => other !== service)
+      .slice(0, RELATED_SERVICES)
+      .map((other) => nodeId("Service", other.serviceId)),
+  }));
   return [
-    ...ordered(
-      "Service",
-      SERVICES,
-      ({ id }) => id,
-      ({ id, ...service }) => ({
-        ...service,
-        serviceId: id,
-        related: SERVICES.filter((other) => other.id !== id)
-          .slice(0, RELATED_SERVICES)
-          .map((other) => nodeId("Service", other.id)),
-      }),
-    ),
-    ...ordered(
-      "PageTestimonial",
-      PAGE_TESTIMONIALS,
-      ({ id }) => id,
-      ({ id, ...rest }) => ({
-        ...rest,
-        testimonialId: id,
-      }),
-    ),
-    ...ordered(
-      "VideoTestimonial",
-      VIDEO_TESTIMONIALS,
-      ({ id }) => id,
-      ({ id, ...rest }) => ({
-        ...rest,
-        videoId: id,
-      }),
-    ),
-    ...ordered("CaseStudy", CASE_STUDIES, ({ slug }) => slug),
-    ...ordered(
-      "PricingOffer",
-      PRICING_OFFERS,
-      ({ id }) => id,
-      ({ id, ...rest }) => ({
-        ...rest,
-        offerId: id,
-      }),
-    ),
-    ...ordered("SmsTier", SMS_TIERS, ({ from }) => String(from)),
-    ...ordered("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
+    ...catalogue("Service", services, ({ serviceId }) => serviceId),
+    ...catalogue("PageTestimonial", PAGE_TESTIMONIALS, ({ testimonialId }) => testimonialId),
+    ...catalogue("VideoTestimonial", VIDEO_TESTIMONIALS, ({ videoId }) => videoId),
+    ...catalogue("CaseStudy", CASE_STUDIES, ({ slug }) => slug),
+    ...catalogue("PricingOffer", PRICING_OFFERS, ({ offerId }) => offerId),
+    ...catalogue("SmsTier", SMS_TIERS, ({ from }) => String(from)),
+    ...catalogue("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
   ];
 }
 
-/** A content node with its id and digest, before its expensive fields are made. */
-export interface PlannedNode extends ContentNode {
-  readonly id: string;
-  /** Over what the node is made of, so equal content is unchanged. */
-  readonly digest: string;
-}
-
-export function planNode(node: ContentNode, nodeId: NodeContext["nodeId"]): PlannedNode {
-  const { type, key, fields, late } = node;
-  const digest = createHash("sha256")
-    .update(JSON.stringify([fields, late?.of]))
-    .digest("hex");
-  return { ...node, id: nodeId(type, key), digest };
-}
-
-/** Gatsby's form of a node. */
-export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeInput => ({
-  ...fields,
-  ...late?.fields(),
-  id,
-  internal: { type, contentDigest: digest },
-});
+/** One node for each item, with its index in `order`. */
+const ordered = <T extends object>(
+  type: string,
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  image: (ref: ImageRef, item: T) => string = () => "",
+): ContentNode[] =>
+  items.map((item, order) => ({
+    type,
+    key: keyOf(item),
+    fields: { ...(resolveImages(item, (ref) => image(ref, item)) as object), order },
+  }));

@@ -1,5 +1,29 @@
-import type { SourceNodesArgs } from "gatsby";
-import { makeNode, type PlannedNode } from "./content-nodes";
+import { createHash } from "node:crypto";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { ContentNode, NodeContext } from "./content-nodes";
+
+/** A content node with its id and digest, before its expensive fields are made. */
+export interface PlannedNode extends ContentNode {
+  readonly id: string;
+  /** Over what the node is made of, so equal content is unchanged. */
+  readonly digest: string;
+}
+
+export function planNode(node: ContentNode, nodeId: NodeContext["nodeId"]): PlannedNode {
+  const { type, key, fields, late } = node;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([fields, late?.of]))
+    .digest("hex");
+  return { ...node, id: nodeId(type, key), digest };
+}
+
+/** Gatsby's form of a node. */
+export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeInput => ({
+  ...fields,
+  ...late?.fields(),
+  id,
+  internal: { type, contentDigest: digest },
+});
 
 /** The part of Gatsby that creating nodes needs. */
 interface NodeApi extends Pick<SourceNodesArgs, "getNode"> {

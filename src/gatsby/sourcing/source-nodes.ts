@@ -4,15 +4,16 @@ import type { GatsbyNode } from "gatsby";
 import type { ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
+import { ENDPOINTS } from "../../site/content-api";
 import { readEnvironment } from "../environment";
 import { recordBuild } from "../report/build-record";
 import { shortReport } from "../report/report-text";
 import { writeReport } from "../report/write-report";
 import { markIncomplete } from "./build-marker";
-import { contentNodes, type NodeContext, planNode } from "./content-nodes";
+import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles } from "./create-image-files";
-import { createNodes } from "./create-nodes";
+import { createNodes, planNode } from "./create-nodes";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 
@@ -28,7 +29,7 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
-  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}/images`;
+  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}${ENDPOINTS.images}`;
   const sources = resolveSources(api);
   const content = Object.fromEntries(
     [...sources].map(([name, source]) => [name, source.content]),
@@ -57,8 +58,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     nodeId,
     image: images.fileOf,
     bundledImage: images.bundledFileOf,
-    sanitiseHtml: (html, owner) =>
-      sanitise(html, { imageUrl: (src) => images.inlineAddress(src, owner) }),
+    sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineAddress(src, owner)),
   };
   const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
   const report = recordBuild({

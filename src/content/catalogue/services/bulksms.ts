@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const bulksms: Service = {
-  id: "bulksms",
+  serviceId: "bulksms",
   title: "Bulk SMS",
   shortDescription:
     "Reach customers on any phone with branded SMS, sent from a portal or your own systems.",

@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const callcenter: Service = {
-  id: "callcenter",
+  serviceId: "callcenter",
   title: "Call Center & CRM",
   shortDescription:
     "Answer every customer from one desk, with the whole story on screen as the phone rings.",

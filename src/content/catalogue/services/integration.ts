@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const integration: Service = {
-  id: "integration",
+  serviceId: "integration",
   title: "System Integration",
   shortDescription:
     "Connect your ERP, CRM, payments and messaging, so that data is entered once and stays right.",

@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const ivr: Service = {
-  id: "ivr",
+  serviceId: "ivr",
   title: "IVR & Voice",
   shortDescription:
     "Greet, guide and answer callers day and night with voice menus in their own language.",

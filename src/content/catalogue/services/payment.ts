@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const payment: Service = {
-  id: "payment",
+  serviceId: "payment",
   title: "Payment Solutions",
   shortDescription:
     "Collect by M-Pesa, Airtel Money and card, and see every shilling matched to its customer.",

@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const shortcode: Service = {
-  id: "shortcode",
+  serviceId: "shortcode",
   title: "Short Code",
   shortDescription:
     "Let people vote, enter, subscribe or ask by texting a keyword to a number they remember.",

@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const software: Service = {
-  id: "software",
+  serviceId: "software",
   title: "Software Development",
   shortDescription:
     "Web, mobile and back-office software built around the way your business really works.",

@@ -3,7 +3,7 @@ import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
 export const ussd: Service = {
-  id: "ussd",
+  serviceId: "ussd",
   title: "USSD Services",
   shortDescription:
     "Give every customer self-service by dialling a code: any phone, no data bundle, no app.",

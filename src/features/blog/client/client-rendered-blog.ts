@@ -2,12 +2,11 @@ import { type ContentClient, sharedClient } from "../../../client/client";
 import { postPath } from "../../../client/endpoints";
 import type { PostListPage } from "../../../content/blog/blog-list";
 import { categoryName } from "../../../content/blog/category-names";
-import { postBody } from "../../../content/blog/post-body";
+import { type ArticlePost, postBody } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
 import type { BlogAddress } from "../../../site/blog-address";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
 import type { ListedOrIndexed } from "../blog-view";
-import type { ArticlePost } from "../post/article-post";
 import {
   allPosts,
   bundledPosts,
@@ -49,13 +48,7 @@ export interface LoadOptions {
 /** The post as its page shows it, its HTML made safe by a library that only such a page needs. */
 async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Promise<ArticlePost> {
   const { sanitiseHtml } = await import("./sanitise-html");
-  return {
-    ...post,
-    content: postBody(sections, (html) => sanitiseHtml(html, apiBaseUrl)),
-    contents: sections
-      .filter(({ header }) => header)
-      .map(({ anchor, header }) => ({ anchor, title: header })),
-  };
+  return { ...post, ...postBody(sections, (html) => sanitiseHtml(html, apiBaseUrl)) };
 }
 
 /** The post with what stands around it: neighbours among the newest, relatives of its category. */

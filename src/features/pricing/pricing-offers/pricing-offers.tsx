@@ -5,13 +5,13 @@ import { Section } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Badge } from "../../../components/text/badge/badge";
 import { offerLines } from "../../../content/catalogue/price-words";
-import type { OfferViewModel } from "../../../content/catalogue/view-models";
+import type { PricingOffer } from "../../../content/catalogue/types";
 import { toneAt } from "../../../site/colour";
 import { contactRoute } from "../../../site/routes";
 import * as styles from "./pricing-offers.module.css";
 
 export interface PricingOffersProps {
-  readonly offers: readonly OfferViewModel[];
+  readonly offers: readonly PricingOffer[];
 }
 
 /** The investment options, each amount with its VAT basis. No offers: nothing. */

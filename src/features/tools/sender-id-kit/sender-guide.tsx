@@ -58,7 +58,7 @@ export const SenderGuide = React.memo(function SenderGuide({
       >
         <Grid columns={3}>
           {PRICING_OFFERS.map((offer, i) => (
-            <Card key={offer.id} tone={toneAt(i)}>
+            <Card key={offer.offerId} tone={toneAt(i)}>
               <h3 className={styles.cardTitle}>{offer.name}</h3>
               <p className={styles.text}>{offer.description}</p>
               <CardFoot>

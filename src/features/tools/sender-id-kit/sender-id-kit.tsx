@@ -165,7 +165,7 @@ const LetterFor = React.memo(function LetterFor({ state }: { readonly state: Too
 
 /** The one-time charge of the offer that this kit is about. */
 function SetupCost({ networks }: { readonly networks: number }) {
-  const offer = PRICING_OFFERS.find(({ id }) => id === "alphanumeric-sender-id");
+  const offer = PRICING_OFFERS.find(({ offerId }) => offerId === "alphanumeric-sender-id");
   if (!offer) return null;
   return (
     <p className={styles.cost}>

@@ -1,21 +1,17 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
-import { SERVICE_CHOICES } from "../../../content/contact/contact";
 import {
-  CONTACT_BODY_MAX_BYTES,
-  CONTACT_COMPANY_MAX_CHARS,
-  CONTACT_EMAIL_MAX_CHARS,
-  CONTACT_MESSAGE_MAX_CHARS,
-  CONTACT_NAME_MAX_CHARS,
-  CONTACT_PHONE_MAX_CHARS,
-  CONTACT_SERVICE_MAX_CHARS,
-} from "../../../site/limits";
+  CONTACT_FIELDS,
+  type ContactRule,
+  SERVICE_CHOICES,
+} from "../../../content/contact/contact";
+import { ENDPOINTS } from "../../../site/content-api";
+import { CONTACT_BODY_MAX_BYTES } from "../../../site/limits";
 import { absoluteUrl } from "../../../site/metadata";
 import { CONTENT_API_ROUTE } from "../../../site/routes";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
 import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
 
-const ENDPOINT = `${CONTENT_API_ROUTE}/contact`;
 const BODY_MAX_KIB = CONTACT_BODY_MAX_BYTES / 1024;
 
 const EXAMPLE = {
@@ -26,8 +22,6 @@ const EXAMPLE = {
   service_type: SERVICE_CHOICES[0],
   message: "We would like to reach 4,000 parents every month.",
 };
-
-const upTo = (characters: number) => `Text, up to ${characters} characters`;
 
 /** The contract of the contact endpoint, and how a client gets to the messaging API. */
 export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
@@ -44,7 +38,7 @@ export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
       ["Part", "Value"],
       [
         ["Method", "POST"],
-        ["Address", absoluteUrl(ENDPOINT)],
+        ["Address", absoluteUrl(CONTENT_API_ROUTE + ENDPOINTS.contact)],
         ["Content-Type", "application/json"],
         [
           "Idempotency-Key",
@@ -57,18 +51,12 @@ export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
     table(
       [24, 16, 60],
       ["Field", "Required", "Value"],
-      [
-        ["full_name", "Yes", upTo(CONTACT_NAME_MAX_CHARS)],
-        ["email", "Yes", `An e-mail address, up to ${CONTACT_EMAIL_MAX_CHARS} characters`],
-        ["phone_number", "No", upTo(CONTACT_PHONE_MAX_CHARS)],
-        ["company", "No", upTo(CONTACT_COMPANY_MAX_CHARS)],
-        [
-          "service_type",
-          "Yes",
-          `${upTo(CONTACT_SERVICE_MAX_CHARS)}: ${SERVICE_CHOICES.join(", ")}`,
-        ],
-        ["message", "Yes", upTo(CONTACT_MESSAGE_MAX_CHARS)],
-      ],
+      CONTACT_FIELDS.map(({ field, apiName, missing, maxChars, format }: ContactRule) => [
+        apiName,
+        missing ? "Yes" : "No",
+        `${format ? "An e-mail address" : "Text"}, up to ${maxChars} characters` +
+          (field === "service" ? `: ${SERVICE_CHOICES.join(", ")}` : ""),
+      ]),
     ),
     remark(
       "Leave an optional field out when it is empty. Fields that are not named here are ignored.",

@@ -9,8 +9,8 @@ export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
   return {
     currency: "KES",
     page: ROUTES.pricing,
-    offers: offers.map(({ id, name, setupKsh, monthlyKsh, vat, per, isPopular }) => ({
-      id,
+    offers: offers.map(({ offerId, name, setupKsh, monthlyKsh, vat, per, isPopular }) => ({
+      id: offerId,
       name,
       setup: String(setupKsh),
       monthly: monthlyKsh === null ? null : String(monthlyKsh),
@@ -29,9 +29,9 @@ export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
         highlighted: isHighlighted,
       })),
     },
-    plans: services.flatMap(({ id, title, pricing }) =>
+    plans: services.flatMap(({ serviceId, title, pricing }) =>
       pricing.map(({ name, price, currency, interval, isPopular }) => ({
-        service: id,
+        service: serviceId,
         serviceName: title,
         name,
         price: currency ? price.replaceAll(",", "") : null,

@@ -50,6 +50,6 @@ const serviceBlocks = (service: Catalogue["services"][number]): readonly Block[]
       isHighlighted: plan.isPopular,
     })),
   ),
-  ...(service.id === "bulksms" ? [remark(PLANS_NOTE)] : []),
-  remark(`More: ${absoluteUrl(serviceRoute(service.id))}`),
+  ...(service.serviceId === "bulksms" ? [remark(PLANS_NOTE)] : []),
+  remark(`More: ${absoluteUrl(serviceRoute(service.serviceId))}`),
 ];

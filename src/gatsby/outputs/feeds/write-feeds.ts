@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
-import { escapeHtml } from "../../../content/blog/post-body";
+import { escapeHtml } from "../../../content/model/text";
 import { BRAND } from "../../../site/brand";
 import type { ImageSource } from "../../../site/image-source";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";

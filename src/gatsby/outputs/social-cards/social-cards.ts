@@ -36,7 +36,7 @@ const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly
 
 export interface CardSources {
   readonly services: readonly {
-    readonly id: string;
+    readonly serviceId: string;
     readonly title: string;
     readonly color: string;
   }[];
@@ -54,8 +54,8 @@ export function planCards({ services, caseStudies, posts }: CardSources): readon
   return [
     { address: DEFAULT_CARD, eyebrow: "Nairobi, Kenya", title: BRAND.slogan },
     ...pages.map(([name, words]) => ({ address: socialCard("pages", name), ...words })),
-    ...services.map(({ id, title, color }) => ({
-      address: socialCard("services", id),
+    ...services.map(({ serviceId, title, color }) => ({
+      address: socialCard("services", serviceId),
       eyebrow: "Service",
       title,
       color,

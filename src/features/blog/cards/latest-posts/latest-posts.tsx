@@ -1,22 +1,16 @@
 import { ArrowLink } from "../../../../components/actions/arrow-link/arrow-link";
 import { Grid } from "../../../../components/layout/grid/grid";
 import { Section, type SectionStatus } from "../../../../components/layout/section/section";
-import type { PostSummary } from "../../../../content/blog/blog-posts";
+import type { ListedPost } from "../../../../content/blog/blog-list";
 import type { BlogCategory } from "../../../../content/blog/category-names";
-import type { ImageSource } from "../../../../site/image-source";
 import { ROUTES } from "../../../../site/routes";
 import { PostCard } from "../post-card/post-card";
 import * as styles from "./latest-posts.module.css";
 import { useRandomSample } from "./use-random-sample";
 
-export type LatestPost = Pick<
-  PostSummary<ImageSource>,
-  "slug" | "title" | "excerpt" | "category" | "date" | "author" | "image"
->;
-
 export interface BlogPreviewProps {
   /** The latest posts, newest first. */
-  readonly posts: readonly LatestPost[];
+  readonly posts: readonly ListedPost[];
   /** For the names of the posts' categories. */
   readonly categories: readonly BlogCategory[];
   readonly status?: SectionStatus;

@@ -1,12 +1,11 @@
 import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
 import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { Picture } from "../../../../components/media/picture/picture";
-import type { PostSummary } from "../../../../content/blog/blog-posts";
-import type { ImageSource } from "../../../../site/image-source";
+import type { ListedPost } from "../../../../content/blog/blog-list";
 import { postRoute } from "../../../../site/routes";
 import * as styles from "./recent-posts.module.css";
 
-export type RecentPost = Pick<PostSummary<ImageSource>, "slug" | "title" | "date" | "image">;
+export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
 export interface RecentPostsProps {
   readonly posts: readonly RecentPost[];

@@ -1,8 +1,7 @@
-import type { ContentsEntry } from "../article-post";
 import * as styles from "./table-of-contents.module.css";
 
 export interface TableOfContentsProps {
-  readonly entries: readonly ContentsEntry[];
+  readonly entries: readonly Queries.ContentsEntry[];
 }
 
 /** Fewer headings than this are seen at a glance. */

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { CASE_STUDIES } from "../../../src/content/catalogue/case-studies";
+import { PAGE_TESTIMONIALS } from "../../../src/content/catalogue/page-testimonials";
+import { VIDEO_TESTIMONIALS } from "../../../src/content/catalogue/video-testimonials";
+
+const different = (values: readonly string[]) => [...new Set(values)].sort();
+
+test("twelve testimonials speak for nine industries and all categories, rated 4 or 5", () => {
+  expect(different(PAGE_TESTIMONIALS.map(({ testimonialId }) => testimonialId))).toHaveLength(12);
+  expect(different(PAGE_TESTIMONIALS.map(({ industry }) => industry))).toEqual(
+    "agriculture education energy finance government healthcare hospitality retail telecommunications".split(
+      " ",
+    ),
+  );
+  expect(different(PAGE_TESTIMONIALS.map(({ category }) => category))).toEqual([
+    "call-center",
+    "payment",
+    "sms",
+    "software",
+    "ussd",
+  ]);
+  for (const { rating } of PAGE_TESTIMONIALS) expect([4, 5]).toContain(rating);
+});
+
+test("testimonials that are not featured come in pairs, which stand side by side", () => {
+  expect(PAGE_TESTIMONIALS.filter(({ featured }) => !featured).length % 2).toBe(0);
+});
+
+test("videos are on the brand's video host and have a length", () => {
+  for (const { link, duration } of VIDEO_TESTIMONIALS) {
+    expect(link).toMatch(/^https:\/\/videos\.savannasignal\.example\/[a-z-]+$/);
+    expect(duration).toMatch(/^\d:[0-5]\d$/);
+  }
+});
+
+test("every company of a client is a sample, with an image that is a file", () => {
+  const images = [
+    ...PAGE_TESTIMONIALS.map(({ company, image }) => ({ company, image })),
+    ...VIDEO_TESTIMONIALS.map(({ company, thumbnail }) => ({ company, image: thumbnail })),
+    ...CASE_STUDIES.map(({ company, image }) => ({ company, image })),
+  ];
+  for (const { company, image } of images) {
+    expect(company).toMatch(/^Sample /);
+    expect([image.path, existsSync(`src/images/${image.path}`)]).toEqual([image.path, true]);
+  }
+});
+
+/** A measured result. Clock times and the 182-character screen are facts, not results. */
+const CLAIMED_FIGURE = /\d+\s*(?:%|percent|per cent|x\b|times|KSh)|\bKSh\b|\bmillions?\b/i;
+
+test.each(CASE_STUDIES)("the case study $slug claims no figure", ({ body, company, ...study }) => {
+  expect(JSON.stringify(body)).not.toMatch(CLAIMED_FIGURE);
+  const said = PAGE_TESTIMONIALS.find((one) => one.company === company);
+  expect([said?.industry, said?.category]).toEqual([study.industry, study.category]);
+});

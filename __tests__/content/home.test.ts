@@ -1,0 +1,124 @@
+import { about } from "../../src/content/home/about";
+import { hero } from "../../src/content/home/hero";
+import { howItWorks } from "../../src/content/home/how-it-works";
+import { servicesOverview } from "../../src/content/home/services-overview";
+import { team } from "../../src/content/home/team";
+import { testimonials } from "../../src/content/home/testimonials";
+import type { ContentType } from "../../src/content/model/define";
+
+const member = (name: string) => ({ name, role: "R", experience_summary: "E" });
+const words = (updated_at: string, message: string) => ({ id: 1, message, updated_at });
+
+test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
+  [
+    "hero without button text has the default",
+    hero,
+    {
+      heading: "H",
+      services: [{ title: "T", description: "D", color: "#C5337B", image_path: "hero/x.jpg" }],
+    },
+    {
+      heading: "H",
+      buttonText: "CONTACT US NOW",
+      services: [
+        {
+          title: "T",
+          description: "D",
+          color: "#C5337B",
+          image: { kind: "image", path: "hero/x.jpg", fallback: "fallback/hero.jpg" },
+        },
+      ],
+    },
+  ],
+  [
+    "service has its name in lower case without spaces as id",
+    servicesOverview,
+    {
+      services: [
+        { service_name: "CALL CENTER SOLUTIONS", brief_explanation: "B", bullet_points: ["1"] },
+      ],
+    },
+    {
+      heading: "Our Services",
+      explanation: "Explore Our Service Offerings",
+      services: [
+        {
+          id: "callcentersolutions",
+          name: "CALL CENTER SOLUTIONS",
+          explanation: "B",
+          bullets: ["1"],
+          buttonText: "Learn More",
+        },
+      ],
+    },
+  ],
+  [
+    "process step has brief and detail",
+    howItWorks,
+    { steps: [{ title: "Consultation", brief_paragraph: "B", detailed_paragraph: "D" }] },
+    {
+      heading: "How It Works",
+      explanation: "",
+      steps: [{ title: "Consultation", brief: "B", detail: "D" }],
+    },
+  ],
+  [
+    "figure that fails has its default",
+    about,
+    { opening_paragraph: "O", mission: "M", vision: "V", countries: -1 },
+    {
+      openingParagraph: "O",
+      mission: "M",
+      vision: "V",
+      clientsServed: 500,
+      countries: 5,
+      messagesDelivered: 1,
+      teamMembers: 45,
+    },
+  ],
+  [
+    "figure is a number or text",
+    about,
+    { clients_served: "1200", messages_delivered: 3_000_000_000 },
+    expect.objectContaining({ clientsServed: 1200, messagesDelivered: 3_000_000_000 }),
+  ],
+  [
+    "team member has one of the brand's colours in turn",
+    team,
+    { team_members: ["a", "b", "c"].map(member) },
+    expect.objectContaining({
+      members: ["#2B3857", "#C5337B", "#2B3857"].map((color) => expect.objectContaining({ color })),
+    }),
+  ],
+  [
+    "testimonial of an id alone has every default",
+    testimonials,
+    { testimonials: [{ id: 3 }] },
+    [
+      expect.objectContaining({
+        testimonialId: "3",
+        quote: "No message available",
+        name: "Anonymous",
+        title: "Client",
+        company: "Company",
+        rating: 5,
+      }),
+    ],
+  ],
+  [
+    "testimonial replaces an older one of the same id",
+    testimonials,
+    { testimonials: [words("2026-01-01T00:00:00Z", "old"), words("2026-02-01T00:00:00Z", "new")] },
+    [expect.objectContaining({ quote: "new" })],
+  ],
+])("a %s", (_rule, type, body, content) => {
+  expect(type.parse(body)).toMatchObject({ kind: "filled", content });
+});
+
+test("a testimonial without an id is dropped and reported by name", () => {
+  const result = testimonials.parse({ testimonials: [{ client_name: "Amina" }, { id: 1 }] });
+  expect(result).toMatchObject({ kind: "filled", content: [{ testimonialId: "1" }] });
+  expect(result.issues).toContainEqual(
+    expect.objectContaining({ item: "“Amina”", field: "id", action: "dropped" }),
+  );
+});
