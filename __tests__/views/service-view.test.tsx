@@ -135,8 +135,8 @@ test("what the graph says of a service is on its page", () => {
   }
 });
 
-test("a screen that stands in for an unknown address stays out of search engines", () => {
-  render(<ServiceView service={withRelated(shownService("bulksms"))} standsIn />);
+test("ServiceView as the fallback of an unknown URL is not indexed and has no structured data", () => {
+  render(<ServiceView service={withRelated(shownService("bulksms"))} isFallback />);
   const { canonical, meta, graph } = headTags();
   expect(meta("robots")).toBe("noindex");
   expect(canonical).toBeUndefined();

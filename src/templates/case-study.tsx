@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import { Badge } from "../components/text/badge/badge";
 import { categoryLabel } from "../content/catalogue/testimonial-filter";
 import { toViewModels } from "../content/catalogue/view-models";
@@ -10,7 +8,8 @@ import { CaseStudyArticle } from "../features/case-studies/case-study-article/ca
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+import { webPage } from "../site/structured-data";
+import { PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudyTemplateQuery;
 
@@ -24,33 +23,24 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   const path = caseStudyRoute(slug);
   return (
     <PageFrame>
-      <Seo
-        title={`${title}: a case study`}
-        description={description}
-        keywords={[serviceTitle, "case study"]}
-        path={path}
-        image={socialCard("case-studies", slug)}
-        type="article"
-        graph={pageGraph(
-          webPage({ path, name: title, description }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: "Case Studies", path: ROUTES.caseStudies },
-            { name: title, path },
-          ]),
-        )}
-      />
-      <PageHero
+      <PageHead
+        seo={{
+          title: `${title}: a case study`,
+          description,
+          keywords: [serviceTitle, "case study"],
+          image: socialCard("case-studies", slug),
+          type: "article",
+        }}
+        levels={[
+          { name: "Case Studies", path: ROUTES.caseStudies },
+          { name: title, path },
+        ]}
+        nodes={[webPage({ path, name: title, description })]}
         title={title}
         subtitle={description}
-        breadcrumb={[
-          { label: "Home", to: ROUTES.home },
-          { label: "Case Studies", to: ROUTES.caseStudies },
-          { label: title },
-        ]}
       >
         <Badge tone="on-dark">{categoryLabel(study.category)}</Badge>
-      </PageHero>
+      </PageHead>
       <CaseStudyArticle study={study} serviceTitle={serviceTitle} />
       <CaseStudyCards
         title="More Case Studies"

@@ -21,7 +21,8 @@ import { useNearViewport } from "../features/services/use-near-viewport";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, faqPage, pageGraph, service as serviceNode } from "../site/structured-data";
+import { faqPage, service as serviceNode } from "../site/structured-data";
+import { PageSeo } from "./page-head";
 
 /** Phones to press, for the two services that are one; their pages fetch them when near. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
@@ -40,12 +41,12 @@ export interface ServiceViewProps {
   readonly service:
     | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
     | null;
-  /** The screen stands in for an address that names no service. */
-  readonly standsIn?: boolean;
+  /** Shown at a URL that names no service. */
+  readonly isFallback?: boolean;
 }
 
 /** One service, in nine parts. Source: docs/product.md, "Service detail". */
-export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
+export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
@@ -53,25 +54,20 @@ export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
   const Phone = PHONES[serviceId];
   return (
     <PageFrame>
-      <Seo
+      <PageSeo
         title={`${title} in Kenya`}
         description={shortDescription}
         keywords={[title, `${title} Kenya`]}
-        path={path}
         image={socialCard("services", serviceId)}
-        noindex={standsIn}
-        graph={
-          standsIn
-            ? []
-            : pageGraph(
-                serviceNode({ name: title, description, path }),
-                faqPage(path, service.faqs),
-                breadcrumbs([
-                  { name: "Home", path: ROUTES.home },
-                  { name: "Services", path: ROUTES.services },
-                  { name: title, path },
-                ]),
-              )
+        noindex={isFallback}
+        levels={[
+          { name: "Services", path: ROUTES.services },
+          { name: title, path },
+        ]}
+        nodes={
+          isFallback
+            ? undefined
+            : [serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]
         }
       />
       {inTransition && <Overlay text={`Loading ${title}...`} />}
