@@ -6,7 +6,7 @@ import HomeTemplate from "../../src/templates/home";
 import { ABOUTS } from "../fixtures/about";
 import { HEROES } from "../fixtures/hero";
 import { PROCESSES } from "../fixtures/how-it-works";
-import { PREVIEWS } from "../fixtures/latest-posts";
+import { indexedPosts } from "../fixtures/posts";
 import { OVERVIEWS } from "../fixtures/services-overview";
 import { TEAMS } from "../fixtures/team";
 import { TESTIMONIALS } from "../fixtures/testimonials";
@@ -20,7 +20,7 @@ const DATA = {
   howItWorksContent: PROCESSES.usual,
   teamContent: TEAMS.usual,
   allTestimonial: { nodes: TESTIMONIALS.usual },
-  latest: { posts: PREVIEWS.usual },
+  latest: { posts: indexedPosts(20) },
   allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
   aboutImage: image,
   whyImage: image,

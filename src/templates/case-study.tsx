@@ -6,6 +6,7 @@ import { categoryLabel } from "../content/catalogue/testimonial-filter";
 import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article/case-study-article";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
+import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { webPage } from "../site/structured-data";
@@ -15,8 +16,7 @@ type Data = Queries.CaseStudyTemplateQuery;
 
 /** One case study, then the others. */
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
-  if (!data.caseStudy) return null;
-  const study = toViewModels(data.caseStudy);
+  const study = toViewModels(required(data.caseStudy, "case study"));
   const { slug, title, description } = study;
   const serviceTitle =
     data.services.nodes.find(({ serviceId }) => serviceId === study.serviceId)?.title ?? "";

@@ -1,4 +1,5 @@
 import { PageHero, type PageHeroProps } from "../components/layout/page-hero/page-hero";
+import type { Crumb } from "../components/navigation/breadcrumb/breadcrumb";
 import { Seo, type SeoProps } from "../components/seo/seo";
 import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/structured-data";
@@ -19,6 +20,10 @@ export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
 
 const fromHome = (levels: readonly Level[]) => [{ name: "Home", path: ROUTES.home }, ...levels];
 
+/** Returns the breadcrumb from Home to the last level. */
+export const crumbsOf = (levels: readonly Level[]): readonly Crumb[] =>
+  fromHome(levels).map(({ name, path }) => ({ label: name, to: path }));
+
 /** Renders the metadata of a page below Home. */
 export function PageSeo({ levels, nodes, path = levels.at(-1)?.path, ...seo }: PageSeoProps) {
   const graph = nodes && pageGraph(...nodes, breadcrumbs(fromHome(levels)));
@@ -33,11 +38,10 @@ export interface PageHeadProps extends Omit<PageHeroProps, "breadcrumb"> {
 
 /** Renders a page's metadata and its hero, which share one breadcrumb. */
 export function PageHead({ seo, levels, nodes, ...hero }: PageHeadProps) {
-  const crumbs = fromHome(levels).map(({ name, path }) => ({ label: name, to: path }));
   return (
     <>
       <PageSeo {...seo} levels={levels} nodes={nodes} />
-      <PageHero {...hero} breadcrumb={crumbs} />
+      <PageHero {...hero} breadcrumb={crumbsOf(levels)} />
     </>
   );
 }

@@ -1,33 +1,30 @@
-import type * as React from "react";
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { Section } from "../components/layout/section/section";
 import { SideLayout } from "../components/layout/side-layout/side-layout";
-import {
-  PostArticle,
-  type PostArticleProps,
-} from "../features/blog/post/post-article/post-article";
+import type { PostGridProps } from "../features/blog/cards/post-grid/post-grid";
+import { PostArticle } from "../features/blog/post/post-article/post-article";
 import { PostHero } from "../features/blog/post/post-hero/post-hero";
 import {
   PostNavigation,
   type PostNavigationProps,
 } from "../features/blog/post/post-navigation/post-navigation";
-import { PostSeo, type PostSeoProps } from "../features/blog/post/post-seo";
-import { CategoriesCard } from "../features/blog/post/post-sidebar/categories-card";
-import { PostSidebar } from "../features/blog/post/post-sidebar/post-sidebar";
 import {
-  RelatedPosts,
-  type RelatedPostsProps,
-} from "../features/blog/post/related-posts/related-posts";
+  PostSidebar,
+  type PostSidebarProps,
+} from "../features/blog/post/post-sidebar/post-sidebar";
+import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import { PostSeo, type PostSeoProps } from "./post-seo";
 
-export interface PostViewProps extends PostArticleProps, PostNavigationProps {
-  readonly related: RelatedPostsProps["posts"];
-  /** The recent posts of the sidebar. */
-  readonly recent: React.ReactNode;
-  readonly noindex?: PostSeoProps["noindex"];
+export interface PostViewProps
+  extends PostSeoProps,
+    PostNavigationProps,
+    Pick<PostSidebarProps, "recent"> {
+  /** At most three. */
+  readonly related: PostGridProps["posts"];
 }
 
-/** One post with what stands around it, pre-rendered or not. Source: docs/product.md, "Blog post". */
+/** Shows one post with its sidebar and neighbours. Source: docs/product.md, "Blog post". */
 export function PostView(props: PostViewProps) {
   const { post, categoryName, previous, next, related, recent, noindex } = props;
   return (
@@ -35,15 +32,7 @@ export function PostView(props: PostViewProps) {
       <PostSeo post={post} categoryName={categoryName} noindex={noindex} />
       <PostHero post={post} categoryName={categoryName} />
       <Section>
-        <SideLayout
-          side={
-            <PostSidebar>
-              {recent}
-              <CategoriesCard />
-              <SubscribeCard />
-            </PostSidebar>
-          }
-        >
+        <SideLayout side={<PostSidebar recent={recent} subscribe={<SubscribeCard />} />}>
           <PostArticle post={post} categoryName={categoryName} />
           <PostNavigation previous={previous} next={next} />
         </SideLayout>

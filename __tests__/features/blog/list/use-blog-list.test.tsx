@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import {
-  type BlogData,
-  type BlogStore,
-  createBlogStore,
-} from "../../../../src/features/blog/list/blog-store";
+import type { PostListPage } from "../../../../src/content/blog/blog-list";
+import type { IndexedPost } from "../../../../src/content/blog/search-index";
+import { createBlogStore } from "../../../../src/features/blog/list/blog-store";
 import {
   type BlogListOptions,
-  readListAddress,
+  readListQuery,
   useBlogList,
 } from "../../../../src/features/blog/list/use-blog-list";
 import { indexedPost, indexedPosts, listPage } from "../../../fixtures/posts";
@@ -14,25 +12,7 @@ import { manualClock } from "../../../support/manual-clock";
 import { serverHtml } from "../../../support/server-html";
 
 const POSTS = indexedPosts(20);
-beforeEach(() => {
-  window.history.replaceState(null, "", "/blog");
-});
-
-/** A store that is told what it has; records what it is asked for. */
-function toldStore(data: Partial<BlogData> = {}) {
-  const asked: string[] = [];
-  const base = createBlogStore({
-    loadIndex: async (onPart) => {
-      asked.push("index");
-      onPart({ posts: POSTS, isComplete: true });
-    },
-    readNewer: async ({ category }) => {
-      asked.push(`newer ${category}`);
-      return data.newer ?? [];
-    },
-  });
-  return { store: base as BlogStore, asked };
-}
+const SMS: Partial<PostListPage> = { kind: "category", slug: "sms", base: "/blog/category/sms" };
 
 function List({ list, ...options }: { list: ReturnType<typeof listPage> } & BlogListOptions) {
   const { results, search, hrefForCategory } = useBlogList(list, options);
@@ -58,101 +38,92 @@ function List({ list, ...options }: { list: ReturnType<typeof listPage> } & Blog
   );
 }
 
-const titles = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+const titles = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 const box = () => screen.getByLabelText("search");
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const idle = (run: () => void) => {
+const type = (text: string) =>
+  act(async () => void fireEvent.change(box(), { target: { value: text } }));
+const currentUrl = () => window.location.pathname + window.location.search;
+const immediately = (run: () => void) => {
   run();
   return () => undefined;
 };
 const never = () => () => undefined;
 
-test("the built page shows, on the server and at first, whatever the address asks for", () => {
+interface ShowOptions extends BlogListOptions {
+  readonly list?: Partial<PostListPage>;
+  readonly newer?: readonly IndexedPost[];
+  readonly isOffline?: boolean;
+}
+
+/** Renders a list at `url` over a store of all posts; `reads` names what the store was asked for. */
+async function show(url: string, { list, newer = [], isOffline, ...options }: ShowOptions = {}) {
+  window.history.replaceState(null, "", url);
+  const clock = manualClock();
+  const reads: string[] = [];
+  const store = createBlogStore({
+    loadIndex: async (onPart) => {
+      reads.push("index");
+      if (isOffline) throw new Error("offline");
+      onPart({ posts: POSTS, isComplete: true });
+    },
+    readNewer: async ({ category }) => {
+      reads.push(`newer ${category}`);
+      return newer;
+    },
+  });
+  const props = { idle: never, ...options, list: listPage(POSTS, list), store, clock };
+  const { unmount } = await act(async () => render(<List {...props} />));
+  return { clock, reads, unmount };
+}
+
+test("the server and the first render show the built page whatever the URL asks for", () => {
   window.history.replaceState(null, "", "/blog?q=post+1");
   const html = serverHtml(<List list={listPage(POSTS)} />);
   expect(html).toContain("<li>Post 9</li>");
   expect(html).toContain("page 1 of 3, ready");
 });
 
-test("nothing is loaded before the box has the focus", () => {
-  const { store, asked } = toldStore();
-  render(<List list={listPage(POSTS)} store={store} idle={never} />);
-  expect(asked).toEqual([]);
+test("the index is loaded when the box gets focus, not before", async () => {
+  const { reads } = await show("/blog");
+  expect(reads).toEqual([]);
   fireEvent.focus(box());
-  expect(asked).toEqual(["index"]);
+  expect(reads).toEqual(["index"]);
 });
 
-test("typing filters every post, says how many, and is kept in the address", async () => {
-  const clock = manualClock();
-  const { store } = toldStore();
-  render(<List list={listPage(POSTS)} store={store} clock={clock} idle={never} />);
-  await act(async () => type("POST 1"));
-  expect(titles()).toHaveLength(9);
-  expect(screen.getByRole("status")).toHaveTextContent("11 articles found");
-  expect(screen.getByText("page 1 of 2, ready")).toBeVisible();
-  expect(window.location.search).toBe("");
+test.each([
+  ["POST 1", 9, "11 articles found", "page 1 of 2, ready", "?q=POST%201"],
+  ["post 20", 1, "1 article found", "page 1 of 1, ready", "?q=post%2020"],
+  ["zebra", 0, "", "page 1 of 1, ready", "?q=zebra"],
+  ["post ", 9, "20 articles found", "page 1 of 3, ready", "?q=post"],
+  ["   ", 9, "", "page 1 of 3, ready", ""],
+])("typing %p searches every post and is kept in the URL", async (text, shown, found, page, q) => {
+  const { clock } = await show("/blog");
+  await type(text);
+  expect(titles()).toHaveLength(shown);
+  expect(screen.getByRole("status").textContent).toBe(found);
+  expect(screen.getByText(page)).toBeVisible();
+  expect(currentUrl()).toBe("/blog");
   act(() => clock.advance(300));
-  expect(window.location.pathname + window.location.search).toBe("/blog?q=POST%201");
-  expect(screen.getByText("two")).toHaveAttribute("href", "/blog/page/2?q=POST%201");
-  expect(screen.getByText("sms")).toHaveAttribute("href", "/blog/category/sms?q=POST%201");
-  expect(screen.getByText("all")).toHaveAttribute("href", "/blog?q=POST%201");
+  expect(currentUrl()).toBe(`/blog${q}`);
+  expect(box()).toHaveValue(text); // with the blank between two words
+  expect(screen.getByText("two")).toHaveAttribute("href", `/blog/page/2${q}`);
+  expect(screen.getByText("sms")).toHaveAttribute("href", `/blog/category/sms${q}`);
+  expect(screen.getByText("all")).toHaveAttribute("href", `/blog${q}`);
 });
 
-test("one article is one article", async () => {
-  const { store } = toldStore();
-  render(<List list={listPage(POSTS)} store={store} clock={manualClock()} idle={never} />);
-  await act(async () => type("post 20"));
-  expect(screen.getByRole("status")).toHaveTextContent("1 article found");
-});
-
-test("blank text is no search and stays out of the address", async () => {
-  const clock = manualClock();
-  const { store } = toldStore();
-  render(<List list={listPage(POSTS)} store={store} clock={clock} idle={never} />);
-  await act(async () => type("   "));
-  act(() => clock.advance(1_000));
-  expect(window.location.search).toBe("");
-  expect(titles()).toHaveLength(9);
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});
-
-test("a pause between two words keeps the blank that was typed", async () => {
-  const clock = manualClock();
-  const { store } = toldStore();
-  render(<List list={listPage(POSTS)} store={store} clock={clock} idle={never} />);
-  await act(async () => type("post "));
-  act(() => clock.advance(1_000));
-  expect(window.location.search).toBe("?q=post");
-  expect(box()).toHaveValue("post ");
-});
-
-test("text and page of the address are taken up after the first render", async () => {
-  window.history.replaceState(null, "", "/blog/page/2?q=post+1");
-  const { store } = toldStore();
-  await act(async () => {
-    render(<List list={listPage(POSTS, { page: 2 })} store={store} idle={never} />);
-  });
+test("the URL gives search text and page; a new search returns to page 1", async () => {
+  const { clock } = await show("/blog/page/2?q=post+1", { list: { page: 2 } });
   expect(box()).toHaveValue("post 1");
   expect(titles()).toEqual(["Post 18", "Post 19"]);
   expect(screen.getByText("page 2 of 2, ready")).toBeVisible();
-});
-
-test("a new search returns the page to 1", async () => {
-  window.history.replaceState(null, "", "/blog/page/2?q=post+1");
-  const clock = manualClock();
-  const { store } = toldStore();
-  await act(async () => {
-    render(<List list={listPage(POSTS, { page: 2 })} store={store} clock={clock} idle={never} />);
-  });
-  await act(async () => type("post"));
+  await type("post");
   expect(screen.getByText("page 1 of 3, ready")).toBeVisible();
   act(() => clock.advance(300));
-  expect(window.location.pathname).toBe("/blog");
+  expect(currentUrl()).toBe("/blog?q=post");
 });
 
-test("going back brings back the search before", async () => {
-  const { store } = toldStore();
-  render(<List list={listPage(POSTS)} store={store} clock={manualClock()} idle={never} />);
+test("going back restores the search before", async () => {
+  await show("/blog");
   await act(async () => {
     window.history.replaceState(null, "", "/blog?q=post+20");
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -161,53 +132,39 @@ test("going back brings back the search before", async () => {
   expect(titles()).toEqual(["Post 20"]);
 });
 
-test("posts newer than the build join when the page has time", async () => {
-  const { store, asked } = toldStore({ newer: [indexedPost(0, { title: "Fresh" })] });
-  await act(async () => {
-    render(<List list={listPage(POSTS)} store={store} idle={idle} />);
-  });
-  expect(asked).toEqual(["newer "]);
-  expect(titles().slice(0, 2)).toEqual(["Fresh", "Post 1"]);
-  expect(titles()).toHaveLength(9);
-});
+test.each([
+  ["the blog", {}, "newer "],
+  ["a category", SMS, "newer sms"],
+])(
+  "posts of %s that are newer than the build join when the page is idle",
+  async (_, list, read) => {
+    const newer = [indexedPost(0, { title: "Fresh" })];
+    const { reads } = await show(list.base ?? "/blog", { list, newer, idle: immediately });
+    expect(reads).toEqual([read]);
+    expect(titles().slice(0, 2)).toEqual(["Fresh", "Post 1"]);
+    expect(titles()).toHaveLength(9);
+  },
+);
 
-test("a category asks for its own new posts", async () => {
-  const { store, asked } = toldStore();
-  const list = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
-  await act(async () => {
-    render(<List list={list} store={store} idle={idle} />);
-  });
-  expect(asked).toEqual(["newer sms"]);
-});
-
-test("an index that cannot be had leaves the page's own posts to search", async () => {
-  const store = createBlogStore({
-    loadIndex: () => Promise.reject(new Error("offline")),
-    readNewer: async () => [],
-  });
-  render(<List list={listPage(POSTS)} store={store} clock={manualClock()} idle={never} />);
-  await act(async () => type("post 9"));
+test("without the index the posts of the page can still be searched", async () => {
+  await show("/blog", { isOffline: true });
+  await type("post 9");
   expect(titles()).toEqual(["Post 9"]);
   expect(screen.getByRole("status")).toHaveTextContent("1 article found");
-  await act(async () => type("post 20"));
+  await type("post 20");
   expect(screen.getByText("page 1 of 1, ready")).toBeVisible();
 });
 
-test("in preview the given posts are all there are", () => {
-  const { store, asked } = toldStore();
-  const everything = [indexedPost(30)];
-  render(<List list={listPage(POSTS)} everything={everything} store={store} idle={idle} />);
+test("a list that was not pre-rendered shows the given posts alone and reads nothing", async () => {
+  const { reads } = await show("/blog", { everything: [indexedPost(30)], idle: immediately });
   expect(titles()).toEqual(["Post 30"]);
-  expect(asked).toEqual([]);
+  expect(reads).toEqual([]);
 });
 
-test("leaving the list ends its timers", () => {
-  const clock = manualClock();
-  const { store } = toldStore();
-  const { unmount } = render(
-    <List list={listPage(POSTS)} store={store} clock={clock} idle={never} />,
-  );
-  type("post");
+test("useBlogList stops its timer when the component unmounts", async () => {
+  const { clock, unmount } = await show("/blog");
+  await type("post");
+  expect(clock.pending()).toBe(1);
   unmount();
   expect(clock.pending()).toBe(0);
 });
@@ -215,10 +172,9 @@ test("leaving the list ends its timers", () => {
 test.each([
   ["/blog", { text: "", page: 1 }],
   ["/blog?q=a%20b", { text: "a b", page: 1 }],
-  ["/blog/page/7", { text: "", page: 7 }],
-  ["/blog/page/0", { text: "", page: 2 }],
-  ["/blog/page/x?q=a", { text: "a", page: 2 }],
+  ["/blog/page/7?q=a", { text: "a", page: 7 }],
+  ["/blog/category/sms/page/7", { text: "", page: 2 }],
   ["/elsewhere", { text: "", page: 2 }],
-])("the address %s asks for %j", (address, expected) => {
-  expect(readListAddress(address, { base: "/blog", page: 2 })).toEqual(expected);
+])("the URL %s asks for %j", (url, query) => {
+  expect(readListQuery(url, listPage(POSTS, { page: 2 }))).toEqual(query);
 });

@@ -54,7 +54,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
             </ul>
           )}
         </div>
-        <div className={styles.share}>
+        <div className={styles.share} data-no-print>
           <p className={styles.shareTitle}>Share this article</p>
           <SocialLinks links={links} label="Share this article" />
         </div>

@@ -1,3 +1,4 @@
+import { CONTENTS_HEADINGS_MIN } from "../../../../site/limits";
 import type { ContentsEntry } from "../article-post";
 import * as styles from "./table-of-contents.module.css";
 
@@ -5,12 +6,9 @@ export interface TableOfContentsProps {
   readonly entries: readonly ContentsEntry[];
 }
 
-/** Fewer headings than this are seen at a glance. */
-const ENTRIES_MIN = 4;
-
-/** What stands where in a long text. A short one has none. */
+/** Lists the headings of a long post. Fewer than four: nothing. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
-  if (entries.length < ENTRIES_MIN) return null;
+  if (entries.length < CONTENTS_HEADINGS_MIN) return null;
   return (
     <nav className={styles.box} aria-label="On this page">
       <p className={styles.title}>On this page</p>
