@@ -13,7 +13,7 @@ const DESCRIPTION = `Write to ${BRAND.name}, call ${BRAND.phone} or visit us in 
 
 type Data = Queries.ContactPageQuery;
 
-/** The contact form on a page of its own; `?topic=` chooses what the message is about. */
+/** The contact form on a page of its own; `?topic=` chooses the topic of the message. */
 export default function ContactPage({ data }: PageProps<Data>) {
   return (
     <PageFrame>

@@ -26,7 +26,7 @@ const TITLE = "Transparent & Flexible Pricing";
 const DESCRIPTION =
   "Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings, each with its VAT basis beside it.";
 
-/** Every price, and the way to ask about it. */
+/** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
   const offers = toViewModels(data.offers.nodes);
   const tiers = toViewModels(data.tiers.nodes);

@@ -12,7 +12,7 @@ const DESCRIPTION =
 
 type Data = Queries.ServicesPageQuery;
 
-/** The services page: the same stack as the home page. */
+/** The services page, with the sections of the home page. */
 export default function ServicesPage({ data }: PageProps<Data>) {
   return (
     <PageFrame>

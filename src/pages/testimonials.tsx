@@ -17,7 +17,7 @@ const TITLE = "Hear from Our Clients";
 const DESCRIPTION =
   "Businesses, schools, clinics and public offices on what bulk SMS, USSD, call centres, payments and software changed for them.";
 
-/** What clients say: to read, to watch, and at length. */
+/** Testimonials to read and to watch, and case studies. */
 export default function TestimonialsPage({ data }: PageProps<Data>) {
   return (
     <PageFrame>

@@ -12,7 +12,7 @@ import { TestimonialCarousel } from "../features/testimonials/testimonial-carous
 import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
 
-/** The sections of the home and the services page. Source: docs/product.md, "Home". */
+/** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
 export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFragment }) {
   return (
     <>

@@ -7,11 +7,10 @@ import { PageHead } from "./page-head";
 
 export interface LegalViewProps {
   readonly document: LegalDocument;
-  /** Where the document stands. */
   readonly path: string;
 }
 
-/** One legal document with its metadata. Source: docs/product.md, "Privacy and consent". */
+/** Shows one legal document. Source: docs/product.md, "Privacy and consent". */
 export function LegalView({ document, path }: LegalViewProps) {
   const { title, description } = document;
   return (

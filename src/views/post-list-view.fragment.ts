@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** A page of a list without its posts. */
+/** Fields of a page of a list but its posts. */
 export const fragment = graphql`
   fragment PostListPage on PostList {
     base

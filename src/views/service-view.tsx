@@ -24,7 +24,7 @@ import { socialCard } from "../site/social-cards";
 import { faqPage, service as serviceNode } from "../site/structured-data";
 import { PageSeo } from "./page-head";
 
-/** Phones to press, for the two services that are one; their pages fetch them when near. */
+/** Phone mock-ups of two services, loaded when they are near the viewport. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
   ussd: React.lazy(() =>
     import("../features/tools/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({
@@ -37,7 +37,7 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
 };
 
 export interface ServiceViewProps {
-  /** Null when nothing resolves. Its plans are not read: they are not shown here. */
+  /** Null when there is none. Its plans are not shown here. */
   readonly service:
     | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
     | null;
@@ -45,7 +45,7 @@ export interface ServiceViewProps {
   readonly isFallback?: boolean;
 }
 
-/** One service, in nine parts. Source: docs/product.md, "Service detail". */
+/** Shows one service in nine parts. Source: docs/product.md, "Service detail". */
 export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
@@ -92,10 +92,10 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
 }
 
 function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
-  const place = React.useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const ref = React.useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
   return (
-    <div ref={place} className="fills-screen">
+    <div ref={ref} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
       {isNear && (
         <React.Suspense fallback={null}>

@@ -12,7 +12,7 @@ export interface ToolViewProps {
   readonly children: React.ReactNode;
 }
 
-/** The page of one tool: what it does, the tool, the others. */
+/** Renders the page of one tool: description, tool, the other tools. */
 export function ToolView({ tool, children }: ToolViewProps) {
   const { title, heading, description, route, keywords } = toolOf(tool);
   return (

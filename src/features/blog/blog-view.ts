@@ -2,21 +2,13 @@ import type { ListedPost, PostListPage } from "../../content/blog/blog-list";
 import type { Tag } from "../../content/blog/blog-posts";
 import { matchesQuery } from "../../content/blog/search-index";
 import { POSTS_PER_PAGE } from "../../site/limits";
+import type { BlogData } from "./list/blog-store";
 import { uniquePosts } from "./unique-posts";
 
 /** A post of a list; built lists do not carry the tags. */
 export type ListedOrIndexed = ListedPost & { readonly tags?: readonly Tag[] };
 
-/** What the browser knows of the blog beyond the built page. Both lists have the newest first. */
-export interface ListSources {
-  /** Posts of the search index; null before the first file is loaded. */
-  readonly index: {
-    readonly posts: readonly ListedOrIndexed[];
-    readonly isComplete: boolean;
-  } | null;
-  /** Posts newer than the build. */
-  readonly newer: readonly ListedOrIndexed[];
-}
+export type ListSources = Pick<BlogData, "index" | "newer">;
 
 /** What the visitor asked for. */
 export interface ListQuery {
@@ -64,9 +56,12 @@ export const viewPosts = (
  * Returns the page of `built`'s list that `query` asks for. The built page is used as long as it is
  * the one asked for; a search, another page, or posts newer than the build need the index.
  */
-export function viewList(built: PostListPage, sources: ListSources, query: ListQuery): ListView {
-  const { index } = sources;
-  const newer = sources.newer.filter((post) => isInList(built, post));
+export function viewList(
+  built: PostListPage,
+  { index, newer: allNewer }: ListSources,
+  query: ListQuery,
+): ListView {
+  const newer = allNewer.filter((post) => isInList(built, post));
   const total = built.total + newer.length;
   const isSearch = query.text.trim() !== "";
   if (!isSearch && query.page === built.page && (built.page === 1 || newer.length === 0)) {
@@ -78,7 +73,8 @@ export function viewList(built: PostListPage, sources: ListSources, query: ListQ
       needsIndex: false,
     };
   }
-  const known = index?.posts.filter((post) => isInList(built, post)) ?? built.posts;
+  const known: readonly ListedOrIndexed[] =
+    index?.posts.filter((post) => isInList(built, post)) ?? built.posts;
   const found = uniquePosts([...newer, ...known]).filter((post) => matchesQuery(post, query.text));
   if (index?.isComplete) return viewPage(found, query);
   const unknown = { total: null, needsIndex: true };

@@ -3,26 +3,20 @@ import { usePreview } from "../../hooks/use-preview";
 import type { ListedOrIndexed } from "./blog-view";
 import type { LoadedPost } from "./client/client-rendered-blog";
 
-export interface PreviewPosts {
-  /** Every post as a rebuild would publish it; undefined outside preview mode and while loading. */
-  readonly everything: readonly ListedOrIndexed[] | undefined;
-  readonly loading: boolean;
-}
-
 const readAll = (): Promise<readonly ListedOrIndexed[]> =>
   import("./client/client-rendered-blog").then(({ previewPosts }) => previewPosts());
 
-/** Returns the posts of every list in preview mode. */
-export function usePreviewPosts(read = readAll): PreviewPosts {
+/** Returns every post as a rebuild would publish it; undefined while loading and without preview mode. */
+export function usePreviewPosts(read = readAll) {
   const isPreview = usePreview();
   const live = useAsync(isPreview ? "posts" : null, read);
   return {
-    everything: isPreview && live.status === "loaded" ? live.value : undefined,
+    everything: live.status === "loaded" ? live.value : undefined,
     loading: isPreview && live.status === "loading",
   };
 }
 
-/** What a post's page shows. */
+/** What the page of a post shows. */
 export type PostPreview =
   | { readonly status: "built" }
   | { readonly status: "loading" }

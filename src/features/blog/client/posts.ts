@@ -26,10 +26,8 @@ async function postsAt(path: string, client: ContentClient): Promise<LivePost[] 
 }
 
 /** Reads the 50 newest posts, of one category if given; null when the content API cannot be read. */
-export const fetchLatestPosts = (
-  category = "",
-  client: ContentClient = sharedClient(),
-): Promise<LivePost[] | null> => postsAt(listPath(category), client);
+export const fetchLatestPosts = (category: string, client: ContentClient) =>
+  postsAt(listPath(category), client);
 
 const pageCount = (body: unknown): number => {
   const { pages } = (body ?? {}) as { readonly pages?: unknown };
@@ -37,7 +35,7 @@ const pageCount = (body: unknown): number => {
 };
 
 /** Reads every post, page by page; null when the first page cannot be read. */
-export async function allPosts(client: ContentClient = sharedClient()): Promise<LivePost[] | null> {
+export async function allPosts(client: ContentClient): Promise<LivePost[] | null> {
   const first = await client.read(listPath());
   if (!first.ok) return null;
   const posts = readPosts(first.body, client.baseUrl);
@@ -68,10 +66,7 @@ export async function bundledPosts(): Promise<LivePost[]> {
 }
 
 /** Reads the posts of a category; without any, the bundled posts of it. */
-export async function categoryPosts(
-  category: string,
-  client: ContentClient = sharedClient(),
-): Promise<LivePost[]> {
+export async function categoryPosts(category: string, client: ContentClient): Promise<LivePost[]> {
   const live = await fetchLatestPosts(category, client);
   const found = live?.filter((post) => post.category === category) ?? [];
   if (found.length > 0) return found;
@@ -82,10 +77,7 @@ export async function categoryPosts(
  * Reads the post at `slug`: from the content API by its id, else from the newest posts (an id may
  * differ from its slug), else, for a numeric id, the bundled one. Null: there is none.
  */
-export async function findPost(
-  slug: string,
-  client: ContentClient = sharedClient(),
-): Promise<LivePost | null> {
+export async function findPost(slug: string, client: ContentClient): Promise<LivePost | null> {
   const single = await client.read(postPath(slug));
   if (single.ok) {
     const [post] = readPosts([single.body], client.baseUrl);

@@ -18,7 +18,7 @@ export interface PostArticleProps {
   readonly categoryName: string;
 }
 
-/** One post from its picture to its author: contents when long, body, tags, share links. */
+/** Shows a post from its picture to its author, with table of contents, tags and share links. */
 export function PostArticle({ post, categoryName }: PostArticleProps) {
   const links = shareLinks(absoluteUrl(postRoute(post.slug)), post.title);
   return (
