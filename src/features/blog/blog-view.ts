@@ -10,7 +10,7 @@ export type ListedOrIndexed = ListedPost & { readonly tags?: readonly Tag[] };
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
-/** What the visitor asked for. */
+/** Search text and page of a list. */
 export interface ListQuery {
   readonly text: string;
   /** From 1. */

@@ -29,7 +29,7 @@ export interface LoadedPost extends PostNavigationProps {
   readonly recent: readonly LivePost[];
 }
 
-/** A list read at run time: all its posts, and the page that the URL asks for. */
+/** A list read at run time: all its posts, and the page of the URL. */
 export interface LoadedList {
   readonly list: PostListPage;
   readonly everything: readonly ListedOrIndexed[];
