@@ -4,8 +4,7 @@ import { categoryName } from "../content/blog/category-names";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
 import { usePreviewPost } from "../features/blog/use-preview-blog";
 import { required } from "../site/required";
-import { PostSeo } from "../views/post-seo";
-import { PostView } from "../views/post-view";
+import { PostSeo, PostView } from "../views/post-view";
 import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;

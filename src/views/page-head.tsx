@@ -30,10 +30,10 @@ export function PageSeo({ levels, nodes, path = levels.at(-1)?.path, ...seo }: P
   return <Seo {...seo} path={path ?? ROUTES.home} graph={graph} />;
 }
 
-export interface PageHeadProps extends Omit<PageHeroProps, "breadcrumb"> {
+export interface PageHeadProps
+  extends Omit<PageHeroProps, "breadcrumb">,
+    Pick<PageSeoProps, "levels" | "nodes"> {
   readonly seo: Omit<PageSeoProps, "levels" | "nodes">;
-  readonly levels: PageSeoProps["levels"];
-  readonly nodes: PageSeoProps["nodes"];
 }
 
 /** Renders a page's metadata and its hero, which share one breadcrumb. */

@@ -2,7 +2,10 @@ import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { Section } from "../components/layout/section/section";
 import { SideLayout } from "../components/layout/side-layout/side-layout";
 import type { PostGridProps } from "../features/blog/cards/post-grid/post-grid";
-import { PostArticle } from "../features/blog/post/post-article/post-article";
+import {
+  PostArticle,
+  type PostArticleProps,
+} from "../features/blog/post/post-article/post-article";
 import { PostHero } from "../features/blog/post/post-hero/post-hero";
 import {
   PostNavigation,
@@ -14,7 +17,15 @@ import {
 } from "../features/blog/post/post-sidebar/post-sidebar";
 import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
-import { PostSeo, type PostSeoProps } from "./post-seo";
+import type { ImageSource } from "../site/image-source";
+import { postRoute, ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { blogPosting } from "../site/structured-data";
+import { PageSeo } from "./page-head";
+
+export interface PostSeoProps extends PostArticleProps {
+  readonly noindex?: boolean;
+}
 
 export interface PostViewProps
   extends PostSeoProps,
@@ -41,5 +52,46 @@ export function PostView(props: PostViewProps) {
         <RelatedPosts posts={related} />
       </BelowFold>
     </>
+  );
+}
+
+/** Returns the URL of the picture's largest built file. */
+function pictureUrl(picture: ImageSource): string | undefined {
+  if ("url" in picture) return picture.url;
+  return picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
+}
+
+/** Renders the metadata of a post. Source: docs/product.md, "Addresses". */
+export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
+  const { slug, title, excerpt, author, publishedAt, updatedAt } = post;
+  const path = postRoute(slug);
+  const picture = pictureUrl(post.image);
+  const keywords = post.tags.map(({ name }) => name);
+  return (
+    <PageSeo
+      title={title}
+      description={excerpt}
+      keywords={[categoryName, ...keywords]}
+      image={socialCard("blog", slug)}
+      type="article"
+      publishedAt={publishedAt}
+      updatedAt={updatedAt}
+      noindex={noindex}
+      levels={[
+        { name: "Blog", path: ROUTES.blog },
+        { name: title, path },
+      ]}
+      nodes={[
+        blogPosting({
+          path,
+          headline: title,
+          author,
+          images: picture ? [picture] : [],
+          publishedAt,
+          updatedAt,
+          keywords,
+        }),
+      ]}
+    />
   );
 }

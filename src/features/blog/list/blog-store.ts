@@ -13,24 +13,17 @@ export interface BlogData {
   readonly hasFailed: boolean;
 }
 
-export interface BlogStore {
-  readonly get: () => BlogData;
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads the whole index, once; again after a failure. */
-  readonly loadIndex: () => void;
-  /** Reads what is newer than the build, in the whole blog or one category. */
-  readonly readNewer: (list: BuiltList) => void;
-}
-
-export interface BlogSources {
+interface BlogSources {
   readonly loadIndex: (onPart: (index: LoadedIndex) => void) => Promise<void>;
   readonly readNewer: (list: BuiltList) => Promise<readonly IndexedPost[]>;
 }
 
+export type BlogStore = ReturnType<typeof createBlogStore>;
+
 export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
 
 /** Creates the store that all lists share, so that going from one to the next loads nothing twice. */
-export function createBlogStore(sources: BlogSources): BlogStore {
+export function createBlogStore(sources: BlogSources) {
   const listeners = new Set<() => void>();
   let data = NO_BLOG_DATA;
   let isLoading = false;
@@ -40,10 +33,11 @@ export function createBlogStore(sources: BlogSources): BlogStore {
   };
   return {
     get: () => data,
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    /** Loads the whole index, once; again after a failure. */
     loadIndex: () => {
       if (isLoading || data.index?.isComplete) return;
       isLoading = true;
@@ -54,7 +48,8 @@ export function createBlogStore(sources: BlogSources): BlogStore {
           isLoading = false;
         });
     },
-    readNewer: (list) => {
+    /** Reads what is newer than the build, in the whole blog or one category. */
+    readNewer: (list: BuiltList) => {
       sources.readNewer(list).then(
         (found) => {
           if (found.length === 0) return;
@@ -70,7 +65,7 @@ export function createBlogStore(sources: BlogSources): BlogStore {
 }
 
 /** The store of the site; its sources are loaded when they are first needed. */
-export const blogStore: BlogStore = createBlogStore({
+export const blogStore = createBlogStore({
   loadIndex: (onPart) => import("../client/search").then((search) => search.loadIndex(onPart)),
   readNewer: (list) => import("../client/newest").then((newest) => newest.readNewer(list)),
 });

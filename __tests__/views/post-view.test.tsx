@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { PostSeo } from "../../src/views/post-seo";
+import { PostSeo } from "../../src/views/post-view";
 import { ARTICLES } from "../fixtures/posts";
 
 test("a hostile post cannot close the script of its structured data", () => {
