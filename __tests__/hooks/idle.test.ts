@@ -1,4 +1,4 @@
-import { prefersReducedData, whenNearViewport } from "../../src/hooks/idle";
+import { prefersReducedData, whenIdle, whenNearViewport } from "../../src/hooks/idle";
 
 test.each([
   ["a browser that tells nothing", {}, false],
@@ -62,4 +62,22 @@ describe("nearness", () => {
     whenNearViewport(place, atOnce)(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
+});
+
+test("whenIdle waits for the page to have loaded and stops when it is cancelled", () => {
+  jest.useFakeTimers();
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const run = jest.fn();
+  const cancelled = jest.fn();
+  whenIdle(run);
+  const cancel = whenIdle(cancelled);
+  jest.advanceTimersByTime(10_000);
+  expect(run).not.toHaveBeenCalled();
+  cancel();
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(2_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
+  state.mockRestore();
+  jest.useRealTimers();
 });

@@ -3,23 +3,23 @@ import * as blog from "../../src/features/blog/client/client-rendered-blog";
 import NotFoundPage from "../../src/pages/404";
 import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
 import { headTags } from "../support/head";
+import { pageWith } from "../support/page-with";
 import { hydratableHtml, serverHtml } from "../support/server-html";
 
-const CATEGORIES = { allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] } };
-
-/** The page at `pathname`, with only what it uses of Gatsby's props. */
-function Page({ pathname }: { readonly pathname: string }) {
-  const props = { data: CATEGORIES, location: { pathname } } as unknown;
-  return <NotFoundPage {...(props as Parameters<typeof NotFoundPage>[0])} />;
-}
-
-const pending = () => new Promise<never>(() => undefined);
-const loaded = { post: ARTICLES.usual, next: null, related: [], recent: [] };
+const data = { allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] } };
+const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });
+const recent = [{ ...ARTICLES.usual, slug: "10", title: "Ten" }] as never; // only what a link shows
+const LOADED = { post: ARTICLES.usual, previous: null, next: null, related: [], recent };
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  jest.spyOn(blog, "loadPost").mockReturnValue(new Promise(() => undefined));
+  jest.spyOn(blog, "loadList").mockReturnValue(new Promise(() => undefined));
+});
 
 test("a lost visitor can search and finds the popular pages", () => {
-  render(<Page pathname="/no-such-page" />);
+  render(pageAt("/no-such-page"));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This page does not exist");
   const box = screen.getByRole("searchbox", { name: "What are you looking for?" });
   expect(box).toHaveAttribute("name", "q");
@@ -36,24 +36,22 @@ test("a lost visitor can search and finds the popular pages", () => {
   expect(headTags().meta("robots")).toBe("noindex");
 });
 
-test.each(["/404", "/blog/a/b/c", "/blogs/12"])("%s asks the content API nothing", (pathname) => {
-  const reads = [jest.spyOn(blog, "loadPost"), jest.spyOn(blog, "loadList")];
-  render(<Page pathname={pathname} />);
+test.each(["/404", "/blog/a/b/c", "/blogs/12"])("%s reads nothing", async (pathname) => {
+  render(pageAt(pathname));
+  await act(async () => undefined);
   expect(screen.getByText("This page does not exist")).toBeVisible();
-  for (const read of reads) expect(read).not.toHaveBeenCalled();
+  expect(blog.loadPost).not.toHaveBeenCalled();
+  expect(blog.loadList).not.toHaveBeenCalled();
 });
 
-test("the pre-rendered page is the not-found page, whatever its address, and hydrates as such", async () => {
-  jest.spyOn(blog, "loadPost").mockImplementation(pending);
+test("the server renders the not-found page for every URL, and it hydrates as one", () => {
   const errors = jest.spyOn(console, "error");
-  expect(serverHtml(<Page pathname="/blog/12" />)).toContain("This page does not exist");
+  expect(serverHtml(pageAt("/blog/12"))).toContain("This page does not exist");
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = hydratableHtml(<Page pathname="/404.html" />);
-  const { unmount } = render(<Page pathname="/blog/12" />, { container, hydrate: true });
+  container.innerHTML = hydratableHtml(pageAt("/404.html"));
+  render(pageAt("/blog/12"), { container, hydrate: true });
   expect(screen.getByRole("status")).toHaveTextContent("Loading article...");
   expect(errors).not.toHaveBeenCalled();
-  unmount();
-  container.remove();
 });
 
 test.each([
@@ -62,23 +60,16 @@ test.each([
   ["/blog/tag/new/page/2", "Loading articles..."],
   ["/blog/page/99", "Loading articles..."],
 ])("%s says %j and is not indexed", (pathname, text) => {
-  jest.spyOn(blog, "loadPost").mockImplementation(pending);
-  jest.spyOn(blog, "loadList").mockImplementation(pending);
-  render(<Page pathname={pathname} />);
+  render(pageAt(pathname));
   expect(screen.getByRole("status")).toHaveTextContent(text);
   expect(headTags().meta("robots")).toBe("noindex");
 });
 
 test("a post that was not pre-rendered is shown like one that was, and not indexed", async () => {
   const previous = { slug: "11", title: "Eleven" };
-  const recent = [
-    { ...ARTICLES.usual, slug: "10", title: "Ten" },
-  ] as unknown as blog.LoadedPost["recent"]; // only what a link shows
-  jest.spyOn(blog, "loadPost").mockResolvedValue({ ...loaded, previous, recent });
-  render(<Page pathname="/blog/12" />);
-  expect(
-    await screen.findByRole("heading", { level: 1, name: ARTICLES.usual.title }),
-  ).toBeVisible();
+  jest.spyOn(blog, "loadPost").mockResolvedValue({ ...LOADED, previous });
+  render(pageAt("/blog/12"));
+  expect(await heading(ARTICLES.usual.title)).toBeVisible();
   expect(screen.getByRole("link", { name: /Eleven/ })).toHaveAttribute("href", "/blog/11");
   const side = within(screen.getByRole("complementary", { name: "More from the blog" }));
   expect(side.getByRole("link", { name: "Ten" })).toHaveAttribute("href", "/blog/10");
@@ -89,38 +80,31 @@ test("a post that was not pre-rendered is shown like one that was, and not index
 test.each([
   ["there is none", () => Promise.resolve(null)],
   ["it cannot be loaded", () => Promise.reject(new Error("chunk"))],
-])("a post is said not to be found when %s", async (_reason, load) => {
+])("a post could not be found when %s", async (_reason, load) => {
   jest.spyOn(blog, "loadPost").mockImplementation(load);
-  render(<Page pathname="/blog/999" />);
+  render(pageAt("/blog/999"));
   expect(await screen.findByText("The article could not be found.")).toBeVisible();
 });
 
 test("a list that was not pre-rendered has its hero and its posts", async () => {
-  const list = listPage([], {
-    kind: "category",
-    slug: "new",
-    name: "New",
-    base: "/blog/category/new",
-  });
+  const base = "/blog/category/new";
+  const list = listPage([], { kind: "category", slug: "new", name: "New", base });
   const everything = indexedPosts(2, { category: "new" });
   jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything });
-  window.history.replaceState(null, "", "/blog/category/new");
-  render(<Page pathname="/blog/category/new" />);
+  window.history.replaceState(null, "", base);
+  render(pageAt(base));
   expect(await screen.findByRole("heading", { name: "Post 2" })).toBeVisible();
   expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
 });
 
-test("another address shows its own post, not the one before", async () => {
-  const second = { ...ARTICLES.usual, title: "Second" };
+test("another URL shows its own post, not the one before", async () => {
+  const post = (slug: string) => ({ ...ARTICLES.usual, title: `Post ${slug}` });
   jest
     .spyOn(blog, "loadPost")
-    .mockImplementation(async (slug) =>
-      slug === "1" ? { ...loaded, previous: null } : { ...loaded, previous: null, post: second },
-    );
-  const { rerender } = render(<Page pathname="/blog/1" />);
-  await screen.findByRole("heading", { level: 1, name: ARTICLES.usual.title });
-  rerender(<Page pathname="/blog/2" />);
+    .mockImplementation(async (slug) => ({ ...LOADED, post: post(slug) }));
+  const { rerender } = render(pageAt("/blog/1"));
+  await heading("Post 1");
+  rerender(pageAt("/blog/2"));
   expect(screen.getByRole("status")).toHaveTextContent("Loading article...");
-  expect(await screen.findByRole("heading", { level: 1, name: "Second" })).toBeVisible();
-  await act(async () => undefined);
+  expect(await heading("Post 2")).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { render } from "@testing-library/react";
-import type { PageProps } from "gatsby";
-import { Helmet } from "react-helmet";
 import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
 import { ABOUTS } from "../fixtures/about";
 import { HEROES } from "../fixtures/hero";
 import { PROCESSES } from "../fixtures/how-it-works";
-import { PREVIEWS } from "../fixtures/latest-posts";
+import { indexedPosts } from "../fixtures/posts";
 import { OVERVIEWS } from "../fixtures/services-overview";
 import { TEAMS } from "../fixtures/team";
 import { TESTIMONIALS } from "../fixtures/testimonials";
 import { fakeMedia } from "../support/fake-media";
+import { headTags } from "../support/head";
+import { pageWith } from "../support/page-with";
 
 const image = { childImageSharp: null };
 const DATA = {
@@ -20,16 +20,13 @@ const DATA = {
   howItWorksContent: PROCESSES.usual,
   teamContent: TEAMS.usual,
   allTestimonial: { nodes: TESTIMONIALS.usual },
-  latest: { posts: PREVIEWS.usual },
+  latest: { posts: indexedPosts(20) },
   allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
   aboutImage: image,
   whyImage: image,
   stepsImage: image,
   mapImage: image,
 };
-// only `data` is read; its pictures are addresses here, as the live layer gives them
-const props = { data: DATA } as unknown as PageProps<Queries.HomeTemplateQuery>;
-
 beforeEach(() => {
   fakeMedia();
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -37,50 +34,30 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ["home", HomeTemplate, "Savanna Signal: Messages that reach. Systems that connect.", "/"],
-  ["services", ServicesPage, "Our Services | Savanna Signal", "/services"],
-])(
-  "the %s page has all sections in their order, and its own metadata",
-  (_name, Page, title, path) => {
-    const { container } = render(<Page {...props} />);
-    const main = container.querySelector("main");
-    const parts = [...(main?.children ?? [])];
-    const sections = parts.flatMap((part) =>
-      part.tagName === "DIV" ? [...part.children] : [part],
-    );
-    expect(sections.map((section) => section.id)).toEqual([
-      "home",
-      "about-section",
-      "services",
-      "",
-      "how-it-works",
-      "team",
-      "",
-      "",
-      "contact",
-    ]);
-    expect(sections.map((section) => section.querySelector("h1, h2")?.textContent)).toEqual([
-      expect.stringContaining("Reach every customer with"),
-      "About Savanna Signal",
-      "Our Services",
-      "Why businesses choose Savanna Signal",
-      "How It Works",
-      "Meet Our Team",
-      "What Our Clients Say",
-      "Ideas you can use this week",
-      "Tell us what you want to build",
-    ]);
-    expect(container.querySelectorAll("h1")).toHaveLength(1);
-    const head = Helmet.peek();
-    expect(head.title).toBe(title);
-    expect(head.linkTags.find(({ rel }) => rel === "canonical")?.href).toBe(
-      `https://www.savannasignal.example${path}`,
-    );
-  },
-);
+  ["home", HomeTemplate, "/"],
+  ["services", ServicesPage, "/services"],
+])("the %s page has all sections in order and its own canonical URL", (_name, Page, path) => {
+  const { container } = render(pageWith(Page, { data: DATA }));
+  const sections = [...container.querySelectorAll("main > section, main > div > *")];
+  expect(
+    sections.map((section) => [section.id, section.querySelector("h1, h2")?.textContent]),
+  ).toEqual([
+    ["home", expect.stringContaining("Reach every customer with")],
+    ["about-section", "About Savanna Signal"],
+    ["services", "Our Services"],
+    ["", "Why businesses choose Savanna Signal"],
+    ["how-it-works", "How It Works"],
+    ["team", "Meet Our Team"],
+    ["", "What Our Clients Say"],
+    ["", "Ideas you can use this week"],
+    ["contact", "Tell us what you want to build"],
+  ]);
+  expect(container.querySelectorAll("h1")).toHaveLength(1);
+  expect(headTags().canonical).toBe(`https://www.savannasignal.example${path}`);
+});
 
-test("a page whose content is missing stops the build and says what is missing", () => {
+test("a page without content that it needs stops the build with its name", () => {
   jest.spyOn(console, "error").mockReturnValue();
-  const bare = { data: { ...DATA, teamContent: null } } as unknown as typeof props; // as above
-  expect(() => render(<HomeTemplate {...bare} />)).toThrow("required: the build gave no team");
+  const data = { ...DATA, teamContent: null };
+  expect(() => render(pageWith(HomeTemplate, { data }))).toThrow("the build gave no team");
 });

@@ -11,11 +11,11 @@ import { ROUTES } from "../site/routes";
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * Hosts send this page, with status 404, for every address that was not pre-rendered. Below `/blog`
- * the browser then looks for a post or a list that is newer than the build.
+ * Hosts send this page, with status 404, for every path that was not pre-rendered. Below `/blog` the
+ * browser then reads a post or a list that is newer than the build.
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
-  const isHydrated = useHydrated(); // the pre-rendered page cannot know its address
+  const isHydrated = useHydrated(); // the pre-rendered page cannot know its path
   const address = isHydrated ? readBlogAddress(pathname) : null;
   return (
     <PageFrame>

@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { ContactSection } from "../features/contact/contact-section";
@@ -11,8 +9,10 @@ import { BRAND } from "../site/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+import { webPage } from "../site/structured-data";
+import { PageHead } from "../views/page-head";
 
+const TITLE = "About Us";
 const DESCRIPTION = `What ${BRAND.name} does and why, the figures behind it, and the people who look after your messages, calls, payments and software.`;
 
 type Data = Queries.AboutPageQuery;
@@ -21,23 +21,12 @@ type Data = Queries.AboutPageQuery;
 export default function AboutPage({ data }: PageProps<Data>) {
   return (
     <PageFrame>
-      <Seo
-        title="About Us"
-        description={DESCRIPTION}
-        path={ROUTES.about}
-        image={socialCard("pages", "about")}
-        graph={pageGraph(
-          webPage({ path: ROUTES.about, name: "About Us" }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: "About Us", path: ROUTES.about },
-          ]),
-        )}
-      />
-      <PageHero
-        title="About Us"
+      <PageHead
+        seo={{ title: TITLE, description: DESCRIPTION, image: socialCard("pages", "about") }}
+        levels={[{ name: TITLE, path: ROUTES.about }]}
+        nodes={[webPage({ path: ROUTES.about, name: TITLE })]}
+        title={TITLE}
         subtitle={BRAND.slogan}
-        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "About Us" }]}
       />
       <LiveSection name="about" built={required(data.aboutContent, "about")}>
         {(content, status) => (

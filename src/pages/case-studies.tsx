@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
+import { collectionPage } from "../site/structured-data";
+import { PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudiesPageQuery;
 
@@ -20,29 +19,24 @@ export default function CaseStudiesPage({ data }: PageProps<Data>) {
   const studies = toViewModels(data.caseStudies.nodes);
   return (
     <PageFrame>
-      <Seo
-        title={TITLE}
-        description={DESCRIPTION}
-        keywords={["case studies"]}
-        path={ROUTES.caseStudies}
-        image={socialCard("pages", "case-studies")}
-        graph={pageGraph(
+      <PageHead
+        seo={{
+          title: TITLE,
+          description: DESCRIPTION,
+          keywords: ["case studies"],
+          image: socialCard("pages", "case-studies"),
+        }}
+        levels={[{ name: TITLE, path: ROUTES.caseStudies }]}
+        nodes={[
           collectionPage({
             path: ROUTES.caseStudies,
             name: TITLE,
             description: DESCRIPTION,
             items: studies.map(({ title, slug }) => ({ name: title, path: caseStudyRoute(slug) })),
           }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: TITLE, path: ROUTES.caseStudies },
-          ]),
-        )}
-      />
-      <PageHero
+        ]}
         title={TITLE}
         subtitle={DESCRIPTION}
-        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: TITLE }]}
       />
       <CaseStudyCards studies={studies} />
       <CallToAction

@@ -3,8 +3,6 @@ import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
 import { toViewModels } from "../content/catalogue/view-models";
@@ -19,7 +17,8 @@ import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+import { webPage } from "../site/structured-data";
+import { PageHead } from "../views/page-head";
 
 type Data = Queries.PricingPageQuery;
 
@@ -27,32 +26,27 @@ const TITLE = "Transparent & Flexible Pricing";
 const DESCRIPTION =
   "Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings, each with its VAT basis beside it.";
 
-/** Every price, and the way to ask about it. */
+/** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
   const offers = toViewModels(data.offers.nodes);
   const tiers = toViewModels(data.tiers.nodes);
   const services = toViewModels(data.services.nodes);
   return (
     <PageFrame>
-      <Seo
-        title="Pricing: Bulk SMS, Sender IDs and Short Codes"
-        description={DESCRIPTION}
-        keywords={["bulk SMS prices Kenya", "sender ID cost", "short code cost"]}
-        path={ROUTES.pricing}
-        image={socialCard("pages", "pricing")}
-        graph={pageGraph(
+      <PageHead
+        seo={{
+          title: "Pricing: Bulk SMS, Sender IDs and Short Codes",
+          description: DESCRIPTION,
+          keywords: ["bulk SMS prices Kenya", "sender ID cost", "short code cost"],
+          image: socialCard("pages", "pricing"),
+        }}
+        levels={[{ name: "Pricing", path: ROUTES.pricing }]}
+        nodes={[
           webPage({ path: ROUTES.pricing, name: TITLE, description: DESCRIPTION }),
           ...priceCatalogs({ offers, tiers, services }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: "Pricing", path: ROUTES.pricing },
-          ]),
-        )}
-      />
-      <PageHero
+        ]}
         title={TITLE}
         subtitle={DESCRIPTION}
-        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Pricing" }]}
       >
         <ButtonLink to="#bulk-sms" variant="on-dark">
           Bulk SMS prices
@@ -60,7 +54,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <ButtonLink to="#brochures" variant="on-dark-ghost" icon="download">
           Brochures
         </ButtonLink>
-      </PageHero>
+      </PageHead>
       <PricingPhilosophy {...PRICING_PHILOSOPHY} />
       <BelowFold>
         <PricingOffers offers={offers} />

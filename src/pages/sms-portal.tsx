@@ -1,10 +1,10 @@
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { Seo } from "../components/seo/seo";
 import { PortalFrame } from "../features/portal/portal-frame";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+import { webPage } from "../site/structured-data";
+import { PageSeo } from "../views/page-head";
 
 const TITLE = "SMS Portal";
 const DESCRIPTION =
@@ -13,19 +13,13 @@ const DESCRIPTION =
 export default function SmsPortalPage() {
   return (
     <PageFrame>
-      <Seo
+      <PageSeo
         title={TITLE}
         description={DESCRIPTION}
         keywords={["SMS portal", "send bulk SMS"]}
-        path={ROUTES.smsPortal}
         image={socialCard("pages", "sms-portal")}
-        graph={pageGraph(
-          webPage({ path: ROUTES.smsPortal, name: TITLE }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: TITLE, path: ROUTES.smsPortal },
-          ]),
-        )}
+        levels={[{ name: TITLE, path: ROUTES.smsPortal }]}
+        nodes={[webPage({ path: ROUTES.smsPortal, name: TITLE })]}
       />
       <PortalFrame url={BRAND.smsPortalUrl} title={TITLE} />
     </PageFrame>

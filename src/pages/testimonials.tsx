@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import { Stars } from "../components/text/stars/stars";
 import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
@@ -10,7 +8,8 @@ import { TestimonialBrowser } from "../features/testimonials/testimonial-browser
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
+import { collectionPage } from "../site/structured-data";
+import { PageHead } from "../views/page-head";
 
 type Data = Queries.TestimonialsPageQuery;
 
@@ -18,34 +17,29 @@ const TITLE = "Hear from Our Clients";
 const DESCRIPTION =
   "Businesses, schools, clinics and public offices on what bulk SMS, USSD, call centres, payments and software changed for them.";
 
-/** What clients say: to read, to watch, and at length. */
+/** Testimonials to read and to watch, and case studies. */
 export default function TestimonialsPage({ data }: PageProps<Data>) {
   return (
     <PageFrame>
-      <Seo
-        title="Client Testimonials"
-        description={DESCRIPTION}
-        keywords={["client testimonials", "case studies"]}
-        path={ROUTES.testimonials}
-        image={socialCard("pages", "testimonials")}
-        graph={pageGraph(
+      <PageHead
+        seo={{
+          title: "Client Testimonials",
+          description: DESCRIPTION,
+          keywords: ["client testimonials", "case studies"],
+          image: socialCard("pages", "testimonials"),
+        }}
+        levels={[{ name: "Testimonials", path: ROUTES.testimonials }]}
+        nodes={[
           collectionPage({ path: ROUTES.testimonials, name: TITLE, description: DESCRIPTION }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: "Testimonials", path: ROUTES.testimonials },
-          ]),
-        )}
-      />
-      <PageHero
+        ]}
         title={TITLE}
         subtitle={DESCRIPTION}
-        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Testimonials" }]}
       >
         <span aria-hidden="true">
           <Stars rating={5} />
         </span>
         <p>Rated 4.9/5 based on 200+ reviews</p>
-      </PageHero>
+      </PageHead>
       <TestimonialBrowser
         testimonials={toViewModels(data.testimonials.nodes)}
         logos={data.logos.nodes.map((picture) => ({ id: picture.id, picture }))}

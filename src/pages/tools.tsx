@@ -1,12 +1,11 @@
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import { TOOLS } from "../content/catalogue/tools";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, collectionPage, pageGraph } from "../site/structured-data";
+import { collectionPage } from "../site/structured-data";
+import { PageHead } from "../views/page-head";
 
 const TITLE = "Tools for your next campaign";
 const DESCRIPTION =
@@ -14,32 +13,26 @@ const DESCRIPTION =
 
 /** Every tool for buyers. */
 export default function ToolsPage() {
-  const path = ROUTES.tools;
   return (
     <PageFrame>
-      <Seo
-        title="SMS, USSD and IVR Tools"
-        description={DESCRIPTION}
-        keywords={["bulk SMS calculator", "SMS counter", "sender ID check", "USSD demo"]}
-        path={path}
-        image={socialCard("pages", "tools")}
-        graph={pageGraph(
+      <PageHead
+        seo={{
+          title: "SMS, USSD and IVR Tools",
+          description: DESCRIPTION,
+          keywords: ["bulk SMS calculator", "SMS counter", "sender ID check", "USSD demo"],
+          image: socialCard("pages", "tools"),
+        }}
+        levels={[{ name: "Tools", path: ROUTES.tools }]}
+        nodes={[
           collectionPage({
-            path,
+            path: ROUTES.tools,
             name: TITLE,
             description: DESCRIPTION,
             items: TOOLS.map(({ title, route }) => ({ name: title, path: route })),
           }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: "Tools", path },
-          ]),
-        )}
-      />
-      <PageHero
+        ]}
         title={TITLE}
         subtitle={DESCRIPTION}
-        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: "Tools" }]}
       />
       <ToolsList
         title="Start where you like"

@@ -57,6 +57,10 @@ export const RECENT_POSTS_FETCHED = 10;
 export const RECENT_POSTS = 4;
 export const RELATED_POSTS = 3;
 export const EXCERPT_MAX_CHARS = 150;
+/** Pages of 50 posts that a preview of a list reads. */
+export const PREVIEW_PAGES_MAX = 40;
+/** Headings from which on a post has a table of contents. */
+export const CONTENTS_HEADINGS_MIN = 4;
 
 // Live layer
 export const CACHE_MAX_AGE_MS = 300_000;

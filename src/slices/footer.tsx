@@ -5,7 +5,7 @@ import { SiteFooter } from "../features/shell/site-footer/site-footer";
 
 type Data = Queries.FooterSliceQuery;
 
-/** The foot of every page; its year is built in and corrected by the visitor's clock. */
+/** The footer of every page; the browser corrects the year of the build. */
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter

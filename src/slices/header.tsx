@@ -4,7 +4,7 @@ import { SiteHeader } from "../features/shell/site-header/site-header";
 
 type Props = SliceComponentProps<object, object, Pick<CurrentSection, keyof CurrentSection>>;
 
-/** Built once for each combination of marked menu entries; see `AppShell`. */
+/** The header, built once for each current page and section; see `wrapPageElement`. */
 export default function HeaderSlice({ page, section }: Props) {
   return <SiteHeader current={{ page, section }} />;
 }

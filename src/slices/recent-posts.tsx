@@ -1,13 +1,13 @@
 import { graphql, type SliceComponentProps } from "gatsby";
-import { LatestPosts } from "../features/blog/post/recent-posts/live-recent-posts";
+import { LiveRecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 
 type Data = Queries.RecentPostsSliceQuery;
 
 const NO_POSTS: [] = [];
 
-/** The latest posts beside a post; its built list is already without that post. */
+/** Shows the latest posts beside a post; the list of the build does not hold that post. */
 export default function RecentPostsSlice({ data }: SliceComponentProps<Data>) {
-  return <LatestPosts built={data.postList?.posts ?? NO_POSTS} />;
+  return <LiveRecentPosts posts={data.postList?.posts ?? NO_POSTS} />;
 }
 
 export const query = graphql`

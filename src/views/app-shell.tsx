@@ -12,8 +12,8 @@ export interface WrapPageElementOptions {
 }
 
 /**
- * Wraps every page, alike in build and browser: a link past the header, the header, and what floats
- * over the page. All this outlives navigation; what belongs to one page is in `PageFrame`.
+ * Wraps every page, in build and browser: skip link, header, floating buttons, banner and messages,
+ * which stay during navigation. What belongs to one page is in `PageFrame`.
  */
 export function wrapPageElement({
   element,

@@ -1,18 +1,14 @@
 import type * as React from "react";
 import { type BlogCategory, categoryName } from "../content/blog/category-names";
-import { type LoadedPost, loadList, loadPost } from "../features/blog/client/client-rendered-blog";
+import { loadList, loadPost } from "../features/blog/client/client-rendered-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 import type { BlogAddress } from "../site/blog-address";
 import { PostListView } from "./post-list-view";
 import { PostView } from "./post-view";
 
-interface CategoriesProps {
-  readonly categories: readonly BlogCategory[];
-}
-
 /**
- * Renders a blog address that was not pre-rendered, from the content API: a post, or a list. Null:
- * no post is there. Imported on demand, with the API's client, its schemas and the sanitiser.
+ * Renders a post or list that was not pre-rendered, from the content API; null when there is no
+ * post. Imported on demand, with the API's client, its schemas and the sanitiser.
  */
 export async function renderBlog(
   address: BlogAddress,
@@ -22,15 +18,12 @@ export async function renderBlog(
     return <PostListView {...(await loadList(address))} categories={categories} noindex />;
   }
   const loaded = await loadPost(address.slug);
-  return loaded && <ClientRenderedPost {...loaded} categories={categories} />;
-}
-
-function ClientRenderedPost({ recent, categories, ...loaded }: LoadedPost & CategoriesProps) {
+  if (!loaded) return null;
   return (
     <PostView
       {...loaded}
       categoryName={categoryName(loaded.post.category, categories)}
-      recent={<RecentPosts posts={recent} />}
+      recent={<RecentPosts posts={loaded.recent} />}
       noindex
     />
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** All that the sections of the home page show and of the services page. */
+/** Content of the sections of the home and the services page. */
 export const fragment = graphql`
   fragment HomeSections on Query {
     heroContent {

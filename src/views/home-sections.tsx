@@ -1,7 +1,7 @@
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
-import { BlogPreview } from "../features/blog/cards/latest-posts/latest-posts";
+import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";
 import { ContactSection } from "../features/contact/contact-section";
 import { Hero } from "../features/home/hero/hero";
 import { HowItWorks } from "../features/home/how-it-works/how-it-works";
@@ -12,7 +12,7 @@ import { TestimonialCarousel } from "../features/testimonials/testimonial-carous
 import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
 
-/** The sections of the home and the services page. Source: docs/product.md, "Home". */
+/** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
 export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFragment }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFrag
         </LiveSection>
         <LiveSection name="blogPosts" built={data.latest?.posts ?? []}>
           {(posts, status) => (
-            <BlogPreview posts={posts} status={status} categories={data.allBlogCategory.nodes} />
+            <LatestPosts posts={posts} status={status} categories={data.allBlogCategory.nodes} />
           )}
         </LiveSection>
         <ContactSection mapImage={required(data.mapImage, "map image")} />

@@ -1,41 +1,26 @@
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { PageHero } from "../components/layout/page-hero/page-hero";
-import { Seo } from "../components/seo/seo";
 import type { LegalDocument } from "../content/legal/types";
 import { LegalText } from "../features/legal/legal-text";
-import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, pageGraph, webPage } from "../site/structured-data";
+import { webPage } from "../site/structured-data";
+import { PageHead } from "./page-head";
 
 export interface LegalViewProps {
   readonly document: LegalDocument;
-  /** Where the document stands. */
   readonly path: string;
 }
 
-/** One legal document with its metadata. Source: docs/product.md, "Privacy and consent". */
+/** Shows one legal document. Source: docs/product.md, "Privacy and consent". */
 export function LegalView({ document, path }: LegalViewProps) {
   const { title, description } = document;
   return (
     <PageFrame>
-      <Seo
-        title={title}
-        description={description}
-        keywords={[title]}
-        path={path}
-        image={socialCard("pages", "legal")}
-        graph={pageGraph(
-          webPage({ path, name: title, description }),
-          breadcrumbs([
-            { name: "Home", path: ROUTES.home },
-            { name: title, path },
-          ]),
-        )}
-      />
-      <PageHero
+      <PageHead
+        seo={{ title, description, keywords: [title], image: socialCard("pages", "legal") }}
+        levels={[{ name: title, path }]}
+        nodes={[webPage({ path, name: title, description })]}
         title={title}
         subtitle={description}
-        breadcrumb={[{ label: "Home", to: ROUTES.home }, { label: title }]}
       />
       <LegalText document={document} />
     </PageFrame>

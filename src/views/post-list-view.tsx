@@ -1,20 +1,72 @@
-import { BlogCategorySection } from "../features/blog/list/blog-category/blog-category";
-import { BlogHero } from "../features/blog/list/blog-hero/blog-hero";
-import { BlogList, type BlogListProps } from "../features/blog/list/blog-list/blog-list";
-import { ListSeo, type ListSeoProps } from "../features/blog/list/list-seo";
+import { PageHero } from "../components/layout/page-hero/page-hero";
+import type { PostListPage } from "../content/blog/blog-list";
+import { categoryColour, categoryDescription } from "../content/blog/category-names";
+import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import { BRAND } from "../site/brand";
+import { pageRoute, postRoute, ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { collectionPage } from "../site/structured-data";
+import { crumbsOf, PageSeo } from "./page-head";
 
-/** One page of a list of posts, pre-rendered or not. Source: docs/product.md, "Blog list". */
-export function PostListView({ noindex, ...props }: BlogListProps & Pick<ListSeoProps, "noindex">) {
+export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
+  readonly noindex?: boolean;
+}
+
+/** Shows one page of a list of posts. Source: docs/product.md, "Blog list". */
+export function PostListView({ noindex, ...props }: PostListViewProps) {
+  const { base, kind, slug, name, page, posts } = props.list;
+  const { title, description, subtitle } = wordsOf(props.list);
+  const path = pageRoute(base, page);
+  const isAll = kind === "all";
+  const heading = isAll ? title : name;
+  const isCategory = kind === "category";
+  // pages of a list are no level of their own
+  const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
+  const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (
     <>
-      <ListSeo list={props.list} noindex={noindex} />
-      <BlogHero list={props.list} />
-      {props.list.kind === "all" ? (
-        <BlogList {...props} />
-      ) : (
-        <BlogCategorySection {...props} subscribe={<SubscribeCard />} />
-      )}
+      <PageSeo
+        title={page === 1 ? title : `${title}, page ${page}`}
+        description={page === 1 ? description : `Page ${page}. ${description}`}
+        path={path}
+        keywords={isAll ? [] : [name]}
+        image={socialCard("pages", "blog")}
+        noindex={noindex}
+        feedsOf={isCategory ? base : undefined}
+        levels={levels}
+        nodes={[collectionPage({ path, name: heading, items })]}
+      />
+      <PageHero
+        title={heading}
+        subtitle={subtitle}
+        breadcrumb={isAll ? undefined : crumbsOf(levels)}
+        tint={isCategory ? categoryColour(slug) : undefined}
+        icon={kind === "tag" ? "tag" : undefined}
+      />
+      <PostList {...props} subscribe={<SubscribeCard />} />
     </>
   );
+}
+
+const BLOG = "Insights, tips, and updates from our team of communication experts";
+
+/** Returns title and description for search engines, and the subtitle that the page shows. */
+function wordsOf({ kind, name, slug }: PostListPage) {
+  if (kind === "category") {
+    const description = categoryDescription(slug);
+    return { title: `${name} articles`, description, subtitle: description };
+  }
+  if (kind === "tag") {
+    return {
+      title: `Articles tagged ${name}`,
+      description: `Everything that the ${BRAND.name} blog has on ${name}, newest first.`,
+      subtitle: `Every article tagged “${name}”.`,
+    };
+  }
+  return {
+    title: "Our Blog",
+    description: `${BLOG}: bulk SMS, USSD, call centers, payments and software in Kenya and across Africa.`,
+    subtitle: BLOG,
+  };
 }

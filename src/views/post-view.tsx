@@ -1,7 +1,7 @@
-import type * as React from "react";
 import { BelowFold } from "../components/layout/page-frame/below-fold";
 import { Section } from "../components/layout/section/section";
 import { SideLayout } from "../components/layout/side-layout/side-layout";
+import type { PostGridProps } from "../features/blog/cards/post-grid/post-grid";
 import {
   PostArticle,
   type PostArticleProps,
@@ -11,23 +11,31 @@ import {
   PostNavigation,
   type PostNavigationProps,
 } from "../features/blog/post/post-navigation/post-navigation";
-import { PostSeo, type PostSeoProps } from "../features/blog/post/post-seo";
-import { CategoriesCard } from "../features/blog/post/post-sidebar/categories-card";
-import { PostSidebar } from "../features/blog/post/post-sidebar/post-sidebar";
 import {
-  RelatedPosts,
-  type RelatedPostsProps,
-} from "../features/blog/post/related-posts/related-posts";
+  PostSidebar,
+  type PostSidebarProps,
+} from "../features/blog/post/post-sidebar/post-sidebar";
+import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import type { ImageSource } from "../site/image-source";
+import { postRoute, ROUTES } from "../site/routes";
+import { socialCard } from "../site/social-cards";
+import { blogPosting } from "../site/structured-data";
+import { PageSeo } from "./page-head";
 
-export interface PostViewProps extends PostArticleProps, PostNavigationProps {
-  readonly related: RelatedPostsProps["posts"];
-  /** The recent posts of the sidebar. */
-  readonly recent: React.ReactNode;
-  readonly noindex?: PostSeoProps["noindex"];
+export interface PostSeoProps extends PostArticleProps {
+  readonly noindex?: boolean;
 }
 
-/** One post with what stands around it, pre-rendered or not. Source: docs/product.md, "Blog post". */
+export interface PostViewProps
+  extends PostSeoProps,
+    PostNavigationProps,
+    Pick<PostSidebarProps, "recent"> {
+  /** At most three. */
+  readonly related: PostGridProps["posts"];
+}
+
+/** Shows one post with its sidebar and neighbours. Source: docs/product.md, "Blog post". */
 export function PostView(props: PostViewProps) {
   const { post, categoryName, previous, next, related, recent, noindex } = props;
   return (
@@ -35,15 +43,7 @@ export function PostView(props: PostViewProps) {
       <PostSeo post={post} categoryName={categoryName} noindex={noindex} />
       <PostHero post={post} categoryName={categoryName} />
       <Section>
-        <SideLayout
-          side={
-            <PostSidebar>
-              {recent}
-              <CategoriesCard />
-              <SubscribeCard />
-            </PostSidebar>
-          }
-        >
+        <SideLayout side={<PostSidebar recent={recent} subscribe={<SubscribeCard />} />}>
           <PostArticle post={post} categoryName={categoryName} />
           <PostNavigation previous={previous} next={next} />
         </SideLayout>
@@ -52,5 +52,46 @@ export function PostView(props: PostViewProps) {
         <RelatedPosts posts={related} />
       </BelowFold>
     </>
+  );
+}
+
+/** Returns the URL of the picture's largest built file. */
+function pictureUrl(picture: ImageSource): string | undefined {
+  if ("url" in picture) return picture.url;
+  return picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
+}
+
+/** Renders the metadata of a post. Source: docs/product.md, "Addresses". */
+export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
+  const { slug, title, excerpt, author, publishedAt, updatedAt } = post;
+  const path = postRoute(slug);
+  const picture = pictureUrl(post.image);
+  const keywords = post.tags.map(({ name }) => name);
+  return (
+    <PageSeo
+      title={title}
+      description={excerpt}
+      keywords={[categoryName, ...keywords]}
+      image={socialCard("blog", slug)}
+      type="article"
+      publishedAt={publishedAt}
+      updatedAt={updatedAt}
+      noindex={noindex}
+      levels={[
+        { name: "Blog", path: ROUTES.blog },
+        { name: title, path },
+      ]}
+      nodes={[
+        blogPosting({
+          path,
+          headline: title,
+          author,
+          images: picture ? [picture] : [],
+          publishedAt,
+          updatedAt,
+          keywords,
+        }),
+      ]}
+    />
   );
 }

@@ -21,9 +21,10 @@ import { useNearViewport } from "../features/services/use-near-viewport";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
-import { breadcrumbs, faqPage, pageGraph, service as serviceNode } from "../site/structured-data";
+import { faqPage, service as serviceNode } from "../site/structured-data";
+import { PageSeo } from "./page-head";
 
-/** Phones to press, for the two services that are one; their pages fetch them when near. */
+/** Phone mock-ups of two services, loaded when they are near the viewport. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
   ussd: React.lazy(() =>
     import("../features/tools/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({
@@ -36,16 +37,16 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
 };
 
 export interface ServiceViewProps {
-  /** Null when nothing resolves. Its plans are not read: they are not shown here. */
+  /** Null when there is none. Its plans are not shown here. */
   readonly service:
     | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
     | null;
-  /** The screen stands in for an address that names no service. */
-  readonly standsIn?: boolean;
+  /** Shown at a URL that names no service. */
+  readonly isFallback?: boolean;
 }
 
-/** One service, in nine parts. Source: docs/product.md, "Service detail". */
-export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
+/** Shows one service in nine parts. Source: docs/product.md, "Service detail". */
+export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
   const { serviceId, title, description, shortDescription } = service;
@@ -53,25 +54,20 @@ export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
   const Phone = PHONES[serviceId];
   return (
     <PageFrame>
-      <Seo
+      <PageSeo
         title={`${title} in Kenya`}
         description={shortDescription}
         keywords={[title, `${title} Kenya`]}
-        path={path}
         image={socialCard("services", serviceId)}
-        noindex={standsIn}
-        graph={
-          standsIn
-            ? []
-            : pageGraph(
-                serviceNode({ name: title, description, path }),
-                faqPage(path, service.faqs),
-                breadcrumbs([
-                  { name: "Home", path: ROUTES.home },
-                  { name: "Services", path: ROUTES.services },
-                  { name: title, path },
-                ]),
-              )
+        noindex={isFallback}
+        levels={[
+          { name: "Services", path: ROUTES.services },
+          { name: title, path },
+        ]}
+        nodes={
+          isFallback
+            ? undefined
+            : [serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]
         }
       />
       {inTransition && <Overlay text={`Loading ${title}...`} />}
@@ -96,10 +92,10 @@ export function ServiceView({ service, standsIn = false }: ServiceViewProps) {
 }
 
 function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
-  const place = React.useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const ref = React.useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(ref);
   return (
-    <div ref={place} className="fills-screen">
+    <div ref={ref} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
       {isNear && (
         <React.Suspense fallback={null}>

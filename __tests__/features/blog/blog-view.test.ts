@@ -1,112 +1,97 @@
-import { type ListSources, viewList } from "../../../src/features/blog/blog-view";
+import type { PostListPage } from "../../../src/content/blog/blog-list";
+import {
+  type ListSources,
+  type ListView,
+  viewList,
+  viewPosts,
+} from "../../../src/features/blog/blog-view";
 import { indexedPost, indexedPosts, listPage } from "../../fixtures/posts";
 
 const POSTS = indexedPosts(20);
-const NOTHING: ListSources = { index: null, isComplete: false, newer: [] };
-const INDEX: ListSources = { index: POSTS, isComplete: true, newer: [] };
-const slugs = (view: { posts: readonly { slug: string }[] }) => view.posts.map(({ slug }) => slug);
+const FRESH = indexedPost(0, { category: "ussd" });
+const NOTHING: ListSources = { index: null, newer: [] };
+const PART: ListSources = { index: { posts: POSTS.slice(0, 10), isComplete: false }, newer: [] };
+const INDEX: ListSources = { index: { posts: POSTS, isComplete: true }, newer: [] };
+const BOTH: ListSources = { index: { posts: [FRESH, ...POSTS], isComplete: true }, newer: [FRESH] };
+const withFresh = (sources: ListSources): ListSources => ({ ...sources, newer: [FRESH] });
 
-test("the built page serves until something else is asked for", () => {
-  const view = viewList(listPage(POSTS), NOTHING, { text: "  ", page: 1 });
-  expect(slugs(view)).toEqual(POSTS.slice(0, 9).map(({ slug }) => slug));
-  expect(view).toMatchObject({ page: 1, pageCount: 3, total: 20, needsIndex: false });
-});
+const BLOG = listPage(POSTS);
+const PAGE_2 = listPage(POSTS, { page: 2 });
+const NINE = listPage(POSTS.slice(0, 9));
+const SMS = listPage(POSTS, { kind: "category", slug: "sms" });
+const USSD = listPage([], { kind: "category", slug: "ussd" });
+const TAG = listPage([], { kind: "tag", slug: "otp" });
 
-test("another page comes from the index, the last one short", () => {
-  const view = viewList(listPage(POSTS), INDEX, { text: "", page: 3 });
-  expect(slugs(view)).toEqual(["post-19", "post-20"]);
-  expect(view).toMatchObject({ page: 3, pageCount: 3 });
+/** Numbers of the posts, page, page count and total, as in "19 20, page 3/3 of 20". */
+const summary = ({ posts, page, pageCount, total, needsIndex }: ListView) =>
+  `${posts.map(({ slug }) => slug.replace("post-", "")).join(" ")}, page ${page}/${pageCount} of ` +
+  `${total ?? "?"}${needsIndex ? ", needs index" : ""}`;
+
+test.each<readonly [string, PostListPage, ListSources, string, number, string]>([
+  ["the built page", BLOG, NOTHING, "  ", 1, "1 2 3 4 5 6 7 8 9, page 1/3 of 20"],
+  ["another page", BLOG, INDEX, "", 3, "19 20, page 3/3 of 20"],
+  ["page 1 for page 0", BLOG, INDEX, "", 0, "1 2 3 4 5 6 7 8 9, page 1/3 of 20"],
+  ["the last page for one behind it", BLOG, INDEX, "", 99, "19 20, page 3/3 of 20"],
+  [
+    "a page before the index",
+    BLOG,
+    NOTHING,
+    "",
+    2,
+    "1 2 3 4 5 6 7 8 9, page 1/3 of ?, needs index",
+  ],
+  ["a search of all posts", BLOG, INDEX, "post 2", 1, "2 20, page 1/1 of 2"],
+  ["a search before the index", BLOG, NOTHING, "post 9", 1, "9, page 1/1 of ?, needs index"],
+  ["a search of a part", BLOG, PART, "post 1", 1, "1 10, page 1/1 of ?, needs index"],
+  ["a search without results", BLOG, INDEX, "zebra", 1, ", page 1/1 of 0"],
+  ["a newer post first", BLOG, withFresh(NOTHING), "", 1, "0 1 2 3 4 5 6 7 8, page 1/3 of 21"],
+  [
+    "what a newer post moved on",
+    PAGE_2,
+    withFresh(INDEX),
+    "",
+    2,
+    "9 10 11 12 13 14 15 16 17, page 2/3 of 21",
+  ],
+  [
+    "the built page 2 meanwhile",
+    PAGE_2,
+    withFresh(NOTHING),
+    "",
+    2,
+    "10 11 12 13 14 15 16 17 18, page 2/3 of ?, needs index",
+  ],
+  [
+    "a page more for a newer post",
+    NINE,
+    withFresh(NOTHING),
+    "",
+    1,
+    "0 1 2 3 4 5 6 7 8, page 1/2 of 10",
+  ],
+  [
+    "no newer post of another category",
+    SMS,
+    withFresh(INDEX),
+    "",
+    1,
+    "1 2 3 4 5 6 7 8 9, page 1/3 of 20",
+  ],
+  ["a newer post of the category", USSD, withFresh(INDEX), "", 1, "0, page 1/1 of 1"],
+  ["a newer post that a search finds", BLOG, withFresh(INDEX), "post 0", 1, "0, page 1/1 of 1"],
+  ["a newer post of the index once", BLOG, BOTH, "post 0", 1, "0, page 1/1 of 1"],
+])("viewList shows %s", (_case, built, sources, text, page, expected) => {
+  expect(summary(viewList(built, sources, { text, page }))).toBe(expected);
 });
 
 test.each([
-  [0, 1],
-  [-4, 1],
-  [99, 3],
-])("page %i stays within the page count: %i", (asked, shown) => {
-  expect(viewList(listPage(POSTS), INDEX, { text: "", page: asked }).page).toBe(shown);
-});
-
-test("a search covers every post, not only those on the page, newest first", () => {
-  const view = viewList(listPage(POSTS), INDEX, { text: "post 1", page: 1 });
-  expect(slugs(view).slice(0, 3)).toEqual(["post-1", "post-10", "post-11"]);
-  expect(view).toMatchObject({ total: 11, pageCount: 2, needsIndex: false });
-});
-
-test("before the index is here, the page itself is searched and no total is claimed", () => {
-  const view = viewList(listPage(POSTS), NOTHING, { text: "post 9", page: 1 });
-  expect(slugs(view)).toEqual(["post-9"]);
-  expect(view).toMatchObject({ total: null, needsIndex: true });
-});
-
-test("results come while later files of the index are still on their way", () => {
-  const part = { index: POSTS.slice(0, 10), isComplete: false, newer: [] };
-  const view = viewList(listPage(POSTS), part, { text: "post 1", page: 1 });
-  expect(slugs(view)).toEqual(["post-1", "post-10"]);
-  expect(view).toMatchObject({ total: null, needsIndex: true });
-});
-
-test("nothing found is an empty first page", () => {
-  const view = viewList(listPage(POSTS), INDEX, { text: "zebra", page: 1 });
-  expect(view).toEqual({ posts: [], page: 1, pageCount: 1, total: 0, needsIndex: false });
-});
-
-describe("posts newer than the build", () => {
-  const fresh = indexedPost(0, { slug: "fresh", category: "ussd" });
-  const newer = { ...INDEX, newer: [fresh] };
-
-  test("lead the first page, which keeps its nine", () => {
-    const view = viewList(listPage(POSTS), { ...NOTHING, newer: [fresh] }, { text: "", page: 1 });
-    expect(slugs(view)).toEqual(["fresh", ...POSTS.slice(0, 8).map(({ slug }) => slug)]);
-    expect(view).toMatchObject({ total: 21, needsIndex: false });
-  });
-
-  test("push the others on, so that none is lost between two pages", () => {
-    const built = listPage(POSTS, { page: 2 });
-    expect(slugs(viewList(built, newer, { text: "", page: 2 }))).toEqual(
-      POSTS.slice(8, 17).map(({ slug }) => slug),
-    );
-    const waiting = viewList(built, { ...NOTHING, newer: [fresh] }, { text: "", page: 2 });
-    expect(slugs(waiting)).toEqual(POSTS.slice(9, 18).map(({ slug }) => slug));
-    expect(waiting.needsIndex).toBe(true);
-  });
-
-  test("make a page more when the last one was full", () => {
-    const view = viewList(
-      listPage(POSTS.slice(0, 9)),
-      { ...NOTHING, newer: [fresh] },
-      {
-        text: "",
-        page: 1,
-      },
-    );
-    expect(view.pageCount).toBe(2);
-  });
-
-  test("stand in their own category only, and are found by search", () => {
-    const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
-    expect(slugs(viewList(sms, newer, { text: "", page: 1 }))).not.toContain("fresh");
-    const ussd = listPage([], { kind: "category", slug: "ussd", base: "/blog/category/ussd" });
-    expect(slugs(viewList(ussd, newer, { text: "", page: 1 }))).toEqual(["fresh"]);
-    expect(slugs(viewList(listPage(POSTS), newer, { text: "post 0", page: 1 }))).toEqual(["fresh"]);
-  });
-
-  test("that the index has already are shown once", () => {
-    const both = { index: [fresh, ...POSTS], isComplete: true, newer: [fresh] };
-    const view = viewList(listPage(POSTS), both, { text: "post", page: 1 });
-    expect(slugs(view).filter((slug) => slug === "fresh")).toHaveLength(1);
-  });
-});
-
-test("a tag's list holds the posts that carry it", () => {
-  const tagged = indexedPost(21, { tags: [{ slug: "otp", name: "OTP" }] });
-  const list = listPage([], { kind: "tag", slug: "otp", name: "OTP", base: "/blog/tag/otp" });
-  const sources = { index: [...POSTS, tagged], isComplete: true, newer: [], isBuiltIgnored: true };
-  expect(slugs(viewList(list, sources, { text: "", page: 1 }))).toEqual(["post-21"]);
-});
-
-test("in preview the built page is not shown, even where it is the one asked for", () => {
-  const sources = { index: POSTS.slice(1), isComplete: true, newer: [], isBuiltIgnored: true };
-  const view = viewList(listPage(POSTS), sources, { text: "", page: 1 });
-  expect(slugs(view)[0]).toBe("post-2");
-  expect(view.total).toBe(19);
+  [
+    "a tag",
+    TAG,
+    [...POSTS, indexedPost(21, { tags: [{ slug: "otp", name: "OTP" }] })],
+    "21, page 1/1 of 1",
+  ],
+  ["the blog, not its built page", BLOG, POSTS.slice(18), "19 20, page 1/1 of 2"],
+])("viewPosts shows the given posts of %s", (_case, list, posts, expected) => {
+  expect(summary(viewPosts(list, posts, { text: "", page: 1 }))).toBe(expected);
 });

@@ -1,62 +1,69 @@
 import type { ListedPost, PostListPage } from "../../content/blog/blog-list";
 import { type IndexedPost, matchesQuery } from "../../content/blog/search-index";
 import { POSTS_PER_PAGE } from "../../site/limits";
+import type { BlogData } from "./list/blog-store";
+import { uniquePosts } from "./unique-posts";
 
 /** A post of a list; built lists do not carry the tags. */
 export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
-/** What a list is made from besides the built page. */
-export interface ListSources {
-  /** Posts of the whole blog that are here, newest first; null: none yet. */
-  readonly index: readonly ListedOrIndexed[] | null;
-  /** Whether `index` is all of it. */
-  readonly isComplete: boolean;
-  /** Posts that came after the build, newest first. */
-  readonly newer: readonly ListedOrIndexed[];
-  /** The built page is not to be shown: `index` alone says what there is. */
-  readonly isBuiltIgnored?: boolean;
-}
+export type ListSources = Pick<BlogData, "index" | "newer">;
 
-/** What the visitor asked for. */
+/** Search text and page of a list. */
 export interface ListQuery {
   readonly text: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** A page of a list as it is to be shown. */
+/** One page of a list as shown. */
 export interface ListView {
   readonly posts: readonly ListedOrIndexed[];
   readonly page: number;
   readonly pageCount: number;
-  /** Posts of the whole list; null while that is not yet known. */
+  /** Number of posts in the whole list; null while unknown. */
   readonly total: number | null;
-  /** More of the index is needed for this view. */
+  /** Whether this view needs more of the index. */
   readonly needsIndex: boolean;
 }
 
 const pagesFor = (total: number): number => Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
 
-const pageOf = (posts: readonly ListedOrIndexed[], page: number): readonly ListedOrIndexed[] =>
-  posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE);
+const isInList = ({ kind, slug }: PostListPage, { category, tags = [] }: ListedOrIndexed) =>
+  kind === "all" || (kind === "tag" ? tags.some((tag) => tag.slug === slug) : category === slug);
 
-/** Whether a post belongs to the list. */
-function belongs({ kind, slug }: PostListPage, post: ListedOrIndexed): boolean {
-  if (kind === "category") return post.category === slug;
-  if (kind === "tag") return post.tags?.some((tag) => tag.slug === slug) ?? false;
-  return true;
+/** Returns the page of `posts` that `query` asks for, of `total` posts altogether. */
+function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = posts.length) {
+  const pageCount = pagesFor(total);
+  const page = Math.min(Math.max(1, query.page), pageCount);
+  const shown = posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE);
+  return { posts: shown, page, pageCount, total, needsIndex: false };
 }
 
+/** Returns the page of the list that `query` asks for, made from `posts` alone. */
+export const viewPosts = (
+  list: PostListPage,
+  posts: readonly ListedOrIndexed[],
+  query: ListQuery,
+): ListView =>
+  viewPage(
+    posts.filter((post) => isInList(list, post) && matchesQuery(post, query.text)),
+    query,
+  );
+
 /**
- * The page of `built`'s list that `query` asks for. The built page serves as long as it is the one
- * asked for; a search, another page, or posts newer than the build need the index.
+ * Returns the page of `built`'s list that `query` asks for. The built page is used as long as it is
+ * the one asked for; a search, another page, or posts newer than the build need the index.
  */
-export function viewList(built: PostListPage, sources: ListSources, query: ListQuery): ListView {
-  const newer = sources.newer.filter((post) => belongs(built, post));
+export function viewList(
+  built: PostListPage,
+  { index, newer: allNewer }: ListSources,
+  query: ListQuery,
+): ListView {
+  const newer = allNewer.filter((post) => isInList(built, post));
+  const total = built.total + newer.length;
   const isSearch = query.text.trim() !== "";
-  const isBuiltPage = query.page === built.page && !sources.isBuiltIgnored;
-  if (!isSearch && isBuiltPage && (built.page === 1 || newer.length === 0)) {
-    const total = built.total + newer.length;
+  if (!isSearch && query.page === built.page && (built.page === 1 || newer.length === 0)) {
     return {
       posts: [...newer, ...built.posts].slice(0, POSTS_PER_PAGE),
       page: built.page,
@@ -65,26 +72,16 @@ export function viewList(built: PostListPage, sources: ListSources, query: ListQ
       needsIndex: false,
     };
   }
-  const isNewer = new Set(newer.map(({ slug }) => slug));
-  const known = sources.index?.filter((post) => belongs(built, post)) ?? built.posts;
-  const found = [...newer, ...known.filter(({ slug }) => !isNewer.has(slug))].filter((post) =>
-    matchesQuery(post, query.text),
-  );
-  const isComplete = sources.index !== null && sources.isComplete;
-  const wanted = query.page * POSTS_PER_PAGE;
-  if (!isComplete && !isSearch && found.length < wanted) {
-    // nothing better is here yet: the built page stays until it is
+  const known: readonly ListedOrIndexed[] =
+    index?.posts.filter((post) => isInList(built, post)) ?? built.posts;
+  const found = uniquePosts([...newer, ...known]).filter((post) => matchesQuery(post, query.text));
+  if (index?.isComplete) return viewPage(found, query);
+  const unknown = { total: null, needsIndex: true };
+  if (isSearch) return { ...viewPage(found, query), ...unknown };
+  // the built page stays until the index has the page asked for
+  if (found.length < query.page * POSTS_PER_PAGE) {
     const { posts, page, pageCount } = built;
-    return { posts, page, pageCount, total: null, needsIndex: true };
+    return { posts, page, pageCount, ...unknown };
   }
-  const total = isSearch || isComplete ? found.length : built.total + newer.length;
-  const pageCount = pagesFor(total);
-  const page = Math.min(Math.max(1, query.page), pageCount);
-  return {
-    posts: pageOf(found, page),
-    page,
-    pageCount,
-    total: isComplete ? total : null,
-    needsIndex: !isComplete,
-  };
+  return { ...viewPage(found, query, total), ...unknown };
 }

@@ -1,29 +1,22 @@
-import type { ArticlePost } from "../../content/blog/post-body";
 import { useAsync } from "../../hooks/use-async";
 import { usePreview } from "../../hooks/use-preview";
 import type { ListedOrIndexed } from "./blog-view";
 import type { LoadedPost } from "./client/client-rendered-blog";
 
-export interface PreviewPosts {
-  /** Every post as a rebuild would publish it; undefined outside preview mode and while loading. */
-  readonly everything: readonly ListedOrIndexed[] | undefined;
-  readonly loading: boolean;
-}
-
 const readAll = (): Promise<readonly ListedOrIndexed[]> =>
   import("./client/client-rendered-blog").then(({ previewPosts }) => previewPosts());
 
-/** The posts of a list in preview mode. */
-export function usePreviewPosts(read = readAll): PreviewPosts {
+/** Returns every post as a rebuild would publish it; undefined while loading and without preview mode. */
+export function usePreviewPosts(read = readAll) {
   const isPreview = usePreview();
   const live = useAsync(isPreview ? "posts" : null, read);
   return {
-    everything: isPreview && live.status === "loaded" ? live.value : undefined,
+    everything: live.status === "loaded" ? live.value : undefined,
     loading: isPreview && live.status === "loading",
   };
 }
 
-/** What a post's page shows. */
+/** What the page of a post shows. */
 export type PostPreview =
   | { readonly status: "built" }
   | { readonly status: "loading" }
@@ -33,10 +26,10 @@ export type PostPreview =
 const readOne = (postId: string): Promise<LoadedPost | null> =>
   import("./client/client-rendered-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
-/** A built post in preview mode: as the content API has it now, or gone. */
-export function usePreviewPost(post: Pick<ArticlePost, "postId">, read = readOne): PostPreview {
+/** Returns a built post in preview mode: as the content API has it now, or missing. */
+export function usePreviewPost(postId: string, read = readOne): PostPreview {
   const isPreview = usePreview();
-  const live = useAsync(isPreview ? post.postId : null, read);
+  const live = useAsync(isPreview ? postId : null, read);
   if (!isPreview || live.status === "error") return { status: "built" };
   if (live.status === "loading") return live;
   return live.value ? { status: "live", ...live.value } : { status: "missing" };

@@ -8,8 +8,8 @@ import { ENDPOINTS } from "../../site/content-api";
 import type { ImageSource } from "../../site/image-source";
 
 /**
- * What the content API holds for a section now, as sections show it. Rejects when it cannot be had,
- * cannot be read or is empty: then a rebuild would keep or default it too.
+ * Reads the view model of a section from the content API. Rejects when the API cannot be read, or its
+ * response has another shape or is empty: a rebuild would then keep or default the section too.
  */
 export async function readSection(
   name: ContentName,

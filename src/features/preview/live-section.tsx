@@ -1,20 +1,26 @@
 import type * as React from "react";
+import type { SectionStatus } from "../../components/layout/section/section";
 import type { ContentName } from "../../content/registry";
-import { type LiveContent, useLiveContent } from "./use-live-content";
+import { useAsync } from "../../hooks/use-async";
+import { usePreview } from "../../hooks/use-preview";
 
 export interface LiveSectionProps<Built> {
-  /** The content type that the section shows. */
+  /** The content type of the section. */
   readonly name: ContentName;
-  /** What the build has of it. */
   readonly built: Built;
-  readonly children: (
-    content: Built,
-    status: LiveContent<Built>["status"],
-  ) => React.ReactElement | null;
+  readonly children: (content: Built, status: SectionStatus) => React.ReactElement | null;
 }
 
-/** A section that shows what was built, and in preview mode what the content API holds now. */
+/**
+ * Renders a section with its built content. In preview mode it reads what the content API holds now
+ * and renders the built content while loading and after an error.
+ */
 export function LiveSection<Built>({ name, built, children }: LiveSectionProps<Built>) {
-  const { content, status } = useLiveContent(name, built);
-  return children(content, status);
+  const isPreview = usePreview();
+  const live = useAsync(isPreview ? name : null, () =>
+    import("./live-content").then(({ readSection }) => readSection(name)),
+  );
+  if (!isPreview) return children(built, "loaded");
+  // the content type of `name` gives the type that was built from it
+  return children(live.status === "loaded" ? (live.value as Built) : built, live.status);
 }

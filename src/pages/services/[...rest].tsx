@@ -4,10 +4,10 @@ import { ServiceView } from "../../views/service-view";
 
 type Data = Queries.UnknownServicePageQuery;
 
-/** Any other address below /services: the first service. The address itself is never read. */
+/** Shows the first service at every other URL below /services; the URL itself is never read. */
 export default function UnknownServicePage({ data }: PageProps<Data>) {
   const [first] = data.allService.nodes;
-  return <ServiceView service={first ? toViewModels(first) : null} standsIn />;
+  return <ServiceView service={first ? toViewModels(first) : null} isFallback />;
 }
 
 export const query = graphql`

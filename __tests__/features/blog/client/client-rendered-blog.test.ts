@@ -1,13 +1,12 @@
-import { createClient } from "../../../../src/client/client";
 import {
   loadList,
   loadLivePost,
   loadPost,
   previewPosts,
 } from "../../../../src/features/blog/client/client-rendered-blog";
-import { readSection } from "../../../../src/features/preview/live-content";
+import type { LoadedIndex } from "../../../../src/features/blog/client/search";
 import { indexedPost } from "../../../fixtures/posts";
-import { memoryStorage } from "../../../support/memory-storage";
+import { stubClient } from "../../../support/stub-client";
 
 const HOSTILE = {
   id: 13,
@@ -21,24 +20,14 @@ const HOSTILE = {
 };
 const OLDER = { id: 12, title: "Older", category: "sms", created_at: "2026-10-20T08:00:00Z" };
 const PEER = { id: 9, title: "Peer", category: "ussd", created_at: "2026-01-01T08:00:00Z" };
-const ALL = [HOSTILE, OLDER, PEER];
 
-/** A client of an API that answers with `bodies` by path and with 404 otherwise. */
-function clientOf(bodies: Readonly<Record<string, unknown>>) {
-  const answer = async (address: string | URL | Request) => {
-    const path = String(address).replace("/api", "").split("?")[0] ?? "";
-    const ok = Object.hasOwn(bodies, path);
-    return { ok, status: ok ? 200 : 404, json: async () => bodies[path] } as Response;
-  };
-  const options = { baseUrl: "/api", storage: memoryStorage, log: () => undefined };
-  return createClient({ ...options, fetch: answer });
-}
-const api = clientOf({ "/blogs": { blogs: ALL }, "/blogs/13": HOSTILE });
-const down = clientOf({});
-const noIndex = () => Promise.reject(new Error("gone"));
+const api = stubClient({ "/blogs": { blogs: [HOSTILE, OLDER, PEER] }, "/blogs/13": HOSTILE });
+const down = stubClient({});
+const noIndex = () => Promise.reject(new Error("offline"));
+const slugs = (posts: readonly { readonly slug: string }[] = []) => posts.map(({ slug }) => slug);
 
-test("a post is read with its neighbours, relatives and the latest others, its HTML made safe", async () => {
-  const loaded = await loadPost("13", { client: api });
+test("loadPost reads a post with neighbours, relatives and recent posts, its HTML sanitised", async () => {
+  const loaded = await loadPost("13", api);
   expect(loaded?.post.content).toBe(
     '<h2 id="one">One</h2><p>a</p><h3>Sub</h3><h2 id="one-2">One</h2><p>first</p><p>second</p>',
   );
@@ -48,69 +37,50 @@ test("a post is read with its neighbours, relatives and the latest others, its H
   ]);
   expect(loaded?.previous?.slug).toBe("12");
   expect(loaded?.next).toBeNull();
-  expect(loaded?.related.map(({ slug }) => slug)).toEqual(["9", "12"]);
-  expect(loaded?.recent.map(({ slug }) => slug)).toEqual(["12", "9"]);
+  expect(slugs(loaded?.related)).toEqual(["9", "12"]);
+  expect(slugs(loaded?.recent)).toEqual(["12", "9"]);
 });
 
-test("without an API a numeric address is a bundled post, any other is none", async () => {
-  const bundled = await loadPost("12", { client: down });
+test("loadPost without an API loads a bundled post by a numeric id, else none", async () => {
+  const bundled = await loadPost("12", down);
   expect(bundled?.post.title).toContain("curly apostrophe");
-  expect(bundled?.recent.map(({ slug }) => slug)).toEqual(["11", "10", "9", "8"]);
-  expect(await loadPost("launch", { client: down })).toBeNull();
+  expect(slugs(bundled?.recent)).toEqual(["11", "10", "9", "8"]);
+  expect(await loadPost("launch", down)).toBeNull();
 });
 
-test("a built post in preview is as the API has it, or gone, or cannot be told", async () => {
-  expect((await loadLivePost("13", { client: api }))?.post.title).toBe("Fresh");
-  expect(await loadLivePost("77", { client: api })).toBeNull();
-  const error = clientOf({});
-  const refused = { ...error, read: async () => ({ ok: false, status: null }) as const };
-  await expect(loadLivePost("13", { client: refused })).rejects.toThrow("could not be read");
+test("loadLivePost reads a built post, is null for a deleted one and rejects without an API", async () => {
+  expect((await loadLivePost("13", api))?.post.title).toBe("Fresh");
+  expect(await loadLivePost("77", api)).toBeNull();
+  const offline = { ...down, read: async () => ({ ok: false, status: null }) as const };
+  await expect(loadLivePost("13", offline)).rejects.toThrow("could not be read");
 });
 
-const CATEGORY = { kind: "category", slug: "ussd", base: "/blog/category/ussd", page: 1 } as const;
+const USSD = { kind: "category", slug: "ussd", base: "/blog/category/ussd", page: 1 } as const;
 
-test("a client-rendered list holds live posts and those of the build, each once", async () => {
-  const index = async (
-    onPart: (part: {
-      posts: never[] | ReturnType<typeof indexedPost>[];
-      isComplete: boolean;
-    }) => void,
-  ) => onPart({ posts: [indexedPost(1, { slug: "13" }), indexedPost(2)], isComplete: true });
-  const { list, everything } = await loadList(CATEGORY, { client: api, index });
+test("loadList has live posts and those of the index, each once", async () => {
+  const index = async (onPart: (index: LoadedIndex) => void) =>
+    onPart({ posts: [indexedPost(1, { slug: "13" }), indexedPost(2)], isComplete: true });
+  const { list, everything } = await loadList(USSD, api, index);
   expect(list).toMatchObject({ kind: "category", name: "USSD Services", page: 1, posts: [] });
-  expect(everything.map(({ title }) => title)).toEqual(["Fresh", "Older", "Peer", "Post 2"]);
+  expect(slugs(everything)).toEqual(["13", "12", "9", "post-2"]);
 });
 
-test("a category that cannot be had shows the bundled posts", async () => {
-  const { everything } = await loadList(CATEGORY, { client: down, index: noIndex });
-  expect(everything).toHaveLength(12);
+test("loadList names a tag as a post does that carries it", async () => {
+  const tagged = stubClient({ "/blogs": { blogs: [{ id: 1, tags: ["Mobile Money"] }] } });
+  const tag = {
+    kind: "tag",
+    slug: "mobile-money",
+    base: "/blog/tag/mobile-money",
+    page: 1,
+  } as const;
+  expect((await loadList(tag, tagged, noIndex)).list.name).toBe("Mobile Money");
 });
 
-test("a tag takes its name from a post that carries it", async () => {
-  const tagged = clientOf({ "/blogs": { blogs: [{ id: 1, tags: ["Mobile Money"] }] } });
-  const address = { kind: "tag", slug: "mobile-money", base: "/blog/tag/mobile-money", page: 1 };
-  const { list } = await loadList({ ...address, kind: "tag" }, { client: tagged, index: noIndex });
-  expect(list.name).toBe("Mobile Money");
-});
-
-test("a preview of lists shows live posts, and bundled ones when there are none", async () => {
-  expect((await previewPosts(api)).map(({ slug }) => slug)).toEqual(["13", "12", "9"]);
+test("lists fall back to the bundled posts", async () => {
+  expect((await loadList(USSD, down, noIndex)).everything).toHaveLength(12);
   expect(await previewPosts(down)).toHaveLength(12);
 });
 
-test("a section's live content is mapped as the build maps it, with addresses for images", async () => {
-  const hero = { heading: "Hi", services: [{ title: "A", image_path: "hero/a.jpg" }] };
-  expect(await readSection("hero", clientOf({ "/hero-section": hero }))).toMatchObject({
-    heading: "Hi",
-    buttonText: "CONTACT US NOW",
-    services: [{ title: "A", image: { url: "/api/images/hero/a.jpg" } }],
-  });
-});
-
-test.each([
-  ["is down", {}],
-  ["has nothing", { "/hero-section": {} }],
-  ["sends something else", { "/hero-section": ["x"] }],
-])("a section keeps what was built when the API %s", async (_name, bodies) => {
-  await expect(readSection("hero", clientOf(bodies))).rejects.toThrow();
+test("previewPosts reads live posts", async () => {
+  expect(slugs(await previewPosts(api))).toEqual(["13", "12", "9"]);
 });

@@ -1,5 +1,8 @@
-import type { LoadedIndex } from "../../../../src/features/blog/client/search";
-import { loadIndex, sharedManifest } from "../../../../src/features/blog/client/search";
+import {
+  type LoadedIndex,
+  loadIndex,
+  sharedManifest,
+} from "../../../../src/features/blog/client/search";
 import { planSearchIndex } from "../../../../src/gatsby/outputs/search/search-index";
 import { indexedPosts } from "../../../fixtures/posts";
 
@@ -8,65 +11,45 @@ const published: Record<string, unknown> = {
   "/search/manifest.json": manifest,
   ...Object.fromEntries(files.map(({ name, text }) => [`/search/${name}`, JSON.parse(text)])),
 };
-const read = async (address: string) => {
-  const body = published[address];
+const read = async (path: string) => {
+  const body = published[path];
   if (!body) throw new Error("HTTP error! status: 404");
   return body;
 };
 
-test("the newest posts are there after the first file, all after the last", async () => {
-  const parts: LoadedIndex[] = [];
-  await loadIndex(
-    (part) => parts.push(part),
-    read,
-    async () => manifest,
-  );
-  expect(parts.map(({ posts, isComplete }) => [posts.length, isComplete])).toEqual([
-    [400, false],
-    [800, false],
-    [1_000, true],
-  ]);
-  expect(parts[0]?.posts[0]?.slug).toBe("post-1");
-});
-
-test("a file that is missing leaves what came before it", async () => {
-  const parts: LoadedIndex[] = [];
-  const spoiled = { ...manifest, shards: [manifest.shards[0] ?? "", "gone.json"] };
-  await expect(
-    loadIndex(
-      (part) => parts.push(part),
-      read,
-      async () => spoiled,
-    ),
-  ).rejects.toThrow("HTTP error! status: 404");
-  expect(parts.map(({ isComplete }) => isComplete)).toEqual([false]);
-});
-
-test("an empty blog is a complete index", async () => {
-  const parts: LoadedIndex[] = [];
-  const empty = { total: 0, newest: [], since: "", shards: [] };
-  await loadIndex(
-    (part) => parts.push(part),
-    read,
-    async () => empty,
-  );
-  expect(parts).toEqual([{ posts: [], isComplete: true }]);
-});
-
-test("the manifest is asked for once, and again after a failure", async () => {
-  const asked: string[] = [];
-  const failing = (address: string) => {
-    asked.push(address);
-    return Promise.reject(new Error("offline"));
+test.each([
+  [
+    "all files, the newest posts first",
+    manifest.shards,
+    ["400 of more", "800 of more", "1000 of 1000"],
+  ],
+  [
+    "the files before a missing one",
+    [manifest.shards[0] ?? "", "gone.json"],
+    ["400 of more", "rejected"],
+  ],
+  ["an empty blog as complete", [], ["0 of 0"]],
+])("loadIndex loads %s", async (_case, shards, expected) => {
+  const parts: string[] = [];
+  const onPart = ({ posts, isComplete }: LoadedIndex) => {
+    parts.push(`${posts.length} of ${isComplete ? posts.length : "more"}`);
+    expect(posts.slice(0, 1)).toMatchObject(posts.length > 0 ? [{ slug: "post-1" }] : []);
   };
-  await expect(sharedManifest(failing)).rejects.toThrow("offline");
-  const counting = (address: string) => {
-    asked.push(address);
-    return read(address);
+  const loaded = loadIndex(onPart, read, async () => ({ ...manifest, shards }));
+  await loaded.catch(() => parts.push("rejected"));
+  expect(parts).toEqual(expected);
+});
+
+test("sharedManifest reads the manifest once, and again after a failure", async () => {
+  const reads: string[] = [];
+  const counting = (path: string) => {
+    reads.push(path);
+    return reads.length === 1 ? Promise.reject(new Error("offline")) : read(path);
   };
+  await expect(sharedManifest(counting)).rejects.toThrow("offline");
   expect(await Promise.all([sharedManifest(counting), sharedManifest(counting)])).toEqual([
     manifest,
     manifest,
   ]);
-  expect(asked).toEqual(["/search/manifest.json", "/search/manifest.json"]);
+  expect(reads).toEqual(["/search/manifest.json", "/search/manifest.json"]);
 });

@@ -1,41 +1,52 @@
 import { type ContentClient, sharedClient } from "../../../client/client";
 import { newestPath } from "../../../client/endpoints";
 import type { SearchManifest } from "../../../content/blog/search-index";
+import type { LivePost } from "./posts";
 import { sharedManifest } from "./search";
 
-/** A built list, as far as it says what was there when it was built. */
+/** The blog or one category, as it was when it was built. */
 export interface BuiltList {
-  /** The category; empty for the whole blog. */
+  /** Empty for the whole blog. */
   readonly category: string;
-  /** Posts of the whole category; the manifest knows those of the whole blog. */
+  /** Number of posts in the category; that of the whole blog is in the manifest. */
   readonly total: number;
 }
 
-/** What an answer says of its newest post and of the length of the list. */
-function glance(body: unknown): { readonly newest: string; readonly total: number } | null {
+/** Returns the id of the newest post of a response and the length of its list; null: it has neither. */
+function readNewest(body: unknown): { readonly id: string; readonly total: number } | null {
   const { blogs, total } = (body ?? {}) as { readonly blogs?: unknown; readonly total?: unknown };
   const first: unknown = Array.isArray(blogs) ? blogs[0] : undefined;
   const { id } = (first ?? {}) as { readonly id?: unknown };
   if (typeof total !== "number" || (typeof id !== "string" && typeof id !== "number")) return null;
-  return { newest: String(id), total };
+  return { id: String(id), total };
+}
+
+/** Keeps the posts that came after the build which wrote the manifest. */
+export function newerThanBuild<Post extends Pick<LivePost, "slug" | "publishedAt">>(
+  posts: readonly Post[],
+  { newest, since }: Pick<SearchManifest, "newest" | "since">,
+): Post[] {
+  const built = new Set(newest);
+  return posts.filter(
+    ({ slug, publishedAt }) => !built.has(slug) && (since === "" || (publishedAt ?? "") > since),
+  );
 }
 
 /**
- * Whether the content API may have posts that `list` lacks, asked in one small call: not when its
- * newest post is known and the list as long as it was. An answer that does not say so is a yes, none
- * at all a no.
+ * Reads the posts that are newer than the build, newest first; none when the content API cannot be
+ * read. One small request comes first: when the list is as long as it was and its newest post was
+ * built, the rest is not read. Rejects when the manifest of the index cannot be read.
  */
-export async function mayHaveNewerVersion(
+export async function readNewer(
   { category, total }: BuiltList,
   client: ContentClient = sharedClient(),
-  manifestOf: () => Promise<Pick<SearchManifest, "newest" | "total">> = sharedManifest,
-): Promise<boolean> {
-  const [result, manifest] = await Promise.all([
-    client.read(newestPath(category)),
-    manifestOf().catch(() => null),
-  ]);
-  if (!result.ok || !manifest) return false;
-  const now = glance(result.body);
-  const built = category ? total : manifest.total;
-  return !(now && now.total === built && manifest.newest.includes(now.newest));
+  manifestOf: () => Promise<SearchManifest> = sharedManifest,
+): Promise<LivePost[]> {
+  const [result, manifest] = await Promise.all([client.read(newestPath(category)), manifestOf()]);
+  if (!result.ok) return [];
+  const newest = readNewest(result.body);
+  const builtTotal = category ? total : manifest.total;
+  if (newest?.total === builtTotal && manifest.newest.includes(newest.id)) return [];
+  const { fetchLatestPosts } = await import("./posts"); // with the schemas of the content
+  return newerThanBuild((await fetchLatestPosts(category, client)) ?? [], manifest);
 }

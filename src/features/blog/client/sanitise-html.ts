@@ -6,15 +6,15 @@ import {
   RENAMED_TAGS,
 } from "../../../content/model/allowed-html";
 
-/** A scheme of ours, or an address without any that stays on this site. */
+/** A link with an allowed scheme, or without any to a page of this site. */
 const SAFE_LINK = new RegExp(
   `^(?:(?:${LINK_SCHEMES.join("|")}):|(?![/\\\\]{2})[^:]*(?:[/?#]|$))`,
   "i",
 );
 
 /**
- * `html` from the content API as the build would show it: allowed elements and attributes only,
- * links that lead where they say, pictures of the API's own. For posts that were not pre-rendered.
+ * Sanitises HTML of the content API as the build does: allowed elements and attributes, links with
+ * allowed schemes, and pictures of the API alone. For posts that were not pre-rendered.
  */
 export function sanitiseHtml(html: string, apiBaseUrl: string): string {
   const root = DOMPurify.sanitize(rename(html), {
@@ -37,7 +37,7 @@ export function sanitiseHtml(html: string, apiBaseUrl: string): string {
   return holder.innerHTML;
 }
 
-/** Headings take their place below the post's own before anything is judged. */
+/** Moves headings below the post's own level, before elements are filtered. */
 const rename = (html: string): string =>
   html.replace(
     /<(\/?)(h[1256])(?=[\s>/])/gi,

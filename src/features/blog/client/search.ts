@@ -7,27 +7,28 @@ import {
 import { LIVE_TIMEOUT_MS } from "../../../site/limits";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 
-/** Reads one JSON file of the site. Throws when it cannot be had. */
-export type ReadFile = (address: string) => Promise<unknown>;
+/** Reads one JSON file of the site; rejects when it cannot be read. */
+export type ReadFile = (path: string) => Promise<unknown>;
 
-/** What of the index is here: posts from the newest on. */
+/** The loaded part of the search index. */
 export interface LoadedIndex {
+  /** Newest first. */
   readonly posts: readonly IndexedPost[];
   readonly isComplete: boolean;
 }
 
-const readFile: ReadFile = async (address) => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
-  if (!answer.ok) {
-    await answer.body?.cancel(); // an unread body would hold the connection
-    throw new Error(`HTTP error! status: ${answer.status}`);
+const readFile: ReadFile = async (path) => {
+  const response = await fetch(path, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
+  if (!response.ok) {
+    await response.body?.cancel(); // an unread body would hold the connection
+    throw new Error(`HTTP error! status: ${response.status}`);
   }
-  return answer.json();
+  return response.json();
 };
 
 let shared: Promise<SearchManifest> | undefined;
 
-/** The manifest of the index, asked for once; a failure may be tried again. */
+/** Reads the manifest of the index, once; again after a failure. */
 export function sharedManifest(read: ReadFile = readFile): Promise<SearchManifest> {
   shared ??= (read(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
     shared = undefined;
@@ -37,8 +38,8 @@ export function sharedManifest(read: ReadFile = readFile): Promise<SearchManifes
 }
 
 /**
- * Loads the index file by file, the newest posts first, and tells `onPart` all that is here after
- * each. Rejects when a file cannot be had; what was told stays usable.
+ * Loads the index file by file, the newest posts first, and calls `onPart` with all loaded posts
+ * after each. Rejects when a file cannot be read; the posts before it stay usable.
  */
 export async function loadIndex(
   onPart: (index: LoadedIndex) => void,

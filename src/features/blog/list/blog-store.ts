@@ -1,45 +1,29 @@
 import type { IndexedPost } from "../../../content/blog/search-index";
 import type { BuiltList } from "../client/newest";
 import type { LoadedIndex } from "../client/search";
+import { uniquePosts } from "../unique-posts";
 
-/** What the browser knows of the blog beyond the built page. */
+/** What the browser knows of the blog beyond the built page. Both lists have the newest first. */
 export interface BlogData {
-  /** Posts of the search index that are here, newest first; null before the first came. */
+  /** The loaded part of the search index; null before the first file is loaded. */
   readonly index: LoadedIndex | null;
-  /** Posts that came after the build, newest first. */
+  /** Posts newer than the build. */
   readonly newer: readonly IndexedPost[];
-  /** The index could not be had, or not all of it. */
+  /** Whether a file of the index could not be loaded. */
   readonly hasFailed: boolean;
 }
 
-export interface BlogStore {
-  readonly get: () => BlogData;
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads the whole index, once; again after a failure. */
-  readonly loadIndex: () => void;
-  /** Reads what is newer than the build, in all of the blog or one category. */
-  readonly readNewer: (list: BuiltList) => void;
-}
-
-/** Where a store's data come from. */
-export interface BlogSources {
+interface BlogSources {
   readonly loadIndex: (onPart: (index: LoadedIndex) => void) => Promise<void>;
   readonly readNewer: (list: BuiltList) => Promise<readonly IndexedPost[]>;
 }
 
+export type BlogStore = ReturnType<typeof createBlogStore>;
+
 export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
 
-/** Newest first; of two with one address the first given stays. */
-function merge(posts: readonly IndexedPost[]): IndexedPost[] {
-  const bySlug = new Map<string, IndexedPost>();
-  for (const post of posts) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post);
-  return [...bySlug.values()].sort((a, b) =>
-    (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""),
-  );
-}
-
-/** One store for all lists, so that going from one to the next loads nothing twice. */
-export function createBlogStore(sources: BlogSources): BlogStore {
+/** Creates the store that all lists share, so that going from one to the next loads nothing twice. */
+export function createBlogStore(sources: BlogSources) {
   const listeners = new Set<() => void>();
   let data = NO_BLOG_DATA;
   let isLoading = false;
@@ -49,10 +33,11 @@ export function createBlogStore(sources: BlogSources): BlogStore {
   };
   return {
     get: () => data,
-    subscribe: (onChange) => {
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    /** Loads the whole index, once; again after a failure. */
     loadIndex: () => {
       if (isLoading || data.index?.isComplete) return;
       isLoading = true;
@@ -63,27 +48,24 @@ export function createBlogStore(sources: BlogSources): BlogStore {
           isLoading = false;
         });
     },
-    readNewer: (list) => {
+    /** Reads what is newer than the build, in the whole blog or one category. */
+    readNewer: (list: BuiltList) => {
       sources.readNewer(list).then(
         (found) => {
-          if (found.length > 0) set({ newer: merge([...found, ...data.newer]) });
+          if (found.length === 0) return;
+          const newer = uniquePosts([...found, ...data.newer]).sort((a, b) =>
+            (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""),
+          );
+          set({ newer });
         },
-        () => undefined, // a script that could not be loaded: the page stays as it was built
+        () => undefined, // the page stays as it was built
       );
     },
   };
 }
 
-/** All newest posts are read only when a small call has said that there may be others. */
-async function readNewer(list: BuiltList): Promise<readonly IndexedPost[]> {
-  const { mayHaveNewerVersion } = await import("../client/newest");
-  if (!(await mayHaveNewerVersion(list))) return [];
-  const posts = await import("../client/posts");
-  return posts.readNewer(list.category);
-}
-
-/** The page's own store. Its sources are loaded when they are first needed. */
-export const blogStore: BlogStore = createBlogStore({
+/** The store of the site; its sources are loaded when they are first needed. */
+export const blogStore = createBlogStore({
   loadIndex: (onPart) => import("../client/search").then((search) => search.loadIndex(onPart)),
-  readNewer,
+  readNewer: (list) => import("../client/newest").then((newest) => newest.readNewer(list)),
 });

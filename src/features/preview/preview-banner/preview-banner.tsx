@@ -3,7 +3,7 @@ import { NoIndex } from "../../../components/seo/no-index";
 import { leavePreview, usePreview } from "../../../hooks/use-preview";
 import * as styles from "./preview-banner.module.css";
 
-/** Says that the page shows unpublished content, keeps it out of search engines, and ends it. */
+/** Says that the tab is in preview mode, with a button that leaves it. Its pages are not indexed. */
 export function PreviewBanner() {
   const isPreview = usePreview();
   if (!isPreview) return null;

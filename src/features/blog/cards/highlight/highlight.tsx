@@ -1,29 +1,29 @@
 import * as styles from "./highlight.module.css";
-import { splitMatches } from "./split-matches";
 
 export interface HighlightProps {
   readonly text: string;
-  /** What was looked for; blank marks nothing. */
+  /** The text of the search; blank marks nothing. */
   readonly query?: string;
 }
 
-/** Text in which every match is marked. */
+/** Marks every match of a search in a text, whatever the case. */
 export function Highlight({ text, query = "" }: HighlightProps) {
-  if (!query.trim()) return <>{text}</>;
-  let at = 0;
+  const pattern = query.trim().replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  if (!pattern) return <>{text}</>;
+  // split at a group keeps what it matched: every second part is a match
+  const parts = text.split(new RegExp(`(${pattern})`, "gi"));
   return (
     <>
-      {splitMatches(text, query).map((stretch) => {
-        const key = at;
-        at += stretch.text.length;
-        return stretch.isMatch ? (
-          <mark key={key} className={styles.mark}>
-            {stretch.text}
-          </mark>
+      {parts.map((part, i) =>
+        i % 2 === 0 ? (
+          part
         ) : (
-          stretch.text
-        );
-      })}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have only their order
+          <mark key={i} className={styles.mark}>
+            {part}
+          </mark>
+        ),
+      )}
     </>
   );
 }

@@ -1,27 +1,21 @@
 import { ArrowLink } from "../../../../components/actions/arrow-link/arrow-link";
-import { Grid } from "../../../../components/layout/grid/grid";
 import { Section, type SectionStatus } from "../../../../components/layout/section/section";
-import type { ListedPost } from "../../../../content/blog/blog-list";
-import type { BlogCategory } from "../../../../content/blog/category-names";
 import { ROUTES } from "../../../../site/routes";
-import { PostCard } from "../post-card/post-card";
+import { PostGrid, type PostGridProps } from "../post-grid/post-grid";
 import * as styles from "./latest-posts.module.css";
 import { useRandomSample } from "./use-random-sample";
 
-export interface BlogPreviewProps {
-  /** The latest posts, newest first. */
-  readonly posts: readonly ListedPost[];
-  /** For the names of the posts' categories. */
-  readonly categories: readonly BlogCategory[];
+export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
+  /** Newest first. */
+  readonly posts: PostGridProps["posts"];
   readonly status?: SectionStatus;
   readonly random?: () => number;
 }
 
-/** Six of the latest twenty posts, others on each visit. No posts: nothing. */
-export function BlogPreview({ posts, categories, status = "loaded", random }: BlogPreviewProps) {
-  const drawn = useRandomSample(posts, random);
+/** Shows six of the latest twenty posts, others on each visit. No posts: nothing. */
+export function LatestPosts({ posts, categories, status = "loaded", random }: LatestPostsProps) {
+  const sample = useRandomSample(posts, random);
   if (posts.length === 0 && status !== "loading") return null;
-  const nameOf = (slug: string) => categories.find((one) => one.slug === slug)?.name ?? slug;
   return (
     <Section
       tone="alt"
@@ -34,18 +28,7 @@ export function BlogPreview({ posts, categories, status = "loaded", random }: Bl
       status={status}
       loadingText="Loading articles..."
     >
-      <Grid as="ul">
-        {drawn.map((post, place) => (
-          <PostCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and changes its post, so that the new sample moves nothing
-            key={place}
-            as="li"
-            post={post}
-            categoryName={nameOf(post.category)}
-            clampLines
-          />
-        ))}
-      </Grid>
+      <PostGrid posts={sample} categories={categories} level={3} clampLines />
       <div className={styles.all}>
         <ArrowLink to={ROUTES.blog}>view all articles</ArrowLink>
       </div>

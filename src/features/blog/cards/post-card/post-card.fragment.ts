@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What a card shows of a post, wherever posts are listed. */
+/** Fields of a post on a card. */
 export const fragment = graphql`
   fragment PostCard on BlogPost {
     slug

@@ -3,53 +3,39 @@ import { Card, CardBody, CardLink } from "../../../../components/layout/card/car
 import { Icon } from "../../../../components/media/icon/icon";
 import { Picture } from "../../../../components/media/picture/picture";
 import { Badge } from "../../../../components/text/badge/badge";
-import type { ImageSource } from "../../../../site/image-source";
+import type { ListedPost } from "../../../../content/blog/blog-list";
+import { type BlogCategory, categoryName } from "../../../../content/blog/category-names";
 import { postRoute } from "../../../../site/routes";
 import { Highlight } from "../highlight/highlight";
 import * as styles from "./post-card.module.css";
 
-const SIZES = "(min-width: 993px) 380px, (min-width: 577px) 46vw, 90vw";
-
-/** What a card shows of a post; the posts of the content model fit as they are. */
-export interface PostCardData {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** Empty when unknown. */
-  readonly date: string;
-  readonly author: string;
-  readonly image: ImageSource;
-}
-
 export interface PostCardProps {
-  readonly post: PostCardData;
-  /** The category as readers know it, as in "Bulk SMS". */
-  readonly categoryName: string;
+  readonly post: ListedPost;
+  /** Names the post's category; without it, the built-in categories do. */
+  readonly categories?: readonly BlogCategory[];
   /** Level of the title below the heading of its list. */
-  readonly level?: 2 | 3 | 4;
-  readonly as?: "article" | "li";
-  /** CSS widths of the picture where cards do not stand three in a row. */
-  readonly sizes?: string;
-  /** Always as tall, whatever the words: another post in its place moves nothing on the page. */
+  readonly level?: 2 | 3;
+  /** CSS widths at which the picture is shown. */
+  readonly sizes: string;
+  /** Gives each text the same number of lines: another post in the card moves nothing on the page. */
   readonly clampLines?: boolean;
-  /** The picture belongs to the first screen. */
-  readonly priority?: boolean;
-  /** What was searched for, marked where it stands. */
+  /** Loads the picture at once. */
+  readonly priority: boolean;
+  /** The text of the search, marked where it matches. */
   readonly query?: string;
 }
 
-/** One post in a list. "Read more" is its one link, and the whole card leads there. */
+/** Shows one post of a list. "Read more" is its one link, and the whole card leads there. */
 export function PostCard(props: PostCardProps) {
-  const { post, categoryName, level = 3, as = "article", sizes = SIZES } = props;
-  const { priority, clampLines, query } = props;
+  const { post, categories, level = 2, sizes, clampLines, priority, query } = props;
   const Title = `h${level}` as const;
   return (
-    <Card as={as} interactive padding="none">
+    <Card as="li" interactive padding="none">
       <Picture picture={post.image} alt="" ratio="16:9" sizes={sizes} priority={priority} />
       <CardBody>
         <div className={styles.meta}>
           <Badge tone="magenta">
-            <Highlight text={categoryName} query={query} />
+            <Highlight text={categoryName(post.category, categories)} query={query} />
           </Badge>
           {post.date && <span>{post.date}</span>}
         </div>

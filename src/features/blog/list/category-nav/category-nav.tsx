@@ -4,14 +4,13 @@ import * as styles from "./category-nav.module.css";
 
 export interface CategoryNavProps {
   readonly categories: readonly BlogCategory[];
-  /** The chosen one's place in addresses. */
+  /** Slug of the chosen one. */
   readonly current?: string;
   readonly hrefFor: (slug: string) => string;
 }
 
-/** Categories one below the other. None: nothing. */
+/** Lists categories as links. */
 export function CategoryNav({ categories, current, hrefFor }: CategoryNavProps) {
-  if (categories.length === 0) return null;
   return (
     <nav aria-label="Categories">
       <ul className={styles.list}>

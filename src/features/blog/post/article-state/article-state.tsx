@@ -6,11 +6,11 @@ import { Section } from "../../../../components/layout/section/section";
 import { ROUTES } from "../../../../site/routes";
 
 export interface ArticleStateProps {
-  /** What is being waited for; without it, there is no such article. */
+  /** Shown while loading; without it, the article could not be found. */
   readonly loadingText?: string | undefined;
 }
 
-/** What stands in the place of an article that is not here yet, or not at all. */
+/** Says that an article is loading, or that there is none. */
 export function ArticleState({ loadingText }: ArticleStateProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import * as styles from "./author-box.module.css";
 
 export interface AuthorBoxProps {
   readonly name: string;
-  /** Empty: nothing is said. */
+  /** Empty: none. */
   readonly bio: string;
-  /** Address of a portrait; empty: initials. */
+  /** URL of a portrait; empty: initials. */
   readonly image: string;
 }
 
-/** Who wrote it. */
+/** Introduces the author of a post. */
 export function AuthorBox({ name, bio, image }: AuthorBoxProps) {
   return (
     <aside className={styles.box} aria-label="About the author">

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What a post's own page shows of it. */
+/** Fields of a post on its own page. */
 export const fragment = graphql`
   fragment PostArticle on BlogPost {
     postId

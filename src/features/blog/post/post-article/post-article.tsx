@@ -18,7 +18,7 @@ export interface PostArticleProps {
   readonly categoryName: string;
 }
 
-/** One post from its picture to its author: contents when long, body, tags, share links. */
+/** Shows a post from its picture to its author, with table of contents, tags and share links. */
 export function PostArticle({ post, categoryName }: PostArticleProps) {
   const links = shareLinks(absoluteUrl(postRoute(post.slug)), post.title);
   return (
@@ -54,7 +54,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
             </ul>
           )}
         </div>
-        <div className={styles.share}>
+        <div className={styles.share} data-no-print>
           <p className={styles.shareTitle}>Share this article</p>
           <SocialLinks links={links} label="Share this article" />
         </div>

@@ -1,29 +1,18 @@
 import type { SocialLink } from "../../../../components/navigation/social-links/social-links";
 
-/** Pages of four networks on which a visitor shares `url`; nothing is loaded before the click. */
+/** Returns links to four networks that share the page at `url`; a click alone loads them. */
 export function shareLinks(url: string, title: string): readonly SocialLink[] {
-  const address = encodeURIComponent(url);
-  const words = encodeURIComponent(title);
+  const page = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  const share = (network: SocialLink["network"], name: string, href: string) => ({
+    network,
+    label: `Share on ${name}`,
+    href,
+  });
   return [
-    {
-      network: "linkedin",
-      label: "Share on LinkedIn",
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
-    },
-    {
-      network: "twitter",
-      label: "Share on Twitter",
-      href: `https://twitter.com/intent/tweet?url=${address}&text=${words}`,
-    },
-    {
-      network: "facebook",
-      label: "Share on Facebook",
-      href: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
-    },
-    {
-      network: "whatsapp",
-      label: "Share on WhatsApp",
-      href: `https://wa.me/?text=${words}%20${address}`,
-    },
+    share("linkedin", "LinkedIn", `https://www.linkedin.com/sharing/share-offsite/?url=${page}`),
+    share("twitter", "Twitter", `https://twitter.com/intent/tweet?url=${page}&text=${text}`),
+    share("facebook", "Facebook", `https://www.facebook.com/sharer/sharer.php?u=${page}`),
+    share("whatsapp", "WhatsApp", `https://wa.me/?text=${text}%20${page}`),
   ];
 }

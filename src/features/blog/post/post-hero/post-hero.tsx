@@ -1,29 +1,13 @@
 import { PageHero } from "../../../../components/layout/page-hero/page-hero";
 import { Icon } from "../../../../components/media/icon/icon";
 import { Badge } from "../../../../components/text/badge/badge";
-import type { BlogPost } from "../../../../content/blog/blog-posts";
 import { categoryColour } from "../../../../content/blog/category-names";
 import { ROUTES } from "../../../../site/routes";
+import type { PostArticleProps } from "../post-article/post-article";
 import * as styles from "./post-hero.module.css";
 
-export interface PostHeroProps {
-  readonly post: Pick<
-    BlogPost,
-    | "title"
-    | "category"
-    | "date"
-    | "author"
-    | "publishedAt"
-    | "updatedAt"
-    | "updatedDate"
-    | "readingMinutes"
-  >;
-  /** The category as readers know it. */
-  readonly categoryName: string;
-}
-
-/** How a post begins: where it stands, its category, title, dates, author, reading time. */
-export function PostHero({ post, categoryName }: PostHeroProps) {
+/** Shows the start of a post: breadcrumb, category, title, dates, author, reading time. */
+export function PostHero({ post, categoryName }: PostArticleProps) {
   return (
     <PageHero
       title={<span className={styles.title}>{post.title}</span>}

@@ -1,26 +1,24 @@
 import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../../components/media/icon/icon";
+import type { ListedPost } from "../../../../content/blog/blog-list";
 import { postRoute, ROUTES } from "../../../../site/routes";
 import * as styles from "./post-navigation.module.css";
 
-/** A neighbour: null where there is none, which leads to the blog instead. */
-export interface Neighbour {
-  readonly slug: string;
-  readonly title: string;
-}
+/** Null: there is none, and the link leads to the blog. */
+type Neighbour = Pick<ListedPost, "slug" | "title"> | null;
 
 export interface PostNavigationProps {
   /** The next older post. */
-  readonly previous: Neighbour | null;
+  readonly previous: Neighbour;
   /** The next newer post. */
-  readonly next: Neighbour | null;
+  readonly next: Neighbour;
 }
 
-/** From a post to the ones before and after it, and to all of them. */
+/** Links a post to its neighbours and to the blog. */
 export function PostNavigation({ previous, next }: PostNavigationProps) {
-  const hrefOf = (post: Neighbour | null) => (post ? postRoute(post.slug) : ROUTES.blog);
+  const hrefOf = (post: Neighbour) => (post ? postRoute(post.slug) : ROUTES.blog);
   return (
-    <nav className={styles.nav} aria-label="Posts before and after">
+    <nav className={styles.nav} aria-label="Posts before and after" data-no-print>
       <SmartLink to={hrefOf(previous)} className={styles.step}>
         <span className={styles.word}>
           <Icon name="chevron-left" size="sm" />

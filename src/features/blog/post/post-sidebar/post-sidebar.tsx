@@ -1,16 +1,24 @@
 import type * as React from "react";
+import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
+import { BUILT_IN_CATEGORIES } from "../../../../content/blog/category-names";
+import { categoryRoute } from "../../../../site/routes";
+import { CategoryNav } from "../../list/category-nav/category-nav";
 import * as styles from "./post-sidebar.module.css";
 
 export interface PostSidebarProps {
-  /** Recent posts, the categories, a Subscribe box. */
-  readonly children: React.ReactNode;
+  readonly recent: React.ReactNode;
+  readonly subscribe: React.ReactNode;
 }
 
-/** What stands beside a post. */
-export function PostSidebar({ children }: PostSidebarProps) {
+/** Renders the sidebar of a post: recent posts, the five categories, a Subscribe card. */
+export function PostSidebar({ recent, subscribe }: PostSidebarProps) {
   return (
-    <aside className={styles.side} aria-label="More from the blog">
-      {children}
+    <aside className={styles.side} aria-label="More from the blog" data-no-print>
+      {recent}
+      <SidebarCard title="Categories">
+        <CategoryNav categories={BUILT_IN_CATEGORIES} hrefFor={categoryRoute} />
+      </SidebarCard>
+      {subscribe}
     </aside>
   );
 }

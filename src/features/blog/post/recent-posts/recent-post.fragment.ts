@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the list of recent posts shows of a post. */
+/** Fields of a post in the list of recent posts. */
 export const fragment = graphql`
   fragment RecentPost on BlogPost {
     slug

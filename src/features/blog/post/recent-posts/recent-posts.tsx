@@ -1,17 +1,17 @@
+import * as React from "react";
 import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
 import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { Picture } from "../../../../components/media/picture/picture";
-import type { ListedPost } from "../../../../content/blog/blog-list";
+import { whenNearViewport } from "../../../../hooks/idle";
 import { postRoute } from "../../../../site/routes";
 import * as styles from "./recent-posts.module.css";
-
-export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
+import { type RecentPost, useRecentPosts } from "./use-recent-posts";
 
 export interface RecentPostsProps {
   readonly posts: readonly RecentPost[];
 }
 
-/** The latest posts beside another one. No posts: nothing. */
+/** Shows the latest posts beside another one. No posts: nothing. */
 export function RecentPosts({ posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   return (
@@ -30,5 +30,16 @@ export function RecentPosts({ posts }: RecentPostsProps) {
         ))}
       </ul>
     </SidebarCard>
+  );
+}
+
+/** Shows the built recent posts, then those of the content API. */
+export function LiveRecentPosts({ posts }: RecentPostsProps) {
+  const root = React.useRef<HTMLDivElement>(null);
+  const idle = React.useMemo(() => whenNearViewport(root), []); // on a phone it is below the article
+  return (
+    <div ref={root}>
+      <RecentPosts posts={useRecentPosts(posts, { idle })} />
+    </div>
   );
 }

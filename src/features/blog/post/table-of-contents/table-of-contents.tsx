@@ -1,15 +1,13 @@
+import { CONTENTS_HEADINGS_MIN } from "../../../../site/limits";
 import * as styles from "./table-of-contents.module.css";
 
 export interface TableOfContentsProps {
   readonly entries: readonly Queries.ContentsEntry[];
 }
 
-/** Fewer headings than this are seen at a glance. */
-const ENTRIES_MIN = 4;
-
-/** What stands where in a long text. A short one has none. */
+/** Lists the headings of a long post. Fewer than four: nothing. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
-  if (entries.length < ENTRIES_MIN) return null;
+  if (entries.length < CONTENTS_HEADINGS_MIN) return null;
   return (
     <nav className={styles.box} aria-label="On this page">
       <p className={styles.title}>On this page</p>

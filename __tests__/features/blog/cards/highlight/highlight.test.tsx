@@ -1,0 +1,17 @@
+import { render } from "@testing-library/react";
+import { Highlight } from "../../../../../src/features/blog/cards/highlight/highlight";
+
+test.each([
+  ["every match, whatever the case", "SMS and sms", "sMs", ["SMS", "sms"]],
+  ["trimmed text", "a bulk SMS", "  sms ", ["SMS"]],
+  ["signs as text, not as a pattern", "a.b", ".", ["."]],
+  ["a match after a letter that grows in lower case", "İstanbul sms", "sms", ["sms"]],
+  ["nothing for blank text", "a b", "  ", []],
+  ["nothing without a match", "abc", "x", []],
+])("Highlight marks %s", (_case, text, query, marked) => {
+  const { container } = render(<Highlight text={text} query={query} />);
+  expect(container).toHaveTextContent(text);
+  expect(Array.from(container.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(
+    marked,
+  );
+});

@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Helmet } from "react-helmet";
+import type { PostListPage } from "../../../../src/content/blog/blog-list";
+import { BUILT_IN_CATEGORIES } from "../../../../src/content/blog/category-names";
+import { PostList } from "../../../../src/features/blog/list/post-list/post-list";
+import { PostResults } from "../../../../src/features/blog/list/post-results/post-results";
+import { indexedPosts, listPage } from "../../../fixtures/posts";
+import { serverHtml } from "../../../support/server-html";
+
+const POSTS = indexedPosts(20);
+const element = (list: PostListPage) => (
+  <PostList list={list} categories={BUILT_IN_CATEGORIES} subscribe={<h2>Subscribe</h2>} />
+);
+/** Renders `list` at its own URL. */
+function show(list: PostListPage) {
+  const path = list.page === 1 ? list.base : `${list.base}/page/${list.page}`;
+  window.history.replaceState(null, "", path);
+  return render(element(list));
+}
+const targets = (links: readonly HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute("href")]);
+const CATEGORY_LINKS = [
+  ["All Posts", "/blog"],
+  ["Bulk SMS", "/blog/category/sms"],
+  ["USSD Services", "/blog/category/ussd"],
+  ["Call Center", "/blog/category/call-center"],
+  ["Payments", "/blog/category/payments"],
+  ["Software Dev", "/blog/category/software"],
+];
+
+test("the blog has category pills that are links, a search box and nine cards", () => {
+  show(listPage(POSTS));
+  const pills = within(screen.getByRole("group", { name: "Categories" })).getAllByRole("link");
+  expect(targets(pills)).toEqual(CATEGORY_LINKS);
+  expect(pills[0]).toHaveAttribute("aria-current");
+  const box = screen.getByRole("searchbox", { name: "Search articles" });
+  expect(box).toHaveAttribute("placeholder", "Search articles...");
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9);
+});
+
+test("a category has its own search box, the categories to choose from and a Subscribe card", () => {
+  const ussd = { kind: "category", slug: "ussd", name: "USSD Services" };
+  show(listPage(POSTS, { ...ussd, base: "/blog/category/ussd" }));
+  expect(screen.getByPlaceholderText("Search in USSD Services...")).toBeVisible();
+  expect(screen.getByText("Filters").closest("summary")).toBeInTheDocument();
+  for (const nav of screen.getAllByRole("navigation", { name: "Categories" })) {
+    const links = within(nav).getAllByRole("link");
+    expect(targets(links)).toEqual(CATEGORY_LINKS);
+    expect(links[2]).toHaveAttribute("aria-current", "page");
+  }
+  expect(screen.getByRole("heading", { name: "Subscribe" })).toBeVisible();
+});
+
+test.each([
+  [1, [null, "/blog", "/blog/page/2", "/blog/page/3", "/blog/page/2"]],
+  [3, ["/blog/page/2", "/blog", "/blog/page/2", "/blog/page/3", null]],
+])("page %i of three links to its neighbours and to all pages", (page, hrefs) => {
+  show(listPage(POSTS, { page }));
+  const nav = within(screen.getByRole("navigation", { name: "Pages of articles" }));
+  const items = nav.getAllByRole("listitem");
+  expect(items.map((item) => item.querySelector("a")?.getAttribute("href") ?? null)).toEqual(hrefs);
+});
+
+test("a list of one page has no page links; an empty one says that nothing was found", () => {
+  const { unmount } = show(listPage(POSTS.slice(0, 9)));
+  expect(screen.queryByRole("navigation", { name: "Pages of articles" })).not.toBeInTheDocument();
+  unmount();
+  show(listPage([]));
+  expect(
+    screen.getByText("No articles found matching your criteria. Please try a different search."),
+  ).toBeVisible();
+});
+
+test("the results of a search are marked and not indexed; the list is", async () => {
+  show(listPage(POSTS));
+  expect(Helmet.peek()).toBeUndefined();
+  await userEvent.type(screen.getByRole("searchbox"), "post 9");
+  await waitFor(() =>
+    expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" }),
+  );
+  expect(screen.getByText("Post 9", { selector: "mark" })).toBeVisible();
+});
+
+test("results that are loading have a spinner", () => {
+  const page = { posts: [], page: 1, pageCount: 1, hrefForPage: () => "/blog", query: "" };
+  render(<PostResults {...page} loading />);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading articles...");
+});
+
+test("the server renders the built page, whatever the URL asks for, with links and a form", () => {
+  window.history.replaceState(null, "", "/blog?q=post+1");
+  const html = serverHtml(element(listPage(POSTS)));
+  for (const part of ["Post 9", 'href="/blog/page/2"', 'action="/blog"']) {
+    expect(html).toContain(part);
+  }
+});

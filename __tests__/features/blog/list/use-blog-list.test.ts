@@ -1,0 +1,153 @@
+import { act, renderHook } from "@testing-library/react";
+import type { PostListPage } from "../../../../src/content/blog/blog-list";
+import type { IndexedPost } from "../../../../src/content/blog/search-index";
+import { createBlogStore } from "../../../../src/features/blog/list/blog-store";
+import {
+  type BlogListOptions,
+  readListQuery,
+  useBlogList,
+} from "../../../../src/features/blog/list/use-blog-list";
+import { indexedPost, indexedPosts, listPage } from "../../../fixtures/posts";
+import { manualClock } from "../../../support/manual-clock";
+
+const POSTS = indexedPosts(20);
+const currentUrl = () => window.location.pathname + window.location.search;
+const immediately = (run: () => void) => {
+  run();
+  return () => undefined;
+};
+
+interface StartOptions extends BlogListOptions {
+  readonly list?: Partial<PostListPage>;
+  readonly newer?: readonly IndexedPost[];
+  readonly isOffline?: boolean;
+}
+
+/** Runs the hook at `url` over a store of all posts; `reads` names what the store was asked for. */
+async function start(url: string, { list, newer = [], isOffline, ...options }: StartOptions = {}) {
+  window.history.replaceState(null, "", url);
+  const clock = manualClock();
+  const reads: string[] = [];
+  const store = createBlogStore({
+    loadIndex: async (onPart) => {
+      reads.push("index");
+      if (isOffline) throw new Error("offline");
+      onPart({ posts: POSTS, isComplete: true });
+    },
+    readNewer: async ({ category }) => {
+      reads.push(`newer ${category}`);
+      return newer;
+    },
+  });
+  const built = listPage(POSTS, list);
+  const idle = () => () => undefined;
+  const { result, unmount } = await act(async () =>
+    renderHook(() => useBlogList(built, { idle, ...options, store, clock })),
+  );
+  return {
+    type: (text: string) => act(async () => result.current.search.onChange(text)),
+    view: () => result.current,
+    titles: () => result.current.results.posts.map(({ title }) => title),
+    pages: () => `${result.current.results.page} of ${result.current.results.pageCount}`,
+    clock,
+    reads,
+    unmount,
+  };
+}
+
+test("the index is loaded when the box gets focus, not before", async () => {
+  const { reads, view } = await start("/blog");
+  expect(reads).toEqual([]);
+  await act(async () => view().search.onFocus?.());
+  expect(reads).toEqual(["index"]);
+});
+
+test.each([
+  ["POST 1", 9, "11 articles found", "1 of 2", "?q=POST%201"],
+  ["post 20", 1, "1 article found", "1 of 1", "?q=post%2020"],
+  ["zebra", 0, "", "1 of 1", "?q=zebra"],
+  ["post ", 9, "20 articles found", "1 of 3", "?q=post"],
+  ["   ", 9, "", "1 of 3", ""],
+])("typing %p searches every post and is kept in the URL", async (text, shown, found, page, q) => {
+  const { clock, pages, titles, type, view } = await start("/blog");
+  await type(text);
+  expect(titles()).toHaveLength(shown);
+  expect(view().search.result).toBe(found);
+  expect(pages()).toBe(page);
+  expect(currentUrl()).toBe("/blog");
+  act(() => clock.advance(300));
+  expect(currentUrl()).toBe(`/blog${q}`);
+  expect(view().search.value).toBe(text); // with the blank between two words
+  expect(view().results.hrefForPage(2)).toBe(`/blog/page/2${q}`);
+  expect(view().hrefForCategory("sms")).toBe(`/blog/category/sms${q}`);
+  expect(view().hrefForCategory("all")).toBe(`/blog${q}`);
+});
+
+test("the URL gives search text and page; a new search returns to page 1", async () => {
+  const list = await start("/blog/page/2?q=post+1", { list: { page: 2 } });
+  expect(list.view().search.value).toBe("post 1");
+  expect(list.titles()).toEqual(["Post 18", "Post 19"]);
+  expect(list.pages()).toBe("2 of 2");
+  await list.type("post");
+  expect(list.pages()).toBe("1 of 3");
+  act(() => list.clock.advance(300));
+  expect(currentUrl()).toBe("/blog?q=post");
+});
+
+test("going back restores the search before", async () => {
+  const { titles, view } = await start("/blog");
+  await act(async () => {
+    window.history.replaceState(null, "", "/blog?q=post+20");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(view().search.value).toBe("post 20");
+  expect(titles()).toEqual(["Post 20"]);
+});
+
+test.each([
+  ["the blog", undefined, "newer "],
+  ["a category", { kind: "category", slug: "sms" }, "newer sms"],
+])(
+  "posts of %s that are newer than the build join when the page is idle",
+  async (_, list, read) => {
+    const newer = [indexedPost(0, { title: "Fresh" })];
+    const { reads, titles } = await start("/blog", { list, newer, idle: immediately });
+    expect(reads).toEqual([read]);
+    expect(titles()).toHaveLength(9);
+    expect(titles().slice(0, 2)).toEqual(["Fresh", "Post 1"]);
+  },
+);
+
+test("without the index the posts of the page can still be searched", async () => {
+  const { titles, type, view } = await start("/blog", { isOffline: true });
+  await type("post 9");
+  expect(titles()).toEqual(["Post 9"]);
+  expect(view().search.result).toBe("1 article found");
+  await type("post 20");
+  expect(view().results).toMatchObject({ posts: [], loading: false });
+});
+
+test("a list that was not pre-rendered has the given posts alone and reads nothing", async () => {
+  const everything = [indexedPost(30)];
+  const { reads, titles } = await start("/blog", { everything, idle: immediately });
+  expect(titles()).toEqual(["Post 30"]);
+  expect(reads).toEqual([]);
+});
+
+test("useBlogList stops its timer when the component unmounts", async () => {
+  const { clock, type, unmount } = await start("/blog");
+  await type("post");
+  expect(clock.pending()).toBe(1);
+  unmount();
+  expect(clock.pending()).toBe(0);
+});
+
+test.each([
+  ["/blog", { text: "", page: 1 }],
+  ["/blog?q=a%20b", { text: "a b", page: 1 }],
+  ["/blog/page/7?q=a", { text: "a", page: 7 }],
+  ["/blog/category/sms/page/7", { text: "", page: 2 }],
+  ["/elsewhere", { text: "", page: 2 }],
+])("the URL %s asks for %j", (url, query) => {
+  expect(readListQuery(url, listPage(POSTS, { page: 2 }))).toEqual(query);
+});

@@ -1,0 +1,83 @@
+import { render, screen, within } from "@testing-library/react";
+import AboutPage from "../../src/pages/about";
+import CaseStudiesPage from "../../src/pages/case-studies";
+import ContactPage from "../../src/pages/contact";
+import PrivacyPolicyPage from "../../src/pages/privacy-policy";
+import SmsPortalPage from "../../src/pages/sms-portal";
+import TermsOfServicePage from "../../src/pages/terms-of-service";
+import { ABOUTS } from "../fixtures/about";
+import { SHOWN_STUDIES } from "../fixtures/catalogue";
+import { TEAMS } from "../fixtures/team";
+import { pageWith } from "../support/page-with";
+
+const image = { childImageSharp: null };
+
+test("the about page has its hero and the about, team and contact sections", () => {
+  const data = {
+    aboutContent: ABOUTS.usual,
+    teamContent: TEAMS.usual,
+    aboutImage: image,
+    mapImage: image,
+  };
+  const { container } = render(pageWith(AboutPage, { data }));
+  expect(screen.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+  const sections = [...container.querySelectorAll("main section:not(section section)")];
+  expect(sections.map(({ id }) => id)).toEqual(["", "about-section", "team", "contact"]);
+});
+
+test("the contact page has its breadcrumb and the form", () => {
+  render(pageWith(ContactPage, { data: { mapImage: image } }));
+  expect(screen.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("form", { name: "Contact" })).toBeInTheDocument();
+});
+
+test("all case studies are listed and lead to their pages", () => {
+  render(pageWith(CaseStudiesPage, { data: { caseStudies: { nodes: SHOWN_STUDIES } } }));
+  const links = screen.getAllByRole("link", { name: /^Read Case Study/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    SHOWN_STUDIES.map(({ slug }) => `/case-studies/${slug}`),
+  );
+});
+
+test("the portal is in a sandboxed frame with a title, and linked", () => {
+  render(<SmsPortalPage />);
+  const portal = "https://portal.savannasignal.example";
+  const frame = screen.getByTitle("SMS Portal");
+  expect(frame).toHaveAttribute("src", portal);
+  expect(frame.getAttribute("sandbox")).not.toMatch(/top-navigation|modals|pointer-lock/);
+  expect(frame).toHaveAttribute("allow", "clipboard-write");
+  expect(screen.getByRole("link", { name: /^Open the portal/ })).toHaveAttribute("href", portal);
+});
+
+test.each([
+  ["privacy policy", PrivacyPolicyPage],
+  ["terms of service", TermsOfServicePage],
+])("the %s awaits legal review and links to its parts", (_name, Page) => {
+  render(<Page />);
+  expect(screen.getByText("Draft for legal review")).toBeInTheDocument();
+  const contents = within(screen.getByRole("navigation", { name: "On this page" }));
+  for (const link of contents.getAllByRole("link")) {
+    const id = link.getAttribute("href")?.slice(1) ?? "";
+    expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? "");
+  }
+});
+
+test("the privacy policy has what the Data Protection Act asks for", () => {
+  const { container } = render(<PrivacyPolicyPage />);
+  for (const words of [
+    "Data Protection Act, 2019",
+    "registration number with the Office of the Data Protection Commissioner",
+    "24 months",
+    "voluntary",
+    "within 72 hours",
+    "object to all or part of the processing",
+    "withdraw a consent as easily as you gave it",
+    "process data outside Kenya",
+    "Google Analytics",
+    "hello@savannasignal.example",
+  ]) {
+    expect(container).toHaveTextContent(words);
+  }
+});

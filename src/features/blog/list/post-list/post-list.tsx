@@ -1,0 +1,86 @@
+import type * as React from "react";
+import { SearchBox } from "../../../../components/forms/search-box/search-box";
+import { Section } from "../../../../components/layout/section/section";
+import { SideLayout } from "../../../../components/layout/side-layout/side-layout";
+import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
+import { Icon } from "../../../../components/media/icon/icon";
+import { Chips } from "../../../../components/navigation/chips/chips";
+import type { PostListPage } from "../../../../content/blog/blog-list";
+import { ALL_POSTS, type BlogCategory } from "../../../../content/blog/category-names";
+import type { ListedOrIndexed } from "../../blog-view";
+import { CategoryNav } from "../category-nav/category-nav";
+import { PostResults } from "../post-results/post-results";
+import { useBlogList } from "../use-blog-list";
+import * as styles from "./post-list.module.css";
+
+export interface PostListProps {
+  readonly list: PostListPage;
+  readonly categories: readonly BlogCategory[];
+  /** Every post instead of the built page: for a list that was not pre-rendered. */
+  readonly everything?: readonly ListedOrIndexed[] | undefined;
+  /** The Subscribe card of a category or tag. */
+  readonly subscribe: React.ReactNode;
+}
+
+/**
+ * Shows a list of posts, nine a page, with search and page links: the whole blog in three columns
+ * below category pills, a category or tag in two columns beside the categories and a Subscribe card.
+ */
+export function PostList({ list, categories, everything, subscribe }: PostListProps) {
+  const { results, search, hrefForCategory } = useBlogList(list, { everything });
+  const choices = [ALL_POSTS, ...categories];
+  const isAll = list.kind === "all";
+  const label = isAll ? "Search articles" : `Search in ${list.name}`;
+  const searchBox = (
+    <div className={styles.search}>
+      <SearchBox label={label} placeholder={`${label}...`} {...search} />
+    </div>
+  );
+  if (isAll) {
+    const pills = choices.map(({ slug, name }) => ({
+      id: slug,
+      label: name,
+      href: hrefForCategory(slug),
+    }));
+    return (
+      <Section>
+        <div className={styles.controls}>
+          <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} even />
+          {searchBox}
+        </div>
+        <PostResults {...results} categories={categories} />
+      </Section>
+    );
+  }
+  const current = list.kind === "category" ? list.slug : undefined;
+  const nav = <CategoryNav categories={choices} current={current} hrefFor={hrefForCategory} />;
+  return (
+    <Section>
+      <SideLayout
+        sideAt="start"
+        side={
+          <aside className={styles.side} aria-label="Categories and newsletter">
+            <div className={styles.wide}>
+              <SidebarCard title="Categories">{nav}</SidebarCard>
+            </div>
+            {subscribe}
+          </aside>
+        }
+      >
+        <div className={styles.main}>
+          {/* A new key closes it once a category was chosen. */}
+          <details key={list.base} className={styles.filters}>
+            <summary className={styles.toggle}>
+              <Icon name="sliders-horizontal" />
+              Filters
+              <Icon name="chevron-down" />
+            </summary>
+            <div className={styles.choices}>{nav}</div>
+          </details>
+          {searchBox}
+          <PostResults {...results} categories={categories} columns={2} />
+        </div>
+      </SideLayout>
+    </Section>
+  );
+}

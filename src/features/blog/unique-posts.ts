@@ -1,0 +1,7 @@
+/** Keeps the first of all posts that have the same slug, in their order. */
+export function uniquePosts<Post extends { readonly slug: string }>(
+  posts: readonly Post[],
+): Post[] {
+  const slugs = new Set<string>();
+  return posts.filter(({ slug }) => !slugs.has(slug) && slugs.add(slug));
+}
