@@ -102,7 +102,7 @@ const schemas = {
   ),
 };
 
-/** The content API described by OpenAPI 3.1, for whoever builds or calls one. */
+/** Describes the content API by OpenAPI 3.1. */
 export function openApiDocument(basePath: string): object {
   return {
     openapi: "3.1.0",
@@ -148,7 +148,7 @@ export function openApiDocument(basePath: string): object {
       },
       "/contact": {
         post: {
-          summary: "Stores an enquiry; the answer comes once it is safely stored.",
+          summary: "Stores an enquiry; the response comes once it is on the disk.",
           parameters: [
             {
               name: "Idempotency-Key",
