@@ -270,7 +270,7 @@ test("what a killed rebuild has left behind goes, and the next one works", async
     "20261120T000000000Z-00000000.unfinished/public/index.html": "half",
     ".current-99999": "half",
   });
-  await writeFile(".content-cache/rebuild.lock", "999999999 1\n");
+  await writeFile(".content-cache/rebuild.lock.999999999-1-x", "");
   await run({ posts: POSTS, words: { "3": "edited" } });
   expect(readdirSync("releases").filter((name) => /unfinished|\.current/.test(name))).toEqual([]);
   expect(served("blog/3/index.html")).toContain("edited");
