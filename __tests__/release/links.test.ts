@@ -1,4 +1,4 @@
-import { isAnswered, pageLinks } from "../../src/release/links";
+import { pageLinks, pathExists } from "../../src/release/links";
 
 const links = (html: string) => pageLinks(html, "/blog/7", "https://www.site.example");
 
@@ -36,5 +36,5 @@ test.each([
   ["/nothing", false],
   ["/content-apiary", false],
 ])("%s is answered: %s", (path, answered) => {
-  expect(isAnswered(path, (file) => files.has(file))).toBe(answered);
+  expect(pathExists(path, (file) => files.has(file))).toBe(answered);
 });

@@ -11,14 +11,14 @@ import { checkSite } from "./checks";
 import { takeLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
 import {
-  carriedFiles,
-  changesText,
-  releaseChanges,
+  describeChanges,
   removedAddresses,
+  retainedFiles,
+  shortList,
   shrinkProblems,
 } from "./plan";
 import {
-  contentMark,
+  contentDigest,
   type ReleaseRecord,
   releasedFiles,
   releaseId,
@@ -26,12 +26,12 @@ import {
 } from "./release";
 import { openReleases, type ReleaseStore, writeGone } from "./store";
 
-/** What was accepted last where no releases are kept. */
+/** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
 const BUILD_LOCK = ".content-cache/rebuild.lock";
 const HOST_FOLDER = "host";
 
-/** A rebuild that was not published. The message says why, to a person. */
+/** A rebuild that was not published. The message gives the reason to a person. */
 export class Refusal extends Error {}
 
 export interface RebuildOptions {
@@ -46,17 +46,17 @@ export interface RebuildOptions {
   >;
   /** Publishes although much would vanish. */
   readonly allowShrink: boolean;
-  /** Builds the site into `public/`, telling each process that does; resolves to whether it could. */
+  /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
-  /** Lets nginx read its configuration again and take it up; resolves to what went wrong, or null. */
+  /** Makes nginx read its configuration again; resolves to a problem, or null. */
   readonly reload: (command: string) => Promise<string | null>;
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
 
 /**
- * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; whatever
- * happens, the release that is served stays as it is until the new one is whole.
+ * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
+ * that is served always stays as it is until the new one is complete.
  */
 export async function rebuild(options: RebuildOptions): Promise<void> {
   const { environment, log } = options;
@@ -65,17 +65,22 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     const store = environment.releasesDirectory
       ? openReleases(path.resolve(environment.releasesDirectory))
       : null;
-    store?.prune(environment.releasesKept); // also what a killed rebuild has left
+    store?.prune(environment.releasesKept); // also removes an unfinished release
     const servedId = store?.current() ?? null;
-    const before = store ? servedId && store.record(servedId) : readAccepted();
+    const before = store
+      ? servedId && store.record(servedId)
+      : readCacheFile(releaseRecord, path.resolve(ACCEPTED_FILE));
     // A build outlives this process if it is killed; nobody else may build until it has ended too.
     if (!(await options.build(lock.shareWith))) throw new Refusal("The build failed; see above.");
 
     const content = await describeBuild(before || null, options);
     const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
     const next = { id, ...content };
-    log(changesText(releaseChanges(before || null, next)));
-    if (!store) return keepAccepted(next);
+    log(describeChanges(before || null, next));
+    if (!store) {
+      writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), next.gone);
+      return writeCacheFile(path.resolve(ACCEPTED_FILE), next);
+    }
     if (before && before.content === next.content) {
       return log(`Nothing differs from release ${before.id}, which stays.`);
     }
@@ -92,7 +97,7 @@ export async function rollback(
   const { releasesDirectory } = options.environment;
   if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
   const store = openReleases(path.resolve(releasesDirectory));
-  const lock = lockReleases(releasesDirectory); // first: what is served must not change from here on
+  const lock = lockReleases(releasesDirectory); // first: the release served must not change from here on
   try {
     const served = store.current();
     const previous = earlierRecords(store).find(({ id }) => served !== null && id < served);
@@ -107,7 +112,7 @@ export async function rollback(
 
 const lockReleases = (directory: string) => takeLock(path.resolve(directory, ".lock"));
 
-/** The built site as a release, once it has passed every check. */
+/** Describes the built site as a release; throws a `Refusal` where it fails a check. */
 async function describeBuild(
   before: ReleaseRecord | null,
   { environment, allowShrink, log }: RebuildOptions,
@@ -119,27 +124,27 @@ async function describeBuild(
   const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
   const shrunk = shrinkProblems(before, content);
   if (shrunk.length > 0 && !allowShrink) {
-    const list = shrunk.map((problem) => `  ${problem}`).join("\n");
     throw new Refusal(
-      `Not published, because much would vanish:\n${list}\n` +
+      `Not published, because much would vanish:\n${shortList(shrunk, "  ")}\n` +
         "If that is what you want: npm run rebuild -- --allow-shrink",
     );
   }
+  const { siteUrl } = environment;
+  const policyViolations = violations;
   const { problems, remarks } = await checkSite({
     publicDirectory,
-    siteUrl: environment.siteUrl,
+    siteUrl,
     files,
     before,
-    policyViolations: violations,
+    policyViolations,
   });
   for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
   if (problems.length > 0) {
-    const list = problems.slice(0, 20).map((problem) => `  ${problem}`);
-    const more = problems.length > 20 ? `\n  and ${problems.length - 20} more` : "";
-    throw new Refusal(`Not published, because the build is not whole:\n${list.join("\n")}${more}`);
+    const list = shortList(problems, "  ");
+    throw new Refusal(`Not published, because the build is not complete:\n${list}`);
   }
   const gone = removedAddresses(before, content);
-  return { content: contentMark({ files, gone, headers }), ...content, gone, headers };
+  return { content: contentDigest({ files, gone, headers }), ...content, gone, headers };
 }
 
 async function publish(
@@ -157,11 +162,11 @@ async function publish(
           "Run the rebuild again if its content is still wanted.",
       );
     }
-    const records = earlierRecords(store);
+    const earlier = earlierRecords(store).slice(0, environment.releasesKept);
     store.prepare(next, {
       publicDirectory: path.resolve("public"),
       like: servedId === null ? null : store.record(servedId),
-      carried: carriedFiles(next.files, records.slice(0, environment.releasesKept)),
+      retained: retainedFiles(next.files, earlier),
     });
     try {
       await prepareNginx(store, next, options);
@@ -184,7 +189,7 @@ const earlierRecords = (store: ReleaseStore): ReleaseRecord[] =>
     .reverse()
     .flatMap((id) => store.record(id) ?? []);
 
-/** Lets nginx know the policy of `release` before it serves its pages. */
+/** Makes nginx send the policy of `release` before it serves its pages. */
 async function prepareNginx(
   store: ReleaseStore,
   release: ReleaseRecord,
@@ -197,7 +202,7 @@ async function prepareNginx(
   if (!nginx.isNew) return;
   const problem = releasesReload && (await reload(releasesReload));
   if (problem) throw new Refusal(`Not published: “${releasesReload}” failed: ${problem}`);
-  nginx.markTold();
+  nginx.markApplied();
   if (!releasesReload) {
     log(
       `The headers for nginx have changed (${directory}). If nginx serves the site, reload it now, ` +
@@ -213,13 +218,4 @@ const contentReport = v.object({
 function readSections(): ReleaseRecord["sections"] {
   const file = path.resolve("reports/content.json");
   return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
-}
-
-/** Null when nothing was accepted yet. */
-const readAccepted = (): ReleaseRecord | null =>
-  readCacheFile(releaseRecord, path.resolve(ACCEPTED_FILE));
-
-function keepAccepted(record: ReleaseRecord): void {
-  writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), record.gone);
-  writeCacheFile(path.resolve(ACCEPTED_FILE), record);
 }

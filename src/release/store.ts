@@ -20,19 +20,19 @@ const CURRENT = "current";
 const RECORD_FILE = "release.json";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
-/** A host may still be sending a file of the release before: it stays, whatever the setting. */
+/** A host may still be sending a file of the previous release: it stays, whatever the setting. */
 const KEPT_AT_LEAST = 2;
 
-/** Where the files of a new release come from. */
+/** The origin of a new release's files. */
 export interface ReleaseSource {
   readonly publicDirectory: string;
   /** The release whose equal files are linked instead of copied. */
   readonly like: ReleaseRecord | null;
   /** Files of earlier releases that stay reachable: path to release. */
-  readonly carried: ReadonlyMap<string, string>;
+  readonly retained: ReadonlyMap<string, string>;
 }
 
-/** The folder of releases: each whole in a folder of its own, `current` a link to one of them. */
+/** The folder of releases: each in a folder of its own, `current` a link to one of them. */
 export interface ReleaseStore {
   /** Ids, oldest first. */
   readonly list: () => string[];
@@ -44,13 +44,13 @@ export interface ReleaseStore {
   readonly prepare: (record: ReleaseRecord, source: ReleaseSource) => void;
   /** Removes a release that was never served. */
   readonly discard: (id: string) => void;
-  /** Serves another release from one moment to the next. */
+  /** Serves another release, atomically. */
   readonly switchTo: (id: string) => void;
-  /** Removes all but the `keep` latest releases and the current one, and what crashes left behind. */
+  /** Removes all but the `keep` latest releases and the current one, and unfinished ones. */
   readonly prune: (keep: number) => void;
 }
 
-/** The releases in `directory`, which is made when it is missing. */
+/** Opens the releases in `directory`, which is made when it is missing. */
 export function openReleases(directory: string): ReleaseStore {
   mkdirSync(directory, { recursive: true });
   const at = (...parts: string[]) => path.join(directory, ...parts);
@@ -105,42 +105,41 @@ export function openReleases(directory: string): ReleaseStore {
   };
 }
 
+/** Writes a release into `folder`; its record last, so that a release with a record is complete. */
 function fill(
   folder: string,
   release: ReleaseRecord,
-  { publicDirectory, like, carried }: ReleaseSource,
+  { publicDirectory, like, retained }: ReleaseSource,
   fileOf: (id: string, file: string) => string,
 ): void {
-  const place = (from: string, file: string, isShared: boolean) => {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  /** Copies or links a file with its compressed copies. */
+  const place = (from: string, file: string, put: (from: string, to: string) => void) => {
     const to = path.join(folder, "public", file);
     mkdirSync(path.dirname(to), { recursive: true });
-    if (isShared) link(from, to);
-    else copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
-  };
-  const placeAll = (from: string, file: string, isShared: boolean) => {
-    place(from, file, isShared);
+    put(from, to);
     for (const ending of [".br", ".gz"]) {
-      if (existsSync(`${from}${ending}`)) place(`${from}${ending}`, `${file}${ending}`, isShared);
+      if (existsSync(`${from}${ending}`)) put(`${from}${ending}`, `${to}${ending}`);
     }
   };
   for (const [file, digest] of Object.entries(release.files)) {
     const known = like?.files[file] === digest ? fileOf(like.id, file) : null;
-    const isShared = known !== null && existsSync(known);
-    placeAll(isShared ? known : path.join(publicDirectory, file), file, isShared);
+    if (known && existsSync(known)) place(known, file, link);
+    else place(path.join(publicDirectory, file), file, clone);
   }
-  for (const [file, id] of carried) {
-    if (existsSync(fileOf(id, file))) placeAll(fileOf(id, file), file, true);
+  for (const [file, id] of retained) {
+    if (existsSync(fileOf(id, file))) place(fileOf(id, file), file, link);
   }
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
   write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
   writeGone(path.join(folder, "gone"), release.gone);
-  write(RECORD_FILE, JSON.stringify(release)); // last: what has a record is whole
+  write(RECORD_FILE, JSON.stringify(release));
 }
 
-/** One empty file for each removed article, in place of whatever was in `directory`. */
+/** Replaces the content of `directory` by one empty file for each removed article. */
 export function writeGone(directory: string, addresses: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -151,12 +150,14 @@ export function writeGone(directory: string, addresses: readonly string[]): void
   }
 }
 
-/** The same file under another name; a copy where the file system cannot do that. */
+const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
+
+/** Links a file; copies it where the file system has no hard links. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
     if (!["EXDEV", "EMLINK", "EPERM", "ENOTSUP"].includes(errorCode(error))) throw error;
-    copyFileSync(from, to);
+    clone(from, to);
   }
 }

@@ -1,5 +1,10 @@
-import { afterEvent, IDLE, type WatchEvent, type WatchState } from "../../src/release/watch-state";
-import { startWatcher } from "../../src/release/watcher";
+import {
+  afterEvent,
+  IDLE,
+  startWatcher,
+  type WatchEvent,
+  type WatchState,
+} from "../../src/release/watcher";
 import { manualClock } from "../support/manual-clock";
 
 const at = (seconds: number) => seconds * 1_000;
@@ -20,7 +25,7 @@ test.each<[string, WatchEvent[], Partial<WatchState>]>([
     [called(10), due(40)],
     { phase: "building", startedAt: at(40), dueAt: null },
   ],
-  ["nobody called", [due(40)], { phase: "idle" }],
+  ["due without a call", [due(40)], { phase: "idle" }],
   ["a build was published", [called(0), due(30), ended(60)], { phase: "idle", startedAt: null }],
   [
     "a build failed",
@@ -67,7 +72,7 @@ function watched(intervalMinutes = 15) {
   return { clock, watcher, log, builds: () => ends.length, end };
 }
 
-test("it begins with a build; ten calls in 30 s are one build, one during it one more", async () => {
+test("the watcher begins with a build; ten calls in 30 s are one build, calls during it one more", async () => {
   const { clock, watcher, builds, end } = watched();
   for (let i = 0; i < 10; i += 1) {
     watcher.call();
@@ -91,7 +96,7 @@ test("it begins with a build; ten calls in 30 s are one build, one during it one
   expect(clock.pending()).toBe(0);
 });
 
-test("without a call it builds on its interval, after a failure too, and says why it failed", async () => {
+test("without a call the watcher builds at its interval, after a failure too", async () => {
   const { clock, watcher, log, builds, end } = watched(10);
   clock.advance(30_000);
   await end("4 of 5 posts would vanish");
@@ -107,14 +112,10 @@ test("without a call it builds on its interval, after a failure too, and says wh
   watcher.close();
 });
 
-test("a build that cannot even start is a failure with a reason", async () => {
+test("a build that rejects is a failure with a reason", async () => {
   const clock = manualClock();
-  const watcher = startWatcher({
-    clock,
-    intervalMs: 60_000,
-    log: () => undefined,
-    build: () => Promise.reject(new Error("spawn EAGAIN")),
-  });
+  const build = () => Promise.reject(new Error("spawn EAGAIN"));
+  const watcher = startWatcher({ clock, intervalMs: 60_000, log: () => undefined, build });
   clock.advance(30_000);
   await new Promise((resolve) => setImmediate(resolve));
   expect(watcher.state()).toMatchObject({ phase: "failed", last: { problem: "spawn EAGAIN" } });
