@@ -1,5 +1,5 @@
 import { pluginOptionsSchema } from "../../plugins/gatsby-source-custom-api/gatsby-node";
-import { Joi, testPluginOptionsSchema } from "./workbench";
+import { Joi, testPluginOptionsSchema } from "./harness";
 
 const GOOD = {
   baseUrl: "http://127.0.0.1:4000/api/",

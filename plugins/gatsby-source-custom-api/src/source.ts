@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { type Clock, systemClock } from "./clock";
-import { addressOf, fetchDocument, type Run } from "./fetch-document";
-import { createLimiter } from "./limit";
+import pLimit from "p-limit";
+import { fetchDocument, type Run, urlOf } from "./fetch-document";
 import type { Endpoint, PluginOptions } from "./options";
-import { type Copy, folderFor, type Kept, keep, pathOf, readKept } from "./store";
+import { type Clock, RequestError } from "./request";
+import { type Copy, folderFor, pathOf, readStored, type Stored, store } from "./store";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
@@ -27,7 +27,7 @@ type Gatsby = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "reporter" | "store"
 >;
 
-/** What became of one endpoint. `reason` is set when an editor should know something. */
+/** Result of one endpoint. `reason` is set when an editor should know something. */
 interface Outcome {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
@@ -40,18 +40,23 @@ interface StoredDocument {
   readonly fetchedAt: string;
 }
 
+const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const id = setTimeout(run, ms);
+    return () => clearTimeout(id);
+  },
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
 /** Fetches every endpoint and creates its node, whatever the servers do; a failure is one warning. */
 export async function sourceDocuments(
   gatsby: Gatsby,
   options: PluginOptions,
   clock: Clock = systemClock,
 ): Promise<void> {
-  const run: Run = {
-    options,
-    clock,
-    deadlineAt: clock.now() + options.deadlineMs,
-    limit: createLimiter(options.concurrency),
-  };
+  const deadlineAt = clock.now() + options.deadlineMs;
+  const run: Run = { options, clock, deadlineAt, limit: pLimit(options.concurrency) };
   const root: string = gatsby.store.getState().program.directory;
   const storeDirectory = path.resolve(root, options.storeDirectory);
   const outcomes = await Promise.all(
@@ -77,38 +82,40 @@ const NOT_CONFIGURED: Outcome = {
 
 async function source(run: Run, endpoint: Endpoint, storeDirectory: string): Promise<Outcome> {
   const folder = folderFor(storeDirectory, endpoint.name);
-  const url = addressOf(run.options.baseUrl, endpoint);
-  const kept = await readKept(folder);
-  const fetched = await fetchDocument(run, endpoint, kept.answers);
-  if (!fetched.ok) return lastGood(folder, kept, url, `GET ${endpoint.path} ${fetched.what}`);
+  const url = urlOf(run.options.baseUrl, endpoint);
+  const stored = await readStored(folder);
   try {
-    const now = await keep(folder, kept, {
-      ...fetched,
+    const { warning, ...document } = await fetchDocument(run, endpoint, stored.responses);
+    const now = await store(folder, stored, {
+      ...document,
       url: url.href,
       fetchedAt: new Date(run.clock.now()).toISOString(),
       listKeys: endpoint.paging?.listKeys ?? [],
     });
-    const reason = fetched.note && `GET ${endpoint.path} ${fetched.note}`;
+    const reason = warning && `GET ${endpoint.path} ${warning}`;
     return { status: "live", reason, ...documentsOf(folder, now) };
   } catch (error) {
-    const trouble = `could not be written to ${folder} (${systemCode(error)})`;
-    return lastGood(folder, kept, url, `GET ${endpoint.path} answered, but its copy ${trouble}`);
+    const problem =
+      error instanceof RequestError
+        ? error.message
+        : `answered, but its copy could not be written to ${folder} (${systemCode(error)})`;
+    return lastGood(folder, stored, url, `GET ${endpoint.path} ${problem}`);
   }
 }
 
-/** The copy at hand, said to be another origin's where it is; or that there is none. */
-function lastGood(folder: string, kept: Kept, asked: URL, trouble: string): Outcome {
-  const documents = documentsOf(folder, kept);
-  if (!kept.current) return { status: "missing", reason: trouble, ...documents };
-  const { origin } = new URL(kept.current.url);
-  const reason = origin === asked.origin ? trouble : `${trouble}; the copy kept is from ${origin}`;
+/** Falls back to the copy at hand; the reason names another origin that it is from. */
+function lastGood(folder: string, stored: Stored, url: URL, problem: string): Outcome {
+  const documents = documentsOf(folder, stored);
+  if (!stored.current) return { status: "missing", reason: problem, ...documents };
+  const { origin } = new URL(stored.current.url);
+  const reason = origin === url.origin ? problem : `${problem}; the copy kept is from ${origin}`;
   return { status: "last-good", reason, ...documents };
 }
 
-function documentsOf(folder: string, { current, previous }: Kept) {
-  const stored = (copy: Copy | null): StoredDocument | null =>
+function documentsOf(folder: string, { current, previous }: Stored) {
+  const document = (copy: Copy | null): StoredDocument | null =>
     copy && { path: pathOf(folder, copy), fetchedAt: copy.fetchedAt };
-  return { current: stored(current), previous: stored(previous) };
+  return { current: document(current), previous: document(previous) };
 }
 
 function consequence({ status, current }: Outcome): string {
@@ -121,7 +128,7 @@ function createDocumentNode(
   { name, path: endpoint }: Endpoint,
   { status, reason, current, previous }: Outcome,
 ): void {
-  const judged = {
+  const content = {
     name,
     endpoint,
     status,
@@ -130,7 +137,7 @@ function createDocumentNode(
     previousDocumentPath: previous?.path ?? null,
   };
   actions.createNode({
-    ...judged,
+    ...content,
     fetchedAt: current?.fetchedAt ?? null,
     previousFetchedAt: previous?.fetchedAt ?? null,
     id: createNodeId(`${DOCUMENT_TYPE} ${name}`),
@@ -138,8 +145,8 @@ function createDocumentNode(
     children: [],
     internal: {
       type: DOCUMENT_TYPE,
-      // a copy's path names its content; when it was fetched changes nothing that is shown
-      contentDigest: createContentDigest(judged),
+      // a copy's path names its content; the time of fetching changes no page
+      contentDigest: createContentDigest(content),
     },
   });
 }
