@@ -10,10 +10,18 @@ export interface Lock {
   readonly shareWith: (pid: number) => void;
 }
 
+/** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
+export async function withLock(
+  file: string,
+  work: (shareWith: Lock["shareWith"]) => Promise<void>,
+): Promise<void> {
+  const { release, shareWith } = takeLock(file);
+  await work(shareWith).finally(release);
+}
+
 /**
  * Takes the lock `file`, which is one empty file per process that works under it: `{file}.{pid}-…`.
- * Throws, naming the process, while another one holds it (of two that try at once, both may throw);
- * what processes that have ended left behind is removed.
+ * Of two processes that try at once, both may be refused; files of processes that have ended are removed.
  */
 export function takeLock(file: string): Lock {
   const directory = path.dirname(file);

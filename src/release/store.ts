@@ -14,6 +14,7 @@ import {
 import path from "node:path";
 import { readCacheFile } from "../build/cache-file";
 import { errorCode } from "../server/errors";
+import { withLock } from "./lock";
 import { type ReleaseRecord, releaseRecord } from "./release";
 
 const CURRENT = "current";
@@ -32,33 +33,19 @@ export interface ReleaseSource {
   readonly retained: ReadonlyMap<string, string>;
 }
 
-/** The folder of releases: each in a folder of its own, `current` a link to one of them. */
-export interface ReleaseStore {
-  /** Ids, oldest first. */
-  readonly list: () => string[];
-  /** The release that is served; null when there is none. */
-  readonly current: () => string | null;
-  /** Null where there is no such release or its record cannot be read. */
-  readonly record: (id: string) => ReleaseRecord | null;
-  /** Makes a release that nobody serves yet; on an error nothing of it is left. */
-  readonly prepare: (record: ReleaseRecord, source: ReleaseSource) => void;
-  /** Removes a release that was never served. */
-  readonly discard: (id: string) => void;
-  /** Serves another release, atomically. */
-  readonly switchTo: (id: string) => void;
-  /** Removes all but the `keep` latest releases and the current one, and unfinished ones. */
-  readonly prune: (keep: number) => void;
-}
+export type ReleaseStore = ReturnType<typeof openReleases>;
 
-/** Opens the releases in `directory`, which is made when it is missing. */
-export function openReleases(directory: string): ReleaseStore {
+/**
+ * Opens the folder of releases, which is made when it is missing: each in a folder of its own, `current`
+ * a link to one of them.
+ */
+export function openReleases(directory: string) {
   mkdirSync(directory, { recursive: true });
   const at = (...parts: string[]) => path.join(directory, ...parts);
   const list = () =>
     readdirSync(directory)
       .filter((name) => ID.test(name))
       .sort();
-
   const current = (): string | null => {
     try {
       const id = path.basename(readlinkSync(at(CURRENT)));
@@ -68,15 +55,26 @@ export function openReleases(directory: string): ReleaseStore {
       throw new Error(`${at(CURRENT)} is not a link to a release; move it away first.`);
     }
   };
-
-  const record = (id: string): ReleaseRecord | null =>
-    readCacheFile(releaseRecord, at(id, RECORD_FILE));
+  const record = (id: string | null): ReleaseRecord | null =>
+    id === null ? null : readCacheFile(releaseRecord, at(id, RECORD_FILE));
 
   return {
+    directory,
+    /** Ids, oldest first. */
     list,
+    /** The release that is served; null when there is none. */
     current,
+    /** Null where there is no such release or its record cannot be read. */
     record,
-    prepare: (release, source) => {
+    /** All readable records, newest first. */
+    records: (): ReleaseRecord[] =>
+      list()
+        .reverse()
+        .flatMap((id) => record(id) ?? []),
+    /** Runs `work` while nobody else may change which release is served. */
+    withLock: (work: () => Promise<void>) => withLock(at(".lock"), work),
+    /** Makes a release that is not served yet; on an error nothing of it is left. */
+    prepare: (release: ReleaseRecord, source: ReleaseSource) => {
       const folder = at(`${release.id}${UNFINISHED}`);
       try {
         fill(folder, release, source, (id, file) => at(id, "public", file));
@@ -86,14 +84,17 @@ export function openReleases(directory: string): ReleaseStore {
         throw error;
       }
     },
-    discard: (id) => rmSync(at(id), { recursive: true, force: true }),
-    switchTo: (id) => {
+    /** Removes a release that was never served. */
+    discard: (id: string) => rmSync(at(id), { recursive: true, force: true }),
+    /** Serves another release, atomically. */
+    switchTo: (id: string) => {
       const next = at(`.${CURRENT}-${process.pid}`);
       rmSync(next, { force: true });
       symlinkSync(id, next);
       renameSync(next, at(CURRENT));
     },
-    prune: (keep) => {
+    /** Removes all but the `keep` latest releases and the current one, and unfinished ones. */
+    prune: (keep: number) => {
       const served = current();
       const kept = new Set(list().slice(-Math.max(keep, KEPT_AT_LEAST)));
       for (const name of readdirSync(directory)) {
