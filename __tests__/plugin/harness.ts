@@ -15,31 +15,23 @@ import { type ManualClock, manualClock } from "../support/manual-clock";
 import { type MisbehavingServer, startMisbehavingServer } from "../support/misbehaving-server";
 
 /** The Joi that Gatsby passes to plugins; it is Gatsby's dependency, not the site's. */
-export const { Joi, testPluginOptionsSchema } = createRequire(require.resolve("gatsby"))(
-  "gatsby-plugin-utils",
-) as {
+const { Joi } = createRequire(require.resolve("gatsby"))("gatsby-plugin-utils") as {
   readonly Joi: PluginOptionsSchemaArgs["Joi"];
-  readonly testPluginOptionsSchema: (
-    schema: NonNullable<GatsbyNode["pluginOptionsSchema"]>,
-    options: Record<string, unknown>,
-  ) => Promise<{ readonly errors: readonly string[] }>;
 };
+export const optionsSchema = createOptionsSchema(Joi);
 
 /** Midnight, so that copies have a time that a test can name. */
 export const START = "2025-01-06T00:00:00.000Z";
 export const DAY_MS = 86_400_000;
 
 export interface DocumentNode {
-  readonly id: string;
   readonly name: string;
-  readonly endpoint: string;
   readonly status: string;
   readonly reason: string | null;
   readonly fetchedAt: string | null;
   readonly documentPath: string | null;
-  readonly previousFetchedAt: string | null;
   readonly previousDocumentPath: string | null;
-  readonly internal: { readonly type: string; readonly contentDigest: string };
+  readonly internal: { readonly contentDigest: string };
 }
 
 /** Result of a run; `node` is the first one, `current` and `previous` are its documents. */
@@ -101,7 +93,7 @@ export function setUpHarness() {
 export function completeOptions(options: Record<string, unknown>): PluginOptions {
   const endpoints = [{ name: "team", path: "/team" }];
   const all = { storeDirectory: "copies", endpoints, ...options };
-  const { value, error } = createOptionsSchema(Joi).validate(all);
+  const { value, error } = optionsSchema.validate(all);
   if (error) throw error;
   return value;
 }

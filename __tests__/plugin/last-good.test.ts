@@ -161,22 +161,17 @@ describe("conditional requests", () => {
     expect(current).toEqual(TEAM);
   });
 
-  test("Last-Modified is sent back too", async () => {
-    const date = "Mon, 06 Jan 2025 00:00:00 GMT";
-    const { node } = await afterRuns(json(TEAM, { "last-modified": date }), status(304));
-    expect(harness.server.requests[1]?.headers["if-modified-since"]).toBe(date);
-    expect(node.status).toBe("live");
-  });
-
-  test("changed content replaces the copy", async () => {
-    const changed = tagged(MORE, '"2"');
-    const { current } = await afterRuns(tagged(TEAM, '"1"'), changed, changed);
-    expect([etagsAsked().at(-1), current]).toEqual(['"2"', MORE]);
-  });
-
-  test("a failure in between keeps the validators", async () => {
-    const { node } = await afterRuns(tagged(TEAM, '"1"'), status(500), tagged(TEAM, '"1"'));
-    expect([etagsAsked().at(-1), node.status]).toEqual(['"1"', "live"]);
+  const date = "Mon, 06 Jan 2025 00:00:00 GMT";
+  const first = tagged(TEAM, '"1"');
+  const changed = tagged(MORE, '"2"');
+  test.each<[string, Behaviour[], object, unknown]>([
+    ["Last-Modified", [json(TEAM, { "last-modified": date })], { "if-modified-since": date }, TEAM],
+    ["a changed ETag", [first, changed], { "if-none-match": '"2"' }, MORE],
+    ["an ETag after a failure", [first, status(500)], { "if-none-match": '"1"' }, TEAM],
+  ])("%s is sent back", async (_name, [behaviour = first, ...others], headers, document) => {
+    const { node, current } = await afterRuns(behaviour, ...others, status(304));
+    expect(harness.server.requests.at(-1)?.headers).toMatchObject(headers);
+    expect([node.status, current]).toEqual(["live", document]);
   });
 
   test("another base address or another query is requested without conditions", async () => {

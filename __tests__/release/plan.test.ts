@@ -4,12 +4,7 @@ import {
   retainedFiles,
   shrinkProblems,
 } from "../../src/release/plan";
-import {
-  contentDigest,
-  pageAddress,
-  type ReleaseRecord,
-  releaseId,
-} from "../../src/release/release";
+import { contentDigest, type ReleaseRecord, releaseId } from "../../src/release/release";
 
 const release = (
   ids: readonly string[],
@@ -21,11 +16,10 @@ const release = (
     "index.html": `home ${ids.join()}`,
     ...Object.fromEntries(ids.map((id) => [`blog/${id}/index.html`, words[id] ?? id])),
   },
-  posts: ids.map((id) => ({
-    address: `/blog/${id}`,
-    title: `Post ${id}`,
-    digest: words[id] ?? "",
-  })),
+  posts: ids.map((id) => {
+    const digest = words[id] ?? "";
+    return { address: `/blog/${id}`, title: `Post ${id}`, digest };
+  }),
   sections: [{ name: "Hero", status: "live" }],
   gone: [],
   headers: {},
@@ -48,12 +42,9 @@ test.each([
 });
 
 test("the posts that would vanish are named, also where others come instead", () => {
-  const [problem = ""] = shrinkProblems(
-    release(["a", "b", "c", "d"]),
-    release(["e", "f", "g", "h"]),
-  );
-  expect(problem).toContain("4 of 4 posts would vanish");
-  expect(problem).toContain("Post a (/blog/a)");
+  const others = release(["e", "f", "g", "h"]);
+  const [problem] = shrinkProblems(release(["a", "b", "c", "d"]), others);
+  expect(problem).toMatch(/^4 of 4 posts would vanish:\n {4}Post a \(\/blog\/a\)\n/);
   expect(shrinkProblems(null, release([]))).toEqual([]);
 });
 
@@ -112,15 +103,6 @@ test("retainedFiles finds hashed files, each in the latest release that has it",
     ["static/1/hero.avif", "a"],
   ]);
   expect([...retainedFiles({ [old]: "x", "static/1/hero.avif": "y" }, earlier)]).toEqual([]);
-});
-
-test.each([
-  ["index.html", "/"],
-  ["blog/1/index.html", "/blog/1"],
-  ["404.html", null],
-  ["app.js", null],
-])("%s has the path %s", (file, address) => {
-  expect(pageAddress(file)).toBe(address);
 });
 
 test("release ids sort by time, even where a clock has gone back", () => {

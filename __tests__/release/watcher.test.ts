@@ -7,51 +7,39 @@ import {
 } from "../../src/release/watcher";
 import { manualClock } from "../support/manual-clock";
 
-const at = (seconds: number) => seconds * 1_000;
-const called = (seconds: number): WatchEvent => ({ kind: "called", at: at(seconds) });
-const due = (seconds: number): WatchEvent => ({ kind: "due", at: at(seconds) });
-const ended = (seconds: number, problem: string | null = null): WatchEvent => ({
-  kind: "ended",
-  at: at(seconds),
-  problem,
-});
+/** "called@10": the event, and when in seconds; a build that ended may have a problem after another @. */
+const events = (text: string): WatchEvent[] =>
+  [...text.matchAll(/(called|due|ended)@(\d+)(?:@(\w+))?/g)].map(([, kind, seconds, problem]) => ({
+    kind: kind as WatchEvent["kind"], // by the pattern
+    at: Number(seconds) * 1_000,
+    problem: problem ?? null,
+  }));
 
-test.each<[string, WatchEvent[], Partial<WatchState>]>([
-  ["nothing has happened", [], { phase: "idle", last: null }],
-  ["a call waits 30 s", [called(10)], { phase: "waiting", dueAt: at(40) }],
-  ["more calls wait no longer", [called(10), called(20), called(39)], { dueAt: at(40) }],
+test.each<[string, string, Partial<WatchState>]>([
+  ["nothing", "", { phase: "idle", last: null }],
+  ["a call waits 30 s", "called@10", { phase: "waiting", dueAt: 40_000 }],
+  ["more calls wait no longer", "called@10 called@20 called@39", { dueAt: 40_000 }],
+  ["the wait ends", "called@10 due@40", { phase: "building", startedAt: 40_000, dueAt: null }],
+  ["due without a call", "due@40", { phase: "idle" }],
+  ["a build succeeds", "called@0 due@30 ended@60", { phase: "idle", startedAt: null }],
   [
-    "the wait is over",
-    [called(10), due(40)],
-    { phase: "building", startedAt: at(40), dueAt: null },
+    "a build fails",
+    "called@0 due@30 ended@60@full",
+    { phase: "failed", last: { endedAt: 60_000, problem: "full" } },
   ],
-  ["due without a call", [due(40)], { phase: "idle" }],
-  ["a build was published", [called(0), due(30), ended(60)], { phase: "idle", startedAt: null }],
-  [
-    "a build failed",
-    [called(0), due(30), ended(60, "no disk")],
-    { phase: "failed", last: { endedAt: at(60), problem: "no disk" } },
-  ],
-  ["a call after a failure", [called(0), due(30), ended(60, "x"), called(70)], { dueAt: at(100) }],
-  ["a call during a build", [called(0), due(30), called(35)], { calledAgainAt: at(35) }],
-  [
-    "calls during a short build",
-    [called(0), due(30), called(35), called(36), ended(40)],
-    { phase: "waiting", dueAt: at(65), calledAgainAt: null },
-  ],
-  [
-    "calls during a long build",
-    [called(0), due(30), called(35), called(90), ended(120)],
-    { phase: "waiting", dueAt: at(120), calledAgainAt: null },
-  ],
+  ["a call after a failure", "called@0 due@30 ended@60@full called@70", { dueAt: 100_000 }],
+  ["a call during a build", "called@0 due@30 called@35", { calledAgainAt: 35_000 }],
+  ["… a short one", "called@0 due@30 called@35 called@36 ended@40", { dueAt: 65_000 }],
+  ["… a long one", "called@0 due@30 called@35 called@90 ended@120", { dueAt: 120_000 }],
   [
     "the build after that",
-    [called(0), due(30), called(35), ended(120), due(120), ended(150)],
+    "called@0 due@30 called@35 ended@120 due@120 ended@150",
     { phase: "idle" },
   ],
-  ["an end without a build", [ended(10, "x")], { phase: "idle", last: null }],
-])("%s", (_, events, state) => {
-  expect(events.reduce((state, event) => afterEvent(state, event), IDLE)).toMatchObject(state);
+  ["an end without a build", "ended@10@full", { phase: "idle", last: null }],
+])("afterEvent: %s", (_, text, state) => {
+  const reduced = events(text).reduce((before, event) => afterEvent(before, event), IDLE);
+  expect(reduced).toMatchObject(state);
 });
 
 /** A watcher whose builds end when the test says so. */

@@ -36,16 +36,9 @@ const ask = async (path: string, method = "GET") =>
   hook(new Request(`http://site.test${path}`, { method }));
 
 test("a signed call is accepted once and gets the state", async () => {
-  expect(await post("{}", String(START_S))).toEqual({
-    status: 202,
-    body: {
-      state: "waiting",
-      dueAt: "2027-01-15T08:00:00.000Z",
-      startedAt: null,
-      calledAgainAt: null,
-      last: null,
-    },
-  });
+  const dueAt = "2027-01-15T08:00:00.000Z";
+  const body = { state: "waiting", dueAt, startedAt: null, calledAgainAt: null, last: null };
+  expect(await post("{}", String(START_S))).toEqual({ status: 202, body });
   expect(await post("{}", String(START_S))).toMatchObject({ status: 409 });
   expect(calls).toBe(1);
   expect(await post("{}", String(START_S + 1))).toMatchObject({ status: 202 });
@@ -84,12 +77,11 @@ test("a repeated call is refused for as long as its time would be accepted", asy
   expect(calls).toBe(1);
 });
 
-test("a call from before this process began is refused: it may have been accepted then", async () => {
-  expect((await post("x", String(START_S - 1))).status).toBe(401);
-});
-
-test("a call over 64 KiB is refused", async () => {
-  expect((await post("x".repeat(70_000), String(START_S))).status).toBe(413);
+test.each([
+  ["from before this process began (it may have been accepted then)", "x", START_S - 1, 401],
+  ["over 64 KiB", "x".repeat(70_000), START_S, 413],
+])("a call %s is refused", async (_, body, seconds, status) => {
+  expect((await post(body, String(seconds))).status).toBe(status);
   expect(calls).toBe(0);
 });
 

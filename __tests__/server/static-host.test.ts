@@ -16,6 +16,7 @@ const folder = temporaryFolder();
 const root = path.join(folder, "public");
 let server: RunningServer;
 
+// builds/nginx.test.ts asks this host and nginx the same; here is what only this one must do.
 beforeAll(async () => {
   await writeFiles(root, {
     "index.html": "<h1>Home</h1>",
@@ -56,19 +57,12 @@ test.each([
   ["/", 200, "<h1>Home</h1>"],
   ["/blog", 200, "<h1>Blog</h1>"],
   ["/blog/12", 200, "<h1>Post 12</h1>"],
-  ["/blog?page=2", 200, "<h1>Blog</h1>"],
   ["/blog/99", 404, NOT_FOUND],
-  ["/blog/99/more", 404, NOT_FOUND],
-  ["/blog/category/none", 404, NOT_FOUND],
-  ["/blog/99.png", 404, NOT_FOUND],
   ["/services/unknown", 200, "<h1>First service</h1>"],
-  ["/services/unknown.js", 200, "<h1>First service</h1>"],
   ["/services", 404, NOT_FOUND],
   ["/blog/tag/m-pesa%20%26%20co", 200, "<h1>Tag</h1>"],
-  ["/about/nothing", 404, NOT_FOUND],
   ["/static", 404, NOT_FOUND],
   ["/index.html/x", 404, NOT_FOUND],
-  ["/robots.txt", 200, "User-agent: *"],
   ["/.well-known/security.txt", 200, "Contact: us"],
   ["/.env", 404, NOT_FOUND],
   ["/static/.env", 404, NOT_FOUND],
@@ -80,15 +74,11 @@ test.each([
 test.each([
   ["/blog/previous-post", "/blog"],
   ["/blog/next-post?from=12", "/blog?from=12"],
-  ["/about/", "/about"],
   ["/about/?topic=a%20b&x=/", "/about?topic=a%20b&x=/"],
-  ["//about", "/about"],
   ["/blog//12/", "/blog/12"],
   ["//evil.example/", "/evil.example"],
-  ["///evil.example//", "/evil.example"],
   ["//evil.example/%2e%2e/", "/"],
   ["//evil.example", "/evil.example"],
-  ["/nothing/", "/nothing"],
   ["/blog/tag/m-pesa%20&%20co/", "/blog/tag/m-pesa%20&%20co"],
 ])("%s redirects to %s on this host", async (address, location) => {
   const { status, headers } = await rawGet(server.url, address);
@@ -97,16 +87,10 @@ test.each([
 });
 
 test.each([
-  ["/../secret.txt", 404],
   ["/about/../../secret.txt", 404],
-  ["/%2e%2e/secret.txt", 404],
   ["/%2e%2e%2fsecret.txt", 404],
-  ["/..%2fsecret.txt", 404],
   ["/..%5csecret.txt", 404],
-  ["/about/..%2f..%2fsecret.txt", 404],
   ["/blog/..%2f..%2f..%2fsecret.txt", 404],
-  ["/%252e%252e%252fsecret.txt", 404],
-  ["/robots.txt%00.html", 404],
   ["/robots.txt%0d%0aSet-Cookie:x", 404],
   ["/%2fetc/passwd", 404],
   [`/${"a".repeat(300)}`, 404],

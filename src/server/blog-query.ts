@@ -9,13 +9,7 @@ const integer = (message: string, pattern: RegExp) =>
   v.pipe(v.string(), v.regex(pattern, message), v.transform(Number));
 
 const blogQuery = v.object({
-  page: v.optional(
-    v.pipe(
-      integer("page must be a whole number from 1", /^\d{1,9}$/),
-      v.minValue(1, "page must be a whole number from 1"),
-    ),
-    "1",
-  ),
+  page: v.optional(integer("page must be a whole number from 1", /^(?!0+$)\d{1,9}$/), "1"),
   per_page: v.optional(
     v.pipe(
       integer("per_page must be a whole number", /^-?\d{1,9}$/),

@@ -17,8 +17,6 @@ export interface ContactStore {
 }
 
 const LINE_FEED = 0x0a;
-/** How much of an existing file is read for the keys of its messages. */
-const TAIL_BYTES = 1_048_576;
 const REMEMBERED_KEYS = 10_000;
 
 /**
@@ -33,10 +31,7 @@ export async function openContactStore(
   now: () => Date = () => new Date(),
 ): Promise<ContactStore> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const known = await withFile(file, async (handle) => {
-    await repairTail(handle, file);
-    return readKeys(handle);
-  });
+  const known = await withFile(file, (handle) => recover(handle, file));
 
   const batch: string[] = [];
   let flush: Promise<void> = Promise.resolve();
@@ -103,27 +98,18 @@ async function append(handle: FileHandle, text: string): Promise<void> {
   }
 }
 
-async function readTail(handle: FileHandle): Promise<Buffer> {
-  const { size } = await handle.stat();
-  const length = Math.min(size, TAIL_BYTES);
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
-  return buffer.subarray(0, bytesRead);
-}
-
-async function repairTail(handle: FileHandle, file: string): Promise<void> {
-  const tail = await readTail(handle);
-  const end = tail.lastIndexOf(LINE_FEED) + 1;
-  const partial = tail.subarray(end);
-  if (partial.length === 0) return;
-  if (parseRecord(partial.toString())) return append(handle, "\n");
-  await appendFile(`${file}.partial`, `${partial.toString()}\n`, { mode: 0o600, flush: true });
-  await handle.truncate((await handle.stat()).size - partial.length);
-  await handle.sync();
-}
-
-async function readKeys(handle: FileHandle): Promise<Map<string, Promise<string>>> {
+/** Moves a partial last line away; returns the ids of the messages by their repeat key. */
+async function recover(handle: FileHandle, file: string): Promise<Map<string, Promise<string>>> {
+  const content = await handle.readFile();
+  const partial = content.subarray(content.lastIndexOf(LINE_FEED) + 1);
+  if (parseRecord(partial.toString())) await append(handle, "\n");
+  else if (partial.length > 0) {
+    await appendFile(`${file}.partial`, `${partial.toString()}\n`, { mode: 0o600, flush: true });
+    await handle.truncate(content.length - partial.length);
+    await handle.sync();
+  }
   const known = new Map<string, Promise<string>>();
-  for (const line of (await readTail(handle)).toString().split("\n")) {
+  for (const line of content.toString().split("\n").slice(-REMEMBERED_KEYS)) {
     const stored = parseRecord(line);
     if (stored?.repeat_key) known.set(stored.repeat_key, Promise.resolve(stored.id));
   }

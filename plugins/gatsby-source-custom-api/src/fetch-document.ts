@@ -1,6 +1,6 @@
 import type { Endpoint, PluginOptions } from "./options";
 import { readPages } from "./pages";
-import { type Clock, RequestError, request } from "./request";
+import { type Clock, type JsonResponse, RequestError, request } from "./request";
 import { withRetries } from "./retry";
 import type { CachedResponses } from "./store";
 
@@ -29,19 +29,16 @@ export async function fetchDocument(
   endpoint: Endpoint,
   cached: CachedResponses,
 ): Promise<FetchedDocument> {
-  const { baseUrl, timeoutMs, maxBytes, retries, backoffMs, concurrency } = options;
   const headers = { ...options.headers, ...endpoint.headers };
-  const responses: Record<string, CachedResponses[string]> = {};
+  const settings = { ...options, headers, deadlineAt, clock };
+  const responses: Record<string, JsonResponse> = {};
 
   const fetchPage = async (page: number): Promise<unknown> => {
-    const url = urlOf(baseUrl, endpoint, page);
+    const url = urlOf(options.baseUrl, endpoint, page);
     const copy = cached[url.href];
-    const { validators } = copy ?? {};
-    const attempt = () =>
-      request(url, { headers, validators, timeoutMs, maxBytes, deadlineAt, clock });
+    const attempt = () => request(url, { ...settings, validators: copy?.validators });
     try {
-      const retry = { retries, backoffMs, deadlineAt, clock };
-      const response = (await withRetries(() => limit(attempt), retry)) ?? copy;
+      const response = (await withRetries(() => limit(attempt), settings)) ?? copy;
       if (!response) {
         throw new RequestError("answered 304 (unchanged) although it was not asked for changes");
       }
@@ -56,7 +53,7 @@ export async function fetchDocument(
 
   try {
     const { body, warning = null } = endpoint.paging
-      ? await readPages(endpoint.paging, concurrency, fetchPage)
+      ? await readPages(endpoint.paging, options.concurrency, fetchPage)
       : { body: await fetchPage(1) };
     return { body, text: JSON.stringify(body), warning, responses };
   } catch (error) {

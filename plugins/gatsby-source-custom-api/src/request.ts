@@ -1,3 +1,5 @@
+import type { PluginOptions } from "./options";
+
 /** Time as a parameter, so that tests need no waiting. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
@@ -30,14 +32,9 @@ export class RequestError extends Error {
   }
 }
 
-export interface RequestOptions {
-  readonly headers: Readonly<Record<string, string>>;
+export interface RequestOptions extends Pick<PluginOptions, "headers" | "timeoutMs" | "maxBytes"> {
   /** Of the copy at hand; without it the request is unconditional. */
   readonly validators?: Validators;
-  /** For the whole response: redirects and body included. */
-  readonly timeoutMs: number;
-  /** Of one body, after decompression. */
-  readonly maxBytes: number;
   /** When the time for all requests together is over, in the clock's milliseconds. */
   readonly deadlineAt: number;
   readonly clock: Clock;

@@ -1,13 +1,8 @@
-import { type Clock, RequestError } from "./request";
+import type { PluginOptions } from "./options";
+import { RequestError, type RequestOptions } from "./request";
 
-export interface RetryOptions {
-  /** Further attempts after the first. */
-  readonly retries: number;
-  /** Wait before the second attempt; doubles each time, up to 8 s. */
-  readonly backoffMs: number;
-  readonly deadlineAt: number;
-  readonly clock: Clock;
-}
+type RetryOptions = Pick<PluginOptions, "retries" | "backoffMs"> &
+  Pick<RequestOptions, "deadlineAt" | "clock">;
 
 const MAX_BACKOFF_MS = 8_000;
 const MAX_RETRY_AFTER_MS = 30_000;

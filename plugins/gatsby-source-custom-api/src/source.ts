@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { fetchDocument, type Run, urlOf } from "./fetch-document";
 import type { Endpoint, PluginOptions } from "./options";
 import { type Clock, RequestError } from "./request";
-import { type Copy, folderFor, pathOf, readStored, type Stored, store } from "./store";
+import { folderFor, pathOf, readStored, type Stored, store } from "./store";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
@@ -28,16 +28,9 @@ type Gatsby = Pick<
 >;
 
 /** Result of one endpoint. `reason` is set when an editor should know something. */
-interface Outcome {
+interface Outcome extends Pick<Stored, "current" | "previous"> {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
-  readonly current: StoredDocument | null;
-  readonly previous: StoredDocument | null;
-}
-
-interface StoredDocument {
-  readonly path: string;
-  readonly fetchedAt: string;
 }
 
 const systemClock: Clock = {
@@ -58,18 +51,18 @@ export async function sourceDocuments(
   const deadlineAt = clock.now() + options.deadlineMs;
   const run: Run = { options, clock, deadlineAt, limit: pLimit(options.concurrency) };
   const root: string = gatsby.store.getState().program.directory;
-  const storeDirectory = path.resolve(root, options.storeDirectory);
   const outcomes = await Promise.all(
-    options.endpoints.map(async (endpoint) => ({
-      endpoint,
-      outcome: options.baseUrl ? await source(run, endpoint, storeDirectory) : NOT_CONFIGURED,
-    })),
+    options.endpoints.map(async (endpoint) => {
+      const folder = folderFor(path.resolve(root, options.storeDirectory), endpoint.name);
+      const outcome = options.baseUrl ? await source(run, endpoint, folder) : NOT_CONFIGURED;
+      return { endpoint, folder, outcome };
+    }),
   );
-  for (const { endpoint, outcome } of outcomes) {
+  for (const { endpoint, folder, outcome } of outcomes) {
     if (outcome.reason && options.baseUrl) {
       gatsby.reporter.warn(`${outcome.reason}; ${consequence(outcome)}`);
     }
-    createDocumentNode(gatsby, endpoint, outcome);
+    createDocumentNode(gatsby, folder, { ...endpoint, ...outcome });
   }
 }
 
@@ -80,8 +73,7 @@ const NOT_CONFIGURED: Outcome = {
   previous: null,
 };
 
-async function source(run: Run, endpoint: Endpoint, storeDirectory: string): Promise<Outcome> {
-  const folder = folderFor(storeDirectory, endpoint.name);
+async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Outcome> {
   const url = urlOf(run.options.baseUrl, endpoint);
   const stored = await readStored(folder);
   try {
@@ -92,30 +84,18 @@ async function source(run: Run, endpoint: Endpoint, storeDirectory: string): Pro
       fetchedAt: new Date(run.clock.now()).toISOString(),
       listKeys: endpoint.paging?.listKeys ?? [],
     });
-    const reason = warning && `GET ${endpoint.path} ${warning}`;
-    return { status: "live", reason, ...documentsOf(folder, now) };
+    return { ...now, status: "live", reason: warning && `GET ${endpoint.path} ${warning}` };
   } catch (error) {
     const problem =
       error instanceof RequestError
         ? error.message
         : `answered, but its copy could not be written to ${folder} (${systemCode(error)})`;
-    return lastGood(folder, stored, url, `GET ${endpoint.path} ${problem}`);
+    const reason = `GET ${endpoint.path} ${problem}`;
+    if (!stored.current) return { ...stored, status: "missing", reason };
+    const { origin } = new URL(stored.current.url);
+    const other = origin === url.origin ? "" : `; the copy kept is from ${origin}`;
+    return { ...stored, status: "last-good", reason: reason + other };
   }
-}
-
-/** Falls back to the copy at hand; the reason names another origin that it is from. */
-function lastGood(folder: string, stored: Stored, url: URL, problem: string): Outcome {
-  const documents = documentsOf(folder, stored);
-  if (!stored.current) return { status: "missing", reason: problem, ...documents };
-  const { origin } = new URL(stored.current.url);
-  const reason = origin === url.origin ? problem : `${problem}; the copy kept is from ${origin}`;
-  return { status: "last-good", reason, ...documents };
-}
-
-function documentsOf(folder: string, { current, previous }: Stored) {
-  const document = (copy: Copy | null): StoredDocument | null =>
-    copy && { path: pathOf(folder, copy), fetchedAt: copy.fetchedAt };
-  return { current: document(current), previous: document(previous) };
 }
 
 function consequence({ status, current }: Outcome): string {
@@ -125,16 +105,16 @@ function consequence({ status, current }: Outcome): string {
 
 function createDocumentNode(
   { actions, createNodeId, createContentDigest }: Gatsby,
-  { name, path: endpoint }: Endpoint,
-  { status, reason, current, previous }: Outcome,
+  folder: string,
+  { name, path: endpoint, status, reason, current, previous }: Endpoint & Outcome,
 ): void {
   const content = {
     name,
     endpoint,
     status,
     reason,
-    documentPath: current?.path ?? null,
-    previousDocumentPath: previous?.path ?? null,
+    documentPath: current && pathOf(folder, current),
+    previousDocumentPath: previous && pathOf(folder, previous),
   };
   actions.createNode({
     ...content,

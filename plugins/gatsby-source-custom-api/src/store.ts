@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
+import type { FetchedDocument } from "./fetch-document";
 import { findList } from "./pages";
 
 const copySchema = v.object({
@@ -35,13 +37,9 @@ export interface Stored {
   readonly responses: CachedResponses;
 }
 
-export interface NewDocument {
-  readonly body: unknown;
-  /** `body` as it goes to disk. */
-  readonly text: string;
+export interface NewDocument extends Omit<FetchedDocument, "warning"> {
   readonly url: string;
   readonly fetchedAt: string;
-  readonly responses: CachedResponses;
   /** Fields that may hold the document's list. */
   readonly listKeys: readonly string[];
 }
@@ -92,7 +90,7 @@ export async function store(
   if (current.digest !== before.current?.digest) {
     await writeAtomically(pathOf(folder, current), text);
   }
-  if (!sameResponses(responses, before.responses)) {
+  if (!isDeepStrictEqual(responses, before.responses)) {
     await writeAtomically(path.join(folder, RESPONSES_FILE), JSON.stringify(responses));
   }
   await writeAtomically(path.join(folder, STATE_FILE), JSON.stringify({ current, previous }));
@@ -138,15 +136,6 @@ const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
-
-/** Whether every response is the very one that was read from disk, as after a round of 304s. */
-function sameResponses(responses: CachedResponses, before: CachedResponses): boolean {
-  const urls = Object.keys(responses);
-  return (
-    urls.length === Object.keys(before).length &&
-    urls.every((url) => responses[url] === before[url])
-  );
-}
 
 async function readJson(file: string): Promise<unknown> {
   try {
