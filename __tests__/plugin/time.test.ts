@@ -121,7 +121,7 @@ test("`concurrency` requests are open at the same time, never more", async () =>
     server.on(path, async (request, response, visit) => {
       open += 1;
       await server.arrived(3);
-      // a fourth, had it been sent, would be here before these have come and been answered
+      // a fourth, had it been sent, would arrive before the responses to these
       for (let probes = 0; probes < 5; probes += 1) await fetch(`${server.url}/probe`);
       most = Math.max(most, open);
       open -= 1;

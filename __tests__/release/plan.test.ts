@@ -83,7 +83,7 @@ test("describeChanges lists posts and pages by what happens to them", () => {
   expect(many.match(/^ {4}and 5 more$/gm)).toHaveLength(2);
 });
 
-test("a removed article stays gone until it is back", () => {
+test("a removed article stays listed until it is back", () => {
   const first = release(["1", "2"]);
   const second = release(["2"], { gone: removedAddresses(first, release(["2"])) });
   expect(second.gone).toEqual(["/blog/1"]);

@@ -51,7 +51,7 @@ export function takeLock(file: string): Lock {
 
 /**
  * Reads when a process began, in clock ticks, so that another one with the same number is not taken
- * for it; "" where the system does not tell. Null: it has ended, noticed by its parent or not yet.
+ * for it; "" where the system does not say. Null: it has ended, reaped by its parent or not yet.
  */
 function startOf(pid: number): string | null {
   try {

@@ -119,7 +119,7 @@ function fill(
     writeFileSync(file, text);
   };
   /** Copies or links a file with its compressed copies. */
-  const place = (from: string, file: string, put: (from: string, to: string) => void) => {
+  const add = (from: string, file: string, put: (from: string, to: string) => void) => {
     const to = path.join(folder, "public", file);
     mkdirSync(path.dirname(to), { recursive: true });
     put(from, to);
@@ -129,11 +129,11 @@ function fill(
   };
   for (const [file, digest] of Object.entries(release.files)) {
     const known = like?.files[file] === digest ? fileOf(like.id, file) : null;
-    if (known && existsSync(known)) place(known, file, link);
-    else place(path.join(publicDirectory, file), file, clone);
+    if (known && existsSync(known)) add(known, file, link);
+    else add(path.join(publicDirectory, file), file, clone);
   }
   for (const [file, id] of retained) {
-    if (existsSync(fileOf(id, file))) place(fileOf(id, file), file, link);
+    if (existsSync(fileOf(id, file))) add(fileOf(id, file), file, link);
   }
   write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
   writeGone(path.join(folder, "gone"), release.gone);
