@@ -55,7 +55,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
     const post = content.blogs().find(({ id }) => String(id) === c.req.param("postId"));
     return post ?? problem(c, 404, "The article could not be found.");
   });
-  read("/openapi.json", () => openApiDocument(basePath));
+  read("/openapi.json", () => openApiDocument(basePath, content));
 
   app.get("/images/*", async (c) => {
     const { pathname } = new URL(c.req.url);
