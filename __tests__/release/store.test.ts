@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { openReleases } from "../../src/release/store";
-import { temporaryFolder } from "../support/temporary-folder";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 const IDS = ["20261120T100000000Z-00000000", "20261120T100100000Z-11111111"] as const;
@@ -20,11 +20,9 @@ while (reads++ % 64 || !existsSync("stop")) {
 console.log(failures + " of " + (reads > 1000 ? "many" : "few"));
 `;
 
-test("a switch takes effect between two moments: whoever reads meanwhile always finds a page", async () => {
+test("switchTo is atomic: a concurrent reader always finds a page", async () => {
   for (const id of IDS) {
-    mkdirSync(path.join(folder, id, "public"), { recursive: true });
-    writeFileSync(path.join(folder, id, "public/index.html"), id);
-    writeFileSync(path.join(folder, id, "release.json"), "{}");
+    await writeFiles(folder, { [`${id}/public/index.html`]: id, [`${id}/release.json`]: "{}" });
   }
   const store = openReleases(folder);
   store.switchTo(IDS[0]);

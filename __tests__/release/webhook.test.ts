@@ -1,16 +1,13 @@
 import { createHmac } from "node:crypto";
-import { IDLE } from "../../src/release/watch-state";
+import { IDLE } from "../../src/release/watcher";
 import { createWebhook } from "../../src/release/webhook";
-import { listen, type RunningServer } from "../../src/server/listen";
 
 const SECRET = "a long secret";
 const START_S = 1_800_000_000;
-let nowMs = START_S * 1_000;
-let calls = 0;
-let server: RunningServer;
-let off: RunningServer;
-
-const hook = (secret: string | null) =>
+let nowMs: number;
+let calls: number;
+let hook: ReturnType<typeof createWebhook>;
+const createHook = (secret: string | null) =>
   createWebhook({
     secret,
     call: () => {
@@ -19,42 +16,29 @@ const hook = (secret: string | null) =>
     state: () => ({ ...IDLE, phase: "waiting", dueAt: START_S * 1_000 }),
     now: () => nowMs,
   });
-beforeAll(async () => {
-  server = await listen(hook(SECRET), { port: 0, host: "127.0.0.1" });
-  off = await listen(hook(null), { port: 0, host: "127.0.0.1" });
-});
-afterAll(() => Promise.all([server.close(), off.close()]));
 beforeEach(() => {
   nowMs = START_S * 1_000;
   calls = 0;
+  hook = createHook(SECRET);
 });
 
 const sign = (timestamp: string, body: string, secret = SECRET) =>
   `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 
-async function post(
-  body: string,
-  timestamp: string,
-  given: string | null = sign(timestamp, body),
-  url = server.url,
-) {
+async function post(body: string, timestamp: string, given: string | null = sign(timestamp, body)) {
   const headers: Record<string, string> = { "x-rebuild-timestamp": timestamp };
   if (given !== null) headers["x-rebuild-signature"] = given;
-  const answer = await fetch(`${url}/rebuild`, { method: "POST", body, headers });
-  return { status: answer.status, body: await answer.json() };
+  const request = new Request("http://site.test/rebuild", { method: "POST", body, headers });
+  const response = await hook(request);
+  return { status: response.status, body: await response.json() };
 }
+const ask = async (path: string, method = "GET") =>
+  hook(new Request(`http://site.test${path}`, { method }));
 
-test("a signed call is taken once, and says what happens now", async () => {
-  expect(await post("{}", String(START_S))).toEqual({
-    status: 202,
-    body: {
-      state: "waiting",
-      dueAt: "2027-01-15T08:00:00.000Z",
-      startedAt: null,
-      calledAgainAt: null,
-      last: null,
-    },
-  });
+test("a signed call is accepted once and gets the state", async () => {
+  const dueAt = "2027-01-15T08:00:00.000Z";
+  const body = { state: "waiting", dueAt, startedAt: null, calledAgainAt: null, last: null };
+  expect(await post("{}", String(START_S))).toEqual({ status: 202, body });
   expect(await post("{}", String(START_S))).toMatchObject({ status: 409 });
   expect(calls).toBe(1);
   expect(await post("{}", String(START_S + 1))).toMatchObject({ status: 202 });
@@ -82,7 +66,7 @@ test.each<[string, string, string | null]>([
   expect(calls).toBe(0);
 });
 
-test("a call stays refused for as long as its time would be accepted", async () => {
+test("a repeated call is refused for as long as its time would be accepted", async () => {
   nowMs = (START_S + 2_000) * 1_000;
   const ahead = String(START_S + 2_290); // a sender whose clock is fast
   expect((await post("z", ahead)).status).toBe(202);
@@ -93,30 +77,35 @@ test("a call stays refused for as long as its time would be accepted", async () 
   expect(calls).toBe(1);
 });
 
-test("a call from before this process began is refused: it may have been taken then", async () => {
-  expect((await post("x", String(START_S - 1))).status).toBe(401);
-});
-
-test("a call without end is refused", async () => {
-  expect((await post("x".repeat(70_000), String(START_S))).status).toBe(413);
+test.each([
+  ["from before this process began (it may have been accepted then)", "x", START_S - 1, 401],
+  ["over 64 KiB", "x".repeat(70_000), START_S, 413],
+])("a call %s is refused", async (_, body, seconds, status) => {
+  expect((await post(body, String(seconds))).status).toBe(status);
   expect(calls).toBe(0);
 });
 
-test("the state can be read; nothing else is there", async () => {
-  const answer = await fetch(`${server.url}/state`);
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(await answer.json()).toMatchObject({ state: "waiting" });
-  expect((await fetch(`${server.url}/rebuild`)).status).toBe(405);
-  expect((await fetch(`${server.url}/state`, { method: "POST" })).status).toBe(405);
-  expect((await fetch(`${server.url}/constructor`)).status).toBe(404);
-  expect((await fetch(server.url)).status).toBe(404);
+test("the state can be read", async () => {
+  const response = await ask("/state");
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await response.json()).toMatchObject({ state: "waiting" });
+});
+
+test.each([
+  ["GET", "/rebuild", 405],
+  ["POST", "/state", 405],
+  ["GET", "/constructor", 404],
+  ["GET", "/", 404],
+])("%s %s is refused with %i", async (method, path, status) => {
+  expect((await ask(path, method)).status).toBe(status);
 });
 
 test("without a secret the webhook is off", async () => {
-  expect(await post("{}", String(START_S), sign(String(START_S), "{}", ""), off.url)).toEqual({
+  hook = createHook(null);
+  expect(await post("{}", String(START_S), sign(String(START_S), "{}", ""))).toEqual({
     status: 404,
     body: { message: "The webhook is off: WEBHOOK_SECRET is not set." },
   });
-  expect((await fetch(`${off.url}/state`)).status).toBe(200);
+  expect((await ask("/state")).status).toBe(200);
   expect(calls).toBe(0);
 });

@@ -19,7 +19,7 @@ const from = (email: string, message = "Hello"): ContactMessage => ({
 let day = 0;
 const open = () => openContactStore(file, () => new Date(Date.UTC(2026, 10, ++day)));
 
-test("what was stored can be read back, from a day on", async () => {
+test("storedMessages reads what was stored, from a day on", async () => {
   const store = await open();
   await store.add(from("achieng@example.com", "First\nline, “quoted”"));
   await store.add(from("njeri@example.com"));
@@ -36,12 +36,12 @@ test("what was stored can be read back, from a day on", async () => {
   expect(storedMessages(path.join(folder, "none"))).toEqual([]);
 });
 
-test("one person's enquiries go, whatever the case; others stay, and storing goes on", async () => {
+test("eraseSender erases one person's enquiries, whatever the case, while others are stored", async () => {
   const store = await open();
-  await writeFile(`${file}.torn`, '{"id":"x","email":"achieng@example.com","mess\n');
+  await writeFile(`${file}.partial`, '{"id":"x","email":"achieng@example.com","mess\n');
   expect(eraseSender(file, " ACHIENG@example.com ")).toBe(3);
   await store.add(from("kamau@example.com"));
-  const text = readFileSync(file, "utf8") + readFileSync(`${file}.torn`, "utf8");
+  const text = readFileSync(file, "utf8") + readFileSync(`${file}.partial`, "utf8");
   expect(text.toLowerCase()).not.toContain("achieng");
   expect(text).not.toContain("Second");
   expect(storedMessages(file).map(({ email }) => email)).toEqual([
@@ -54,13 +54,13 @@ test("one person's enquiries go, whatever the case; others stay, and storing goe
   expect(eraseSender(file, "achieng@example.com")).toBe(0);
 });
 
-test("a part of an address, or none, erases nobody", () => {
+test("a partial address erases nobody, an empty one throws", () => {
   expect(eraseSender(file, "example.com")).toBe(0);
   expect(() => eraseSender(file, " ")).toThrow("Say whose enquiries");
   expect(storedMessages(file)).toHaveLength(3);
 });
 
-test("a line that a crash has cut off is no enquiry", () => {
+test("a line that a crash has cut off is skipped", () => {
   appendFileSync(file, '{"id":"1","received_at":"2026');
   expect(storedMessages(file)).toHaveLength(3);
 });

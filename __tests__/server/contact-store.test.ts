@@ -14,7 +14,7 @@ const folder = temporaryFolder();
 const newFile = (name: string) => path.join(folder, name, "var", "messages.jsonl");
 const linesOf = async (file: string) => (await readFile(file, "utf8")).split("\n").filter(Boolean);
 
-test("file and folder are for their owner alone", async () => {
+test("only the owner can read file and folder", async () => {
   const file = newFile("modes");
   await openContactStore(file);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -24,18 +24,15 @@ test("file and folder are for their owner alone", async () => {
 test("a message is one line with its id and time, whatever it contains", async () => {
   const file = newFile("line");
   const store = await openContactStore(file, () => new Date("2026-03-04T05:06:07Z"));
-  const id = await store.add({ ...MESSAGE, message: 'Line one\nline "two"\u2028three' });
-  const lines = await linesOf(file);
-  expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toEqual({
-    ...MESSAGE,
-    id,
-    received_at: "2026-03-04T05:06:07.000Z",
-    message: 'Line one\nline "two"\u2028three',
-  });
+  const message = { ...MESSAGE, message: 'Line one\nline "two"\u2028three' };
+  const id = await store.add(message);
+  const received_at = "2026-03-04T05:06:07.000Z";
+  expect((await linesOf(file)).map((line) => JSON.parse(line))).toEqual([
+    { ...message, id, received_at },
+  ]);
 });
 
-test("a repeat is known after a restart", async () => {
+test("a repeated message is stored once, after a restart too", async () => {
   const file = newFile("repeat");
   const id = await (await openContactStore(file)).add(MESSAGE, "key");
   const restarted = await openContactStore(file);
@@ -49,18 +46,18 @@ test.each([
   ["cut off in the middle", '{"id":"2","full_na', ['{"id":"1"}'], '{"id":"2","full_na\n'],
   ["whole but for its line end", '{"id":"2"}', ['{"id":"1"}', '{"id":"2"}'], null],
   ["cut off inside a letter", Buffer.from([0x7b, 0x22, 0xc3]), ['{"id":"1"}'], '{"\ufffd\n'],
-])("a last line %s does not harm the next", async (_, last, before, torn) => {
-  const file = newFile(`torn-${before.length}-${last.length}`);
+])("a last line that is %s does not spoil the next", async (_, last, before, partial) => {
+  const file = newFile(`partial-${before.length}-${last.length}`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, Buffer.concat([Buffer.from('{"id":"1"}\n'), Buffer.from(last)]));
   const id = await (await openContactStore(file)).add(MESSAGE);
   const lines = await linesOf(file);
   expect(lines.slice(0, -1)).toEqual(before);
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ id });
-  if (torn) expect(await readFile(`${file}.torn`, "utf8")).toBe(torn);
+  if (partial) expect(await readFile(`${file}.partial`, "utf8")).toBe(partial);
 });
 
-test("lines that somebody blanked out or moved away are no trouble", async () => {
+test("blanked and broken lines are skipped", async () => {
   const file = newFile("blank");
   const store = await openContactStore(file);
   await store.add(MESSAGE, "a");
@@ -69,7 +66,7 @@ test("lines that somebody blanked out or moved away are no trouble", async () =>
   expect(await linesOf(file)).toHaveLength(3);
 });
 
-test("a failed write is told, forgotten and can be tried again under the same key", async () => {
+test("a failed write rejects, and the same key can be used again", async () => {
   const file = newFile("failing");
   const store = await openContactStore(file);
   await mkdir(`${file}.d`);
@@ -82,7 +79,7 @@ test("a failed write is told, forgotten and can be tried again under the same ke
   expect(await linesOf(file)).toHaveLength(1);
 });
 
-test("close waits for what was added", async () => {
+test("close waits until everything added is stored", async () => {
   const file = newFile("close");
   const store = await openContactStore(file);
   const added = Array.from({ length: 20 }, () => store.add(MESSAGE));
@@ -91,13 +88,13 @@ test("close waits for what was added", async () => {
   await Promise.all(added);
 });
 
-test("a file that cannot be opened is told at once", async () => {
+test("a file that cannot be opened rejects immediately", async () => {
   await writeFiles(folder, { "plain-file": "" });
   const file = path.join(folder, "plain-file", "messages.jsonl");
   await expect(openContactStore(file)).rejects.toMatchObject({ code: expect.any(String) });
 });
 
-test("200 at once, the server killed in the middle, sent again: each is stored exactly once", async () => {
+test("200 enquiries, the server killed, all sent again: each is stored exactly once", async () => {
   const root = path.join(folder, "killed");
   await writeFiles(root, { ...EMPTY_CONTENT, "public/index.html": "<h1>Home</h1>" });
   const start = async () => {
@@ -105,12 +102,12 @@ test("200 at once, the server killed in the middle, sent again: each is stored e
     return { script, url: (await script.nextLine()).replace("Site ready at ", "") };
   };
   const send = async (url: string, n: number): Promise<string> => {
-    const answer = await fetch(`${url}/content-api/contact`, {
+    const response = await fetch(`${url}/content-api/contact`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": `form ${n}` },
       body: JSON.stringify({ ...MESSAGE, message: `Message ${n}` }),
     });
-    return (await answer.json()).id;
+    return (await response.json()).id;
   };
   const numbers = Array.from({ length: 200 }, (_, n) => n);
   const stored = async () =>
@@ -118,30 +115,30 @@ test("200 at once, the server killed in the middle, sent again: each is stored e
       try {
         return [JSON.parse(line)];
       } catch {
-        return []; // cut off by the kill, and so answered to nobody
+        return []; // cut off by the kill, and so confirmed to nobody
       }
     });
 
   const first = await start();
-  const answered = new Map<number, string>();
+  const confirmed = new Map<number, string>();
   await Promise.all(
     numbers.map(async (n) => {
       const id = await send(first.url, n).catch(() => null);
       if (id === null) return; // the server was gone
-      answered.set(n, id);
-      if (answered.size === 60) first.script.process.kill("SIGKILL");
+      confirmed.set(n, id);
+      if (confirmed.size === 60) first.script.process.kill("SIGKILL");
     }),
   );
   await first.script.ended;
-  expect(answered.size).toBeGreaterThanOrEqual(60);
+  expect(confirmed.size).toBeGreaterThanOrEqual(60);
   const afterKill = new Set((await stored()).map(({ id }) => id));
-  for (const id of answered.values()) expect(afterKill.has(id)).toBe(true);
+  for (const id of confirmed.values()) expect(afterKill.has(id)).toBe(true);
 
   const second = await start();
   const ids = await Promise.all(numbers.map((n) => send(second.url, n)));
   second.script.process.kill("SIGKILL");
   await second.script.ended;
-  for (const [n, id] of answered) expect(ids[n]).toBe(id);
+  for (const [n, id] of confirmed) expect(ids[n]).toBe(id);
   const messages = (await stored()).map(({ message }) => message).sort();
   expect(messages).toEqual(numbers.map((n) => `Message ${n}`).sort());
 }, 60_000);

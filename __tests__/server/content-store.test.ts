@@ -15,7 +15,7 @@ const FILES = {
 };
 const folder = temporaryFolder();
 
-test("content is what the files hold, fields that nobody named included", async () => {
+test("content is read from the files, unknown fields included", async () => {
   await writeFiles(folder, FILES);
   const content = bundledContent(folder);
   expect(content.document("hero-section")).toEqual({ heading: "Hello" });
@@ -24,7 +24,7 @@ test("content is what the files hold, fields that nobody named included", async 
   expect(content.categories()).toEqual(["SMS"]);
 });
 
-test("a saved file shows at once; a broken or missing one leaves what was there", async () => {
+test("a saved file takes effect immediately; a broken or missing one keeps the content before", async () => {
   await writeFiles(folder, FILES);
   const lines: string[] = [];
   const content = bundledContent(folder, (line) => lines.push(line));
@@ -51,7 +51,7 @@ test.each([
   ["blogs.json", "[]"],
   ["blogs.json", '{"blogs":[{"title":"no id"}]}'],
   ["blog-categories.json", '{"categories":[1]}'],
-])("to begin with, %s must hold more than %s", async (name, text) => {
+])("at first, %s must hold more than %s", async (name, text) => {
   await writeFiles(folder, FILES);
   if (text === null) await rm(path.join(folder, name));
   else await writeFiles(folder, { [name]: text });

@@ -1,6 +1,6 @@
-import { utimes } from "node:fs/promises";
+import { link, utimes } from "node:fs/promises";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { createStaticHost } from "../../src/server/static-host";
@@ -9,17 +9,25 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const LONG = "Bulk SMS for business. ".repeat(200);
 const HASH = "0123456789abcdef0123";
+const NOT_FOUND = "<h1>Not here</h1>";
+const REVALIDATE = "public, max-age=0, must-revalidate";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 const folder = temporaryFolder();
 const root = path.join(folder, "public");
 let server: RunningServer;
 
+// builds/nginx.test.ts asks this host and nginx the same; here is what only this one must do.
 beforeAll(async () => {
   await writeFiles(root, {
     "index.html": "<h1>Home</h1>",
-    "404.html": "<h1>Not here</h1>",
+    "404.html": NOT_FOUND,
+    "410.html": "<h1>Removed</h1>",
     "about/index.html": `<h1>About</h1>${LONG}`,
+    "about/index.html.br": brotliCompressSync(`<h1>About</h1>${LONG}`),
+    "about/index.html.gz": gzipSync(`<h1>About</h1>${LONG}`),
     "blog/index.html": "<h1>Blog</h1>",
     "blog/12/index.html": "<h1>Post 12</h1>",
+    "blog/12.md": "# Post 12",
     "services/[...rest]/index.html": "<h1>First service</h1>",
     "blog/tag/m-pesa & co/index.html": "<h1>Tag</h1>",
     "static/pixel.png": Buffer.from([1, 2, 3]),
@@ -36,12 +44,7 @@ beforeAll(async () => {
     "large.bin": new Uint8Array(5_000_000).fill(7),
     ".env": "SECRET=1",
     ".well-known/security.txt": "Contact: us",
-    "precompressed.txt": LONG,
-    "precompressed.txt.br": "not really brotli",
-    "stale.txt": LONG,
-    "stale.txt.br": "old",
   });
-  await utimes(path.join(root, "stale.txt.br"), 1, 1);
   await writeFiles(folder, { "secret.txt": "secret" });
   server = await listen(createStaticHost(root), { port: 0, host: "127.0.0.1" });
 });
@@ -51,68 +54,43 @@ const get = (address: string, headers: Record<string, string> = {}, method = "GE
   fetch(server.url + address, { headers, method, redirect: "manual" });
 
 test.each([
-  ["/blog/previous-post", "/blog"],
-  ["/blog/next-post?from=12", "/blog?from=12"],
-])("%s leads to %s", async (address, location) => {
-  const response = await get(address);
-  expect(response.status).toBe(301);
-  expect(response.headers.get("location")).toBe(location);
-});
-
-test.each([
   ["/", 200, "<h1>Home</h1>"],
   ["/blog", 200, "<h1>Blog</h1>"],
   ["/blog/12", 200, "<h1>Post 12</h1>"],
-  ["/blog?page=2", 200, "<h1>Blog</h1>"],
-  ["/blog/99", 404, "<h1>Not here</h1>"],
-  ["/blog/99/more", 404, "<h1>Not here</h1>"],
-  ["/blog/category/none", 404, "<h1>Not here</h1>"],
-  ["/blog/99.png", 404, "<h1>Not here</h1>"],
+  ["/blog/99", 404, NOT_FOUND],
   ["/services/unknown", 200, "<h1>First service</h1>"],
-  ["/services/unknown.js", 200, "<h1>First service</h1>"],
-  ["/services", 404, "<h1>Not here</h1>"],
+  ["/services", 404, NOT_FOUND],
   ["/blog/tag/m-pesa%20%26%20co", 200, "<h1>Tag</h1>"],
-  ["/about/nothing", 404, "<h1>Not here</h1>"],
-  ["/static", 404, "<h1>Not here</h1>"],
-  ["/index.html/x", 404, "<h1>Not here</h1>"],
-  ["/robots.txt", 200, "User-agent: *"],
+  ["/static", 404, NOT_FOUND],
+  ["/index.html/x", 404, NOT_FOUND],
   ["/.well-known/security.txt", 200, "Contact: us"],
-  ["/.env", 404, "<h1>Not here</h1>"],
-  ["/static/.env", 404, "<h1>Not here</h1>"],
-])("%s is answered %i", async (address, status, body) => {
-  const answer = await get(address);
-  expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(body);
+  ["/.env", 404, NOT_FOUND],
+  ["/static/.env", 404, NOT_FOUND],
+])("%s responds with %i", async (address, status, body) => {
+  const response = await get(address);
+  expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
 test.each([
-  ["/about/", "/about"],
+  ["/blog/previous-post", "/blog"],
+  ["/blog/next-post?from=12", "/blog?from=12"],
   ["/about/?topic=a%20b&x=/", "/about?topic=a%20b&x=/"],
-  ["//about", "/about"],
   ["/blog//12/", "/blog/12"],
   ["//evil.example/", "/evil.example"],
-  ["///evil.example//", "/evil.example"],
   ["//evil.example/%2e%2e/", "/"],
   ["//evil.example", "/evil.example"],
-  ["/nothing/", "/nothing"],
   ["/blog/tag/m-pesa%20&%20co/", "/blog/tag/m-pesa%20&%20co"],
-])("%s leads to %s on this host", async (address, location) => {
+])("%s redirects to %s on this host", async (address, location) => {
   const { status, headers } = await rawGet(server.url, address);
   expect(status).toBe(301);
-  expect(headers).toMatch(new RegExp(`^location: ${location.replace(/[?*.]/g, "\\$&")}$`, "im"));
+  expect(headers.split("\r\n")).toContain(`location: ${location}`);
 });
 
 test.each([
-  ["/../secret.txt", 404],
   ["/about/../../secret.txt", 404],
-  ["/%2e%2e/secret.txt", 404],
   ["/%2e%2e%2fsecret.txt", 404],
-  ["/..%2fsecret.txt", 404],
   ["/..%5csecret.txt", 404],
-  ["/about/..%2f..%2fsecret.txt", 404],
   ["/blog/..%2f..%2f..%2fsecret.txt", 404],
-  ["/%252e%252e%252fsecret.txt", 404],
-  ["/robots.txt%00.html", 404],
   ["/robots.txt%0d%0aSet-Cookie:x", 404],
   ["/%2fetc/passwd", 404],
   [`/${"a".repeat(300)}`, 404],
@@ -124,179 +102,147 @@ test.each([
   ["/..\\secret.txt", 400],
   ["/\\evil.example/", 400],
   ["secret.txt", 400],
-])("%.60s is answered %i and gives nothing away", async (address, status) => {
-  const answer = await rawGet(server.url, address);
-  expect(answer.status).toBe(status);
-  expect(answer.body).not.toContain("secret");
-  expect(answer.headers).not.toMatch(/^(?:set-cookie|location):/im);
+])("%.60s responds with %i and gives nothing away", async (address, status) => {
+  const response = await rawGet(server.url, address);
+  expect(response.status).toBe(status);
+  expect(response.body).not.toContain("secret");
+  expect(response.headers).not.toMatch(/^(?:set-cookie|location):/im);
 });
 
 test.each([
-  ["/about", "text/html; charset=utf-8"],
-  ["/sw.js", "text/javascript; charset=utf-8"],
-  [`/styles.${HASH}.css`, "text/css; charset=utf-8"],
-  ["/page-data/about/page-data.json", "application/json"],
-  ["/manifest.webmanifest", "application/manifest+json"],
-  ["/rss.xml", "application/xml; charset=utf-8"],
-  ["/icons.svg", "image/svg+xml; charset=utf-8"],
-])("%s has type %s and comes compressed", async (address, type) => {
-  const plain = await get(address, { "accept-encoding": "identity" });
-  const text = await plain.text();
-  expect(plain.headers.get("content-type")).toBe(type);
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(plain.headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
-  for (const [encoding, unpack] of [
-    ["br", brotliDecompressSync],
-    ["gzip", gunzipSync],
-  ] as const) {
-    const host = createStaticHost(root);
-    const packed = await host(
-      new Request(server.url + address, { headers: { "accept-encoding": encoding } }),
-    );
-    expect(packed.headers.get("content-encoding")).toBe(encoding);
-    expect(packed.headers.get("vary")).toBe("Accept-Encoding");
-    const bytes = Buffer.from(await packed.arrayBuffer());
-    expect(packed.headers.get("content-length")).toBe(String(bytes.length));
-    expect(bytes.length).toBeLessThan(text.length / 10);
-    expect(unpack(bytes).toString()).toBe(text);
-  }
+  ["/about", "text/html; charset=utf-8", REVALIDATE],
+  ["/blog/12.md", "text/markdown; charset=utf-8", REVALIDATE],
+  ["/sw.js", "text/javascript; charset=utf-8", REVALIDATE],
+  [`/app-${HASH}.js`, "text/javascript; charset=utf-8", IMMUTABLE],
+  [`/styles.${HASH}.css`, "text/css; charset=utf-8", IMMUTABLE],
+  ["/page-data/about/page-data.json", "application/json", REVALIDATE],
+  ["/manifest.webmanifest", "application/manifest+json", REVALIDATE],
+  ["/rss.xml", "application/xml; charset=utf-8", REVALIDATE],
+  ["/icons.svg", "image/svg+xml; charset=utf-8", REVALIDATE],
+  ["/static/pixel.png", "image/png", IMMUTABLE],
+  ["/static/nothing.png", "text/html; charset=utf-8", REVALIDATE],
+  ["/brochures/pricing-guide.pdf", "application/pdf", REVALIDATE],
+])("%s has type %s and Cache-Control %s", async (address, type, cacheControl) => {
+  const { headers } = await get(address);
+  expect(headers.get("content-type")).toBe(type);
+  expect(headers.get("cache-control")).toBe(cacheControl);
 });
 
 test.each([
-  ["gzip, deflate, br, zstd", "br"],
-  ["gzip, deflate", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["br;q=0.5, gzip;q=0.8", "gzip"],
-  ["*", "br"],
-  ["GZIP", "gzip"],
-  ["deflate", null],
-  ["identity", null],
-  ["*;q=0", null],
-])("Accept-Encoding: %s is answered with %s", async (accept, encoding) => {
-  const answer = await get("/about", { "accept-encoding": accept });
-  expect(answer.headers.get("content-encoding")).toBe(encoding);
-  expect(await answer.text()).toContain("<h1>About</h1>");
+  ["/about", "gzip, deflate, br, zstd", "br"],
+  ["/about", "gzip, deflate", "gzip"],
+  ["/about", "br;q=0, gzip", "gzip"],
+  ["/about", "br;q=0.5, gzip;q=0.8", "gzip"],
+  ["/about", "*;q=0", null],
+  ["/about", "identity", null],
+  ["/sw.js", "gzip, br", "gzip"], // no copy of the build's
+  ["/", "gzip, br", null], // too short
+  ["/static/pixel.png", "gzip, br", null],
+  ["/font.woff2", "gzip, br", null],
+])("%s with Accept-Encoding %s has Content-Encoding %s", async (address, accept, encoding) => {
+  const plain = await (await get(address, { "accept-encoding": "identity" })).text();
+  const response = await rawRequest(
+    server.url,
+    `GET ${address} HTTP/1.0\r\nHost: a\r\nAccept-Encoding: ${accept}\r\n\r\n`,
+  );
+  const [headers = "", body = ""] = response.split(/\r\n\r\n(.*)/s);
+  expect(/^content-encoding: (.*)$/im.exec(headers)?.[1] ?? null).toBe(encoding);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+  if (!decode) return expect(Buffer.from(body, "latin1").toString()).toBe(plain);
+  expect(headers).toMatch(/^vary: accept-encoding$/im);
+  expect(decode(Buffer.from(body, "latin1")).toString()).toBe(plain);
 });
 
-test.each(["/static/pixel.png", "/brochures/pricing-guide.pdf", "/font.woff2", "/"])(
-  "%s is not worth compressing",
-  async (address) => {
-    const answer = await get(address, { "accept-encoding": "br" });
-    expect(answer.headers.get("content-encoding")).toBeNull();
-  },
-);
-
-test.each([
-  ["/static/pixel.png", "public, max-age=31536000, immutable"],
-  [`/app-${HASH}.js`, "public, max-age=31536000, immutable"],
-  [`/styles.${HASH}.css`, "public, max-age=31536000, immutable"],
-  ["/", "public, max-age=0, must-revalidate"],
-  ["/about", "public, max-age=0, must-revalidate"],
-  ["/blog/99", "public, max-age=0, must-revalidate"],
-  ["/nothing", "public, max-age=0, must-revalidate"],
-  ["/static/nothing.png", "public, max-age=0, must-revalidate"],
-  ["/sw.js", "public, max-age=0, must-revalidate"],
-  ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
-  ["/brochures/pricing-guide.pdf", "public, max-age=0, must-revalidate"],
-])("%s may be kept: %s", async (address, cacheControl) => {
-  expect((await get(address)).headers.get("cache-control")).toBe(cacheControl);
-});
-
-test("who has the page is answered 304, in every encoding, until the page changes", async () => {
+test("If-None-Match gets 304 until the page changes", async () => {
   await writeFiles(root, { "changing/index.html": `first ${LONG}` });
-  const etag = (await get("/changing", { "accept-encoding": "br" })).headers.get("etag") ?? "";
-  for (const encoding of ["br", "gzip", "identity"]) {
-    const headers = { "if-none-match": etag, "accept-encoding": encoding };
-    const same = await get("/changing", headers);
+  const etag = (await get("/changing")).headers.get("etag") ?? "";
+  for (const value of [etag, `"other", ${etag}`, "*"]) {
+    const same = await get("/changing", { "if-none-match": value });
     expect([same.status, await same.text()]).toEqual([304, ""]);
     expect(same.headers.get("etag")).toBe(etag);
   }
-  expect((await get("/changing", { "if-none-match": "*" })).status).toBe(304);
   expect((await get("/changing", { "if-none-match": '"other"' })).status).toBe(200);
   await writeFiles(root, { "changing/index.html": `second ${LONG}` });
   const changed = await get("/changing", { "if-none-match": etag });
   expect([changed.status, await changed.text()]).toEqual([200, `second ${LONG}`]);
 });
 
-test("the same content in a new release keeps its validator; a 404 has none", async () => {
-  await writeFiles(root, { "copy/a.txt": LONG, "copy/b.txt": LONG });
-  await utimes(path.join(root, "copy/b.txt"), 1_000, 1_000);
+test("a file that two releases share keeps its ETag; a 404 has none", async () => {
+  await writeFiles(root, { "copy/a.txt": LONG });
+  await utimes(path.join(root, "copy/a.txt"), 1_000, 1_000);
+  await link(path.join(root, "copy/a.txt"), path.join(root, "copy/b.txt"));
   const [a, b] = await Promise.all([get("/copy/a.txt"), get("/copy/b.txt")]);
   expect(a.headers.get("etag")).toBe(b.headers.get("etag"));
   const missing = await get("/nothing", { "if-none-match": "*" });
   expect([missing.status, missing.headers.get("etag")]).toEqual([404, null]);
 });
 
-test("a compressed copy made by the build is used, unless it is older than the file", async () => {
-  const made = await rawRequest(
-    server.url,
-    "GET /precompressed.txt HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n",
-  );
-  expect(made).toMatch(/content-encoding: br/i);
-  expect(made).toContain("not really brotli");
-  expect(await (await get("/stale.txt", { "accept-encoding": "br" })).text()).toBe(LONG);
-});
-
 test("HEAD has the headers of GET and no body", async () => {
   for (const address of ["/about", "/large.bin", "/nothing"]) {
     const head = await get(address, {}, "HEAD");
     const full = await get(address);
-    expect(head.status).toBe(full.status);
-    expect(head.headers.get("content-length")).toBe(full.headers.get("content-length"));
-    expect(head.headers.get("content-type")).toBe(full.headers.get("content-type"));
-    expect(await head.text()).toBe("");
+    for (const name of ["content-length", "content-type", "etag"]) {
+      expect(head.headers.get(name)).toBe(full.headers.get(name));
+    }
+    expect([head.status, await head.text()]).toEqual([full.status, ""]);
     await full.arrayBuffer();
   }
 });
 
-test("a large file arrives whole and is known again", async () => {
-  const answer = await get("/large.bin");
-  expect(answer.headers.get("content-length")).toBe("5000000");
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  expect([bytes.length, bytes.at(-1)]).toEqual([5_000_000, 7]);
-  const headers = { "if-none-match": answer.headers.get("etag") ?? "" };
-  expect((await get("/large.bin", headers)).status).toBe(304);
+test("a large file arrives whole, or the range that is asked for", async () => {
+  const whole = await get("/large.bin");
+  expect(whole.headers.get("content-length")).toBe("5000000");
+  expect((await whole.arrayBuffer()).byteLength).toBe(5_000_000);
+  const part = await get("/large.bin", { range: "bytes=4999998-" });
+  expect(part.headers.get("content-range")).toBe("bytes 4999998-4999999/5000000");
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 2]);
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not for files", async (method) => {
-  const answer = await get("/about", {}, method);
-  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+test.each([
+  ["/robots.txt", { range: "bytes=90-" }, 416, ""],
+  ["/robots.txt", { range: "bytes=0-1", "if-range": '"older"' }, 200, "User-agent: *"],
+  ["/nothing", { range: "bytes=0-1" }, 404, NOT_FOUND],
+])("%s with %j responds with %i", async (address, headers, status, body) => {
+  const response = await get(address, headers);
+  expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
-test("pages carry the headers that the build has left, errors too", async () => {
-  const folderOfSite = siteFolder(root, { hostDirectory: path.join(folder, "host") });
-  const host = createStaticHost(() => folderOfSite);
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+  const { status, headers } = await get("/about", {}, method);
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("pages have the headers that the build has written, errors too", async () => {
+  const site = siteFolder(root, { hostDirectory: path.join(folder, "host") });
+  const host = createStaticHost(() => site);
   const policy = async (address: string) =>
     (await host(new Request(`http://site.test${address}`))).headers.get("content-security-policy");
   expect(await policy("/about")).toBeNull();
-  await writeFiles(folder, { "host/headers.json": '{"Content-Security-Policy":"default-src a"}' });
-  expect(await policy("/about")).toBe("default-src a");
-  expect(await policy("/nothing")).toBe("default-src a");
-  expect(await policy("/about/")).toBe("default-src a");
-  await writeFiles(folder, { "host/headers.json": '{"Content-Security-Policy":"default-src bc"}' });
-  expect(await policy("/about")).toBe("default-src bc");
+  for (const value of ["default-src a", "default-src bc"]) {
+    const headers = JSON.stringify({ "Content-Security-Policy": value });
+    await writeFiles(folder, { "host/headers.json": headers });
+    for (const address of ["/about", "/nothing", "/about/"]) {
+      expect(await policy(address)).toBe(value);
+    }
+    expect(await policy("/static/pixel.png")).toBeNull();
+  }
 });
 
-test("a removed article is gone, with a page that says so, until it is back", async () => {
+test("a removed article responds with 410 until it is back", async () => {
   await writeFiles(folder, { "gone/blog/77": "", "gone/blog/12": "" });
-  await writeFiles(root, { "410.html": "<h1>Removed</h1>" });
-  const folderOfSite = siteFolder(root, { goneDirectory: path.join(folder, "gone") });
-  const host = createStaticHost(() => folderOfSite);
+  const site = siteFolder(root, { goneDirectory: path.join(folder, "gone") });
+  const host = createStaticHost(() => site);
   const ask = async (address: string) => {
-    const answer = await host(new Request(`http://site.test${address}`));
-    return [answer.status, await answer.text()];
+    const response = await host(new Request(`http://site.test${address}`));
+    return [response.status, await response.text()];
   };
   expect(await ask("/blog/77")).toEqual([410, "<h1>Removed</h1>"]);
   expect(await ask("/blog/12")).toEqual([200, "<h1>Post 12</h1>"]);
-  expect(await ask("/blog/78")).toEqual([404, "<h1>Not here</h1>"]);
+  expect(await ask("/blog/78")).toEqual([404, NOT_FOUND]);
 });
 
-test("a site without a 404 page still says so", async () => {
-  const bare = await listen(createStaticHost(path.join(folder, "none")), {
-    port: 0,
-    host: "127.0.0.1",
-  });
-  const answer = await fetch(bare.url);
-  expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
-  await bare.close();
+test("a site without a 404 page responds with 404 in plain text", async () => {
+  const host = createStaticHost(path.join(folder, "none"));
+  const response = await host(new Request("http://site.test/"));
+  expect([response.status, await response.text()]).toEqual([404, "Not found"]);
 });

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import { plainLine } from "../content/model/text";
 import { ROUTES } from "../site/routes";
-import { isAnswered, pageLinks } from "./links";
+import { pageLinks, pathExists } from "./links";
 import { pageAddress, type ReleaseRecord } from "./release";
 
-/** Without one of these the site is not whole, whatever else was built. */
+/** Without one of these the site is not complete. */
 export const REQUIRED_FILES: readonly string[] = [
   "index.html",
   "404.html",
@@ -20,11 +21,11 @@ export const REQUIRED_FILES: readonly string[] = [
   "services/[...rest]/index.html",
 ];
 
-/** Below these addresses stand texts that editors write, links included. */
+/** Pages whose text editors write, links included, begin with this. */
 const EDITORIAL = `${ROUTES.blog}/`;
-const PAGES_AT_ONCE = 8;
+const CONCURRENT_PAGES = 8;
 
-/** What the checks found. Problems keep a release from being published, remarks do not. */
+/** Result of the checks. Problems prevent publishing, remarks do not. */
 export interface Findings {
   readonly problems: readonly string[];
   readonly remarks: readonly string[];
@@ -34,25 +35,25 @@ interface CheckOptions {
   readonly publicDirectory: string;
   readonly siteUrl: string;
   readonly files: ReleaseRecord["files"];
-  /** The release that is served: what is the same as there was checked before. */
+  /** The release that is served: its files have been checked before. */
   readonly before: Pick<ReleaseRecord, "files"> | null;
   /** Pages with an inline script that the content security policy does not allow. */
   readonly policyViolations: readonly string[];
 }
 
 /**
- * Checks what a build has made: required files, no foreign script, and that links and files named in
- * pages exist. A dead link in an article is the editor's to mend and only remarked on; one in a page
- * that our code writes, or a missing picture or script anywhere, is a problem.
+ * Checks a build: required files, no foreign script, and that links and files named in pages exist. A
+ * dead link in an article is the editor's to mend and only a remark; one in a page that our code
+ * writes, or a missing picture or script anywhere, is a problem.
  */
 export async function checkSite(options: CheckOptions): Promise<Findings> {
   const { files, policyViolations } = options;
   const missing = REQUIRED_FILES.filter((file) => !Object.hasOwn(files, file));
-  const dead = await deadAddresses(options);
-  const lines = (found: ReadonlyMap<string, readonly string[]>, what: string) =>
-    [...found].map(([target, pages]) => {
+  const dead = await deadTargets(options);
+  const lines = (targets: DeadTargets, kind: string) =>
+    [...targets].map(([target, pages]) => {
       const others = pages.length > 1 ? ` and ${pages.length - 1} more` : "";
-      return plainLine(`${what} ${target}, named on ${pages[0]}${others}, does not exist.`);
+      return plainLine(`${kind} ${target}, named on ${pages[0]}${others}, does not exist.`);
     });
   return {
     problems: [
@@ -67,36 +68,33 @@ export async function checkSite(options: CheckOptions): Promise<Findings> {
   };
 }
 
-type Dead = Map<string, string[]>;
+/** Pages by the missing path that they name. */
+type DeadTargets = Map<string, string[]>;
 
-async function deadAddresses({ publicDirectory, siteUrl, files, before }: CheckOptions) {
-  const found: Record<"assets" | "links" | "editorial", Dead> = {
-    assets: new Map(),
-    links: new Map(),
-    editorial: new Map(),
-  };
-  const note = (dead: Dead, target: string, page: string) =>
-    dead.set(target, [...(dead.get(target) ?? []), page]);
+async function deadTargets({ publicDirectory, siteUrl, files, before }: CheckOptions) {
+  const assets: DeadTargets = new Map();
+  const links: DeadTargets = new Map();
+  const editorial: DeadTargets = new Map();
   const hasFile = (file: string) => Object.hasOwn(files, file);
+  const check = (targets: readonly string[], page: string, dead: DeadTargets) => {
+    for (const target of targets) {
+      if (!pathExists(target, hasFile)) dead.set(target, [...(dead.get(target) ?? []), page]);
+    }
+  };
 
-  // An unchanged page can only break by what is no longer there.
+  // An unchanged page can only break by a file that has been removed.
   const hasLost = Object.keys(before?.files ?? {}).some((file) => !hasFile(file));
   const pages = Object.keys(files).filter(
     (file) => file.endsWith(".html") && (hasLost || before?.files[file] !== files[file]),
   );
-  const next = pages.values();
-  const worker = async () => {
-    for (const file of next) {
-      const address = pageAddress(file) ?? `/${file}`;
-      const html = await readFile(path.join(publicDirectory, file), "utf8");
-      const { links, assets } = pageLinks(html, address, siteUrl);
-      for (const target of assets) {
-        if (!isAnswered(target, hasFile)) note(found.assets, target, address);
-      }
-      const dead = address.startsWith(EDITORIAL) ? found.editorial : found.links;
-      for (const target of links) if (!isAnswered(target, hasFile)) note(dead, target, address);
-    }
+  const limit = pLimit(CONCURRENT_PAGES);
+  const checkPage = async (file: string) => {
+    const page = pageAddress(file) ?? `/${file}`;
+    const html = await readFile(path.join(publicDirectory, file), "utf8");
+    const targets = pageLinks(html, page, siteUrl);
+    check(targets.assets, page, assets);
+    check(targets.links, page, page.startsWith(EDITORIAL) ? editorial : links);
   };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
-  return found;
+  await Promise.all(pages.map((file) => limit(checkPage, file)));
+  return { assets, links, editorial };
 }

@@ -1,56 +1,46 @@
+import { Parser } from "htmlparser2";
 import { REDIRECTS } from "../site/redirects";
 import { CONTENT_API_ROUTE } from "../site/routes";
 
-const SCRIPT_OR_STYLE = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>[\s\S]*?<\/\1\s*>/gi;
-const TAG = /<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-/** One attribute after the other, so that none is found inside the value of another. */
-const ATTRIBUTE = /\s([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[^\s>"']+)/g;
-const NAMES_FILE = /^(?:href|src|srcset|imagesrcset|poster)$/i;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#x27": "'", "#39": "'" };
-
-/** Where a page of ours points to on this site. */
+/** Targets of a page on this site. */
 export interface PageLinks {
-  /** Addresses that a visitor follows. */
+  /** Pages that a visitor may follow a link to. */
   readonly links: readonly string[];
-  /** Files that the page needs to show itself. */
+  /** Files that the page needs to be displayed. */
   readonly assets: readonly string[];
 }
 
 /**
- * Addresses on this site that stand in a page's mark-up, decoded, without query and fragment.
- * `address` is the page's own; `siteUrl` is the origin that canonical links name.
+ * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment.
+ * `address` is the page's own path; `siteUrl` is the origin of canonical links.
  */
 export function pageLinks(html: string, address: string, siteUrl: string): PageLinks {
   const links = new Set<string>();
   const assets = new Set<string>();
-  const origin = new URL(siteUrl).origin;
-  const markup = html.replace(SCRIPT_OR_STYLE, "<$1$2>");
-  for (const [, tag = "", attributes = ""] of markup.matchAll(TAG)) {
-    for (const [, name = "", double, single] of attributes.matchAll(ATTRIBUTE)) {
-      if (!NAMES_FILE.test(name)) continue;
-      const value = decode(double ?? single ?? "");
-      const isSet = /srcset$/i.test(name);
-      const targets = isSet
-        ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0])
-        : [value];
-      const isLink = tag === "a" || /\brel="(?:canonical|next|prev|alternate)"/.test(attributes);
-      for (const target of targets) {
-        const path = ownPath(target ?? "", address, origin);
+  const { origin } = new URL(siteUrl);
+  const parser = new Parser({
+    onopentag: (
+      tag,
+      { href = "", src = "", poster = "", rel = "", srcset = "", imagesrcset = "" },
+    ) => {
+      const isLink = tag === "a" || /^(?:canonical|next|prev|alternate)$/.test(rel);
+      const candidates = `${srcset}, ${imagesrcset}`
+        .split(/,\s+/)
+        .map((text) => text.split(/\s/)[0]);
+      for (const target of [href, src, poster, ...candidates]) {
+        const path = ownPath(target ?? "", origin, address);
         if (path) (isLink ? links : assets).add(path);
       }
-    }
-  }
+    },
+  });
+  parser.end(html);
   return { links: [...links], assets: [...assets] };
 }
 
-const decode = (text: string): string =>
-  text.replace(/&(amp|quot|#x27|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
-
-function ownPath(target: string, address: string, siteOrigin: string): string | null {
-  const base = `${siteOrigin}${address}`;
-  if (!target || !URL.canParse(target, base)) return null;
-  const url = new URL(target, base);
-  if (url.origin !== siteOrigin) return null;
+function ownPath(target: string, origin: string, address: string): string | null {
+  if (!target || !URL.canParse(target, origin + address)) return null;
+  const url = new URL(target, origin + address);
+  if (url.origin !== origin) return null;
   try {
     return decodeURIComponent(url.pathname);
   } catch {
@@ -58,8 +48,8 @@ function ownPath(target: string, address: string, siteOrigin: string): string | 
   }
 }
 
-/** Whether a host answers `path` with something that the build has made. */
-export function isAnswered(path: string, hasFile: (file: string) => boolean): boolean {
+/** Whether a host responds to `path` with a built file, a redirect or the content API. */
+export function pathExists(path: string, hasFile: (file: string) => boolean): boolean {
   const file = path.replace(/^\/+|\/+$/g, "");
   if (hasFile(file) || hasFile(file ? `${file}/index.html` : "index.html")) return true;
   if (path === CONTENT_API_ROUTE || path.startsWith(`${CONTENT_API_ROUTE}/`)) return true;

@@ -1,97 +1,69 @@
 import { randomUUID } from "node:crypto";
-import {
-  appendFileSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { errorCode } from "../server/errors";
-
-/**
- * When a process began, so that another one with the same number is not taken for it, and whether it
- * has ended and only waits to be noticed, as happens in containers.
- */
-function look(pid: number): { readonly start: string; readonly hasEnded: boolean } {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { start: fields[19] ?? "", hasEnded: fields[0] === "Z" || fields[0] === "X" };
-  } catch {
-    return { start: "", hasEnded: false }; // not Linux: the number alone must do
-  }
-}
-
-const lineOf = (pid: number): string => `${pid} ${look(pid).start}\n`;
-
-function isRunning(line: string): boolean {
-  const [pid = "", start = ""] = line.trim().split(" ");
-  if (!/^\d+$/.test(pid)) return false;
-  try {
-    process.kill(Number(pid), 0);
-  } catch (error) {
-    return errorCode(error) === "EPERM"; // there, but another user's
-  }
-  const now = look(Number(pid));
-  return !now.hasEnded && (!start || !now.start || start === now.start);
-}
 
 /** A lock that is held. */
 export interface Lock {
   readonly release: () => void;
-  /** Another process that works under this lock: it stays held while that one runs. */
+  /** Keeps the lock held while another process runs, even when this one is killed. */
   readonly shareWith: (pid: number) => void;
 }
 
+/** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
+export async function withLock(
+  file: string,
+  work: (shareWith: Lock["shareWith"]) => Promise<void>,
+): Promise<void> {
+  const { release, shareWith } = takeLock(file);
+  await work(shareWith).finally(release);
+}
+
 /**
- * Takes the lock that `file` stands for. Throws, naming the process, while another one holds it; what
- * a killed process has left behind is taken over once nothing that it started runs any more.
+ * Takes the lock `file`, which is one empty file per process that works under it: `{file}.{pid}-…`.
+ * Of two processes that try at once, both may be refused; files of processes that have ended are removed.
  */
 export function takeLock(file: string): Lock {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const mine = `${file}.${randomUUID()}`;
-  writeFileSync(mine, lineOf(process.pid));
-  try {
-    for (;;) {
-      try {
-        linkSync(mine, file); // whole or not at all, unlike writing
-        return {
-          release: () => rmSync(file, { force: true }),
-          shareWith: (pid) => appendFileSync(file, lineOf(pid)),
-        };
-      } catch (error) {
-        if (errorCode(error) !== "EEXIST") throw error;
-      }
-      removeStale(file);
+  const directory = path.dirname(file);
+  const prefix = `${path.basename(file)}.`;
+  const own = new Set<string>();
+  const shareWith = (pid: number) => {
+    const name = `${prefix}${pid}-${startOf(pid) ?? ""}-${randomUUID()}`;
+    writeFileSync(path.join(directory, name), "");
+    own.add(name);
+  };
+  const remove = (name: string) => rmSync(path.join(directory, name), { force: true });
+  const release = () => own.forEach(remove);
+
+  mkdirSync(directory, { recursive: true });
+  shareWith(process.pid); // before looking for others, so that of two at least one finds the other
+  for (const name of readdirSync(directory)) {
+    if (!name.startsWith(prefix) || own.has(name)) continue;
+    const [pid = "", start] = name.slice(prefix.length).split("-");
+    if (startOf(Number(pid)) === start) {
+      release();
+      throw new Error(`Another rebuild is running (process ${pid}).`);
     }
-  } finally {
-    rmSync(mine, { force: true });
+    remove(name);
   }
+  return { release, shareWith };
 }
 
-function removeStale(file: string): void {
-  const holder = read(file);
-  if (holder === null) return;
-  const running = holder.split("\n").find(isRunning);
-  if (running) throw new Error(`Another rebuild is running (process ${running.split(" ")[0]}).`);
-  const aside = `${file}.${randomUUID()}`;
+/**
+ * Reads when a process began, in clock ticks, so that another one with the same number is not taken
+ * for it; "" where the system does not say. Null: it has ended, reaped by its parent or not yet.
+ */
+function startOf(pid: number): string | null {
   try {
-    renameSync(file, aside);
-  } catch {
-    return; // somebody else was faster
+    process.kill(pid, 0);
+  } catch (error) {
+    if (errorCode(error) !== "EPERM") return null; // else there, but another user's
   }
-  // Between reading and moving, another process may have taken the lock: give it back.
-  if (read(aside) !== holder) linkSync(aside, file);
-  rmSync(aside, { force: true });
-}
-
-function read(file: string): string | null {
   try {
-    return readFileSync(file, "utf8");
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return /[ZX]/.test(fields[0] ?? "") ? null : (fields[19] ?? "");
   } catch {
-    return null;
+    return ""; // not Linux: the number alone must do
   }
 }

@@ -10,8 +10,8 @@ const CSP = "Content-Security-Policy";
 const SCRIPT_SOURCES = /(?<=script-src )[^;]*/;
 
 /**
- * The headers of `now`, whose policy also allows the scripts of `earlier`. nginx reads its headers
- * only when it is reloaded: before a switch it must know the new pages' scripts and after a rollback
+ * Merges the script sources of `earlier` policies into the headers of `now`. nginx reads its headers
+ * only when it is reloaded: before a switch it must allow the new pages' scripts, and after a rollback
  * still the old ones'.
  */
 export function commonHeaders(now: Headers, earlier: readonly Headers[]): Headers {
@@ -22,17 +22,17 @@ export function commonHeaders(now: Headers, earlier: readonly Headers[]): Header
   return policy === undefined ? now : { ...now, [CSP]: policy };
 }
 
-/** What nginx was told last. */
-const TOLD_FILE = "told.txt";
+/** Digest of the files that nginx has read last. */
+const APPLIED_FILE = "applied.txt";
 
-/** What was written for nginx, and whether nginx does not know it yet. */
 export interface NginxFiles {
+  /** Whether nginx has not read them yet. */
   readonly isNew: boolean;
   /** To be called once nginx has read them. */
-  readonly markTold: () => void;
+  readonly markApplied: () => void;
 }
 
-/** Writes what nginx includes into `directory`. */
+/** Writes the files that nginx includes into `directory`. */
 export function writeNginxFiles(directory: string, headers: Headers): NginxFiles {
   mkdirSync(directory, { recursive: true });
   const texts = {
@@ -40,10 +40,10 @@ export function writeNginxFiles(directory: string, headers: Headers): NginxFiles
     "nginx-server.conf": nginxServerFile(headers, { brotli: canServeBrotli() }),
   };
   for (const [name, text] of Object.entries(texts)) replaceFile(path.join(directory, name), text);
-  const mark = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
-  const told = path.join(directory, TOLD_FILE);
+  const digest = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
+  const applied = path.join(directory, APPLIED_FILE);
   return {
-    isNew: !existsSync(told) || readFileSync(told, "utf8") !== mark,
-    markTold: () => replaceFile(told, mark),
+    isNew: !existsSync(applied) || readFileSync(applied, "utf8") !== digest,
+    markApplied: () => replaceFile(applied, digest),
   };
 }

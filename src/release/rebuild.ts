@@ -8,17 +8,17 @@ import { GONE_FOLDER, HOST_DIRECTORY } from "../gatsby/outputs/hosts/write-host-
 import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished } from "../gatsby/report/build-record";
 import { checkSite } from "./checks";
-import { takeLock } from "./lock";
+import { withLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
 import {
-  carriedFiles,
-  changesText,
-  releaseChanges,
+  describeChanges,
   removedAddresses,
+  retainedFiles,
+  shortList,
   shrinkProblems,
 } from "./plan";
 import {
-  contentMark,
+  contentDigest,
   type ReleaseRecord,
   releasedFiles,
   releaseId,
@@ -26,12 +26,12 @@ import {
 } from "./release";
 import { openReleases, type ReleaseStore, writeGone } from "./store";
 
-/** What was accepted last where no releases are kept. */
+/** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
 const BUILD_LOCK = ".content-cache/rebuild.lock";
 const HOST_FOLDER = "host";
 
-/** A rebuild that was not published. The message says why, to a person. */
+/** A rebuild that was not published. The message gives the reason to a person. */
 export class Refusal extends Error {}
 
 export interface RebuildOptions {
@@ -46,180 +46,144 @@ export interface RebuildOptions {
   >;
   /** Publishes although much would vanish. */
   readonly allowShrink: boolean;
-  /** Builds the site into `public/`, telling each process that does; resolves to whether it could. */
+  /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
-  /** Lets nginx read its configuration again and take it up; resolves to what went wrong, or null. */
+  /** Makes nginx read its configuration again; resolves to a problem, or null. */
   readonly reload: (command: string) => Promise<string | null>;
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
+type PublishOptions = Pick<RebuildOptions, "environment" | "reload" | "log">;
 
 /**
- * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; whatever
- * happens, the release that is served stays as it is until the new one is whole.
+ * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
+ * that is served always stays as it is until the new one is complete.
  */
 export async function rebuild(options: RebuildOptions): Promise<void> {
-  const { environment, log } = options;
-  const lock = takeLock(path.resolve(BUILD_LOCK));
-  try {
-    const store = environment.releasesDirectory
-      ? openReleases(path.resolve(environment.releasesDirectory))
-      : null;
-    store?.prune(environment.releasesKept); // also what a killed rebuild has left
+  const { releasesDirectory, releasesKept } = options.environment;
+  const { log } = options;
+  await withLock(path.resolve(BUILD_LOCK), async (shareWith) => {
+    const store = releasesDirectory ? openReleases(path.resolve(releasesDirectory)) : null;
+    store?.prune(releasesKept); // also removes an unfinished release
     const servedId = store?.current() ?? null;
-    const before = store ? servedId && store.record(servedId) : readAccepted();
+    const before = store
+      ? store.record(servedId)
+      : readCacheFile(releaseRecord, path.resolve(ACCEPTED_FILE));
     // A build outlives this process if it is killed; nobody else may build until it has ended too.
-    if (!(await options.build(lock.shareWith))) throw new Refusal("The build failed; see above.");
+    if (!(await options.build(shareWith))) throw new Refusal("The build failed; see above.");
 
-    const content = await describeBuild(before || null, options);
+    const content = await describeBuild(before, options);
     const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
     const next = { id, ...content };
-    log(changesText(releaseChanges(before || null, next)));
-    if (!store) return keepAccepted(next);
-    if (before && before.content === next.content) {
+    log(describeChanges(before, next));
+    if (!store) {
+      writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), next.gone);
+      return writeCacheFile(path.resolve(ACCEPTED_FILE), next);
+    }
+    if (before?.content === next.content) {
       return log(`Nothing differs from release ${before.id}, which stays.`);
     }
-    await publish(store, next, servedId, options);
-  } finally {
-    lock.release();
-  }
+    await store.withLock(() => publish(store, next, servedId, options));
+  });
 }
 
 /** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
-export async function rollback(
-  options: Pick<RebuildOptions, "environment" | "reload" | "log">,
-): Promise<void> {
+export async function rollback(options: PublishOptions): Promise<void> {
   const { releasesDirectory } = options.environment;
   if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
   const store = openReleases(path.resolve(releasesDirectory));
-  const lock = lockReleases(releasesDirectory); // first: what is served must not change from here on
-  try {
+  await store.withLock(async () => {
     const served = store.current();
-    const previous = earlierRecords(store).find(({ id }) => served !== null && id < served);
+    const previous = store.records().find(({ id }) => served !== null && id < served);
     if (!previous) throw new Refusal("There is no earlier release to go back to.");
     await prepareNginx(store, previous, options);
     store.switchTo(previous.id);
     options.log(`Now serving release ${previous.id} instead of ${served}.`);
-  } finally {
-    lock.release();
-  }
+  });
 }
 
-const lockReleases = (directory: string) => takeLock(path.resolve(directory, ".lock"));
-
-/** The built site as a release, once it has passed every check. */
+/** Describes the built site as a release; throws a `Refusal` where it fails a check. */
 async function describeBuild(
   before: ReleaseRecord | null,
   { environment, allowShrink, log }: RebuildOptions,
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve("public");
   const { files: built } = await scanOutput(publicDirectory);
-  const { headers, violations } = policyOf(built, environment);
+  const { headers, violations: policyViolations } = policyOf(built, environment);
   const files = releasedFiles(built);
   const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
   const shrunk = shrinkProblems(before, content);
   if (shrunk.length > 0 && !allowShrink) {
-    const list = shrunk.map((problem) => `  ${problem}`).join("\n");
     throw new Refusal(
-      `Not published, because much would vanish:\n${list}\n` +
+      `Not published, because much would vanish:\n${shortList(shrunk, "  ")}\n` +
         "If that is what you want: npm run rebuild -- --allow-shrink",
     );
   }
-  const { problems, remarks } = await checkSite({
-    publicDirectory,
-    siteUrl: environment.siteUrl,
-    files,
-    before,
-    policyViolations: violations,
-  });
+  const { siteUrl } = environment;
+  const checked = { publicDirectory, siteUrl, files, before, policyViolations };
+  const { problems, remarks } = await checkSite(checked);
   for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
   if (problems.length > 0) {
-    const list = problems.slice(0, 20).map((problem) => `  ${problem}`);
-    const more = problems.length > 20 ? `\n  and ${problems.length - 20} more` : "";
-    throw new Refusal(`Not published, because the build is not whole:\n${list.join("\n")}${more}`);
+    const list = shortList(problems, "  ");
+    throw new Refusal(`Not published, because the build is not complete:\n${list}`);
   }
   const gone = removedAddresses(before, content);
-  return { content: contentMark({ files, gone, headers }), ...content, gone, headers };
+  return { content: contentDigest({ files, gone, headers }), ...content, gone, headers };
 }
 
 async function publish(
   store: ReleaseStore,
   next: ReleaseRecord,
   servedId: string | null,
-  options: RebuildOptions,
+  options: PublishOptions,
 ): Promise<void> {
-  const { environment, log } = options;
-  const lock = lockReleases(environment.releasesDirectory ?? "");
-  try {
-    if (store.current() !== servedId) {
-      throw new Refusal(
-        `Not published: ${store.current()} has been put in place of ${servedId} meanwhile. ` +
-          "Run the rebuild again if its content is still wanted.",
-      );
-    }
-    const records = earlierRecords(store);
-    store.prepare(next, {
-      publicDirectory: path.resolve("public"),
-      like: servedId === null ? null : store.record(servedId),
-      carried: carriedFiles(next.files, records.slice(0, environment.releasesKept)),
-    });
-    try {
-      await prepareNginx(store, next, options);
-    } catch (error) {
-      store.discard(next.id);
-      throw error;
-    }
-    store.switchTo(next.id);
-    store.prune(environment.releasesKept);
-    log(`Now serving release ${next.id}.`);
-  } finally {
-    lock.release();
+  const { releasesKept } = options.environment;
+  if (store.current() !== servedId) {
+    throw new Refusal(
+      `Not published: ${store.current()} has been put in place of ${servedId} meanwhile. ` +
+        "Run the rebuild again if its content is still wanted.",
+    );
   }
+  store.prepare(next, {
+    publicDirectory: path.resolve("public"),
+    like: store.record(servedId),
+    retained: retainedFiles(next.files, store.records().slice(0, releasesKept)),
+  });
+  try {
+    await prepareNginx(store, next, options);
+  } catch (error) {
+    store.discard(next.id);
+    throw error;
+  }
+  store.switchTo(next.id);
+  store.prune(releasesKept);
+  options.log(`Now serving release ${next.id}.`);
 }
 
-/** Records of all releases, newest first. */
-const earlierRecords = (store: ReleaseStore): ReleaseRecord[] =>
-  store
-    .list()
-    .reverse()
-    .flatMap((id) => store.record(id) ?? []);
-
-/** Lets nginx know the policy of `release` before it serves its pages. */
+/** Makes nginx send the policy of `release` before it serves its pages. */
 async function prepareNginx(
   store: ReleaseStore,
   release: ReleaseRecord,
-  { environment, reload, log }: Pick<RebuildOptions, "environment" | "reload" | "log">,
+  { environment, reload, log }: PublishOptions,
 ): Promise<void> {
-  const { releasesDirectory, releasesReload } = environment;
-  const earlier = earlierRecords(store).map(({ headers }) => headers);
-  const directory = path.resolve(releasesDirectory ?? "", HOST_FOLDER);
+  const { releasesReload } = environment;
+  const earlier = store.records().map(({ headers }) => headers);
+  const directory = path.join(store.directory, HOST_FOLDER);
   const nginx = writeNginxFiles(directory, commonHeaders(release.headers, earlier));
   if (!nginx.isNew) return;
   const problem = releasesReload && (await reload(releasesReload));
   if (problem) throw new Refusal(`Not published: “${releasesReload}” failed: ${problem}`);
-  nginx.markTold();
-  if (!releasesReload) {
-    log(
-      `The headers for nginx have changed (${directory}). If nginx serves the site, reload it now, ` +
-        "and set RELEASES_RELOAD so that it happens by itself.",
-    );
-  }
+  nginx.markApplied();
+  if (releasesReload) return;
+  log(
+    `The headers for nginx have changed (${directory}). If nginx serves the site, reload it now, ` +
+      "and set RELEASES_RELOAD so that it happens by itself.",
+  );
 }
 
-const contentReport = v.object({
-  sections: v.array(v.object({ name: v.string(), status: v.string() })),
-});
+const contentReport = v.object({ sections: releaseRecord.entries.sections });
 
 function readSections(): ReleaseRecord["sections"] {
   const file = path.resolve("reports/content.json");
   return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
-}
-
-/** Null when nothing was accepted yet. */
-const readAccepted = (): ReleaseRecord | null =>
-  readCacheFile(releaseRecord, path.resolve(ACCEPTED_FILE));
-
-function keepAccepted(record: ReleaseRecord): void {
-  writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), record.gone);
-  writeCacheFile(path.resolve(ACCEPTED_FILE), record);
 }

@@ -2,54 +2,49 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { SiteFiles } from "../gatsby/outputs/site-files";
 
-/** What is known of a release without looking at its files: `release.json` beside them. */
+/** Describes a release without its files: `release.json` beside them. */
 export const releaseRecord = v.object({
-  /** "20261120T165723123Z-1a2b3c4d": when, and of what content. Later releases sort later. */
+  /** "20261120T165723123Z-1a2b3c4d": time and content. Later releases sort later. */
   id: v.string(),
-  /** Same content, headers and removed addresses: same text. */
+  /** Digest of content, headers and removed articles. */
   content: v.string(),
   /** Digests of the published files by their path; files of earlier releases are not among them. */
   files: v.record(v.string(), v.string()),
   posts: v.array(v.object({ address: v.string(), title: v.string(), digest: v.string() })),
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
-  /** Addresses of articles that were published once and have been removed. */
+  /** Paths of articles that were published once and have been removed. */
   gone: v.array(v.string()),
   headers: v.record(v.string(), v.string()),
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 
-/** What a build leaves in `public/` for itself or for other kinds of hosts. */
+/** Files that a build leaves in `public/` for itself or for other kinds of hosts. */
 const NOT_RELEASED =
   /^(?:~partytown|_gatsby)\/|^(?:webpack\.stats|chunk-map)\.json$|^_(?:headers|redirects)$|\.map$/;
 
-/** Digests of what is published of a built site, by path. */
+/** Digests of the files to publish of a built site, by path. */
 export const releasedFiles = (files: SiteFiles): Record<string, string> =>
   Object.fromEntries(
-    [...files]
-      .filter(([file]) => !NOT_RELEASED.test(file))
-      .map(([file, { digest }]) => [file, digest]),
+    [...files].flatMap(([file, { digest }]) => (NOT_RELEASED.test(file) ? [] : [[file, digest]])),
   );
 
-/** The address of a page's file; null for what is no page of its own. */
+/** The path of a page's file; null for a file that is no page of its own. */
 export function pageAddress(file: string): string | null {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : null;
 }
 
-/** Tells two releases apart by what a visitor could notice. */
-export function contentMark(release: Pick<ReleaseRecord, "files" | "gone" | "headers">): string {
+/** Digest of everything that a visitor could notice about a release. */
+export function contentDigest(release: Pick<ReleaseRecord, "files" | "gone" | "headers">): string {
   const { files, gone, headers } = release;
   const lines = [Object.entries(files).sort(), [...gone].sort(), Object.entries(headers).sort()];
   return createHash("sha256").update(JSON.stringify(lines)).digest("hex").slice(0, 16);
 }
 
-/** An id that sorts after `latest` even where a clock has gone back. */
+/** Makes an id that sorts after `latest` even where a clock has gone back. */
 export function releaseId(now: Date, content: string, latest: string | null): string {
-  const stamp = (time: Date) => time.toISOString().replace(/[-:.]/g, "");
-  const own = `${stamp(now)}-${content.slice(0, 8)}`;
-  if (!latest || own > latest) return own;
-  const [, y, mo, d, h, mi, s, ms] =
-    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(latest) ?? [];
-  const after = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`) + 1;
-  return `${stamp(new Date(after))}-${content.slice(0, 8)}`;
+  const id = (time: Date) => `${time.toISOString().replace(/[-:.]/g, "")}-${content.slice(0, 8)}`;
+  if (!latest || id(now) > latest) return id(now);
+  const iso = latest.replace(/^(....)(..)(..)T(..)(..)(..)(...)Z.*/, "$1-$2-$3T$4:$5:$6.$7Z");
+  return id(new Date(Date.parse(iso) + 1));
 }

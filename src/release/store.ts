@@ -14,51 +14,38 @@ import {
 import path from "node:path";
 import { readCacheFile } from "../gatsby/cache-file";
 import { errorCode } from "../server/errors";
+import { withLock } from "./lock";
 import { type ReleaseRecord, releaseRecord } from "./release";
 
 const CURRENT = "current";
 const RECORD_FILE = "release.json";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
-/** A host may still be sending a file of the release before: it stays, whatever the setting. */
+/** A host may still be sending a file of the previous release: it stays, whatever the setting. */
 const KEPT_AT_LEAST = 2;
 
-/** Where the files of a new release come from. */
+/** The origin of a new release's files. */
 export interface ReleaseSource {
   readonly publicDirectory: string;
   /** The release whose equal files are linked instead of copied. */
   readonly like: ReleaseRecord | null;
   /** Files of earlier releases that stay reachable: path to release. */
-  readonly carried: ReadonlyMap<string, string>;
+  readonly retained: ReadonlyMap<string, string>;
 }
 
-/** The folder of releases: each whole in a folder of its own, `current` a link to one of them. */
-export interface ReleaseStore {
-  /** Ids, oldest first. */
-  readonly list: () => string[];
-  /** The release that is served; null when there is none. */
-  readonly current: () => string | null;
-  /** Null where there is no such release or its record cannot be read. */
-  readonly record: (id: string) => ReleaseRecord | null;
-  /** Makes a release that nobody serves yet; on an error nothing of it is left. */
-  readonly prepare: (record: ReleaseRecord, source: ReleaseSource) => void;
-  /** Removes a release that was never served. */
-  readonly discard: (id: string) => void;
-  /** Serves another release from one moment to the next. */
-  readonly switchTo: (id: string) => void;
-  /** Removes all but the `keep` latest releases and the current one, and what crashes left behind. */
-  readonly prune: (keep: number) => void;
-}
+export type ReleaseStore = ReturnType<typeof openReleases>;
 
-/** The releases in `directory`, which is made when it is missing. */
-export function openReleases(directory: string): ReleaseStore {
+/**
+ * Opens the folder of releases, which is made when it is missing: each in a folder of its own, `current`
+ * a link to one of them.
+ */
+export function openReleases(directory: string) {
   mkdirSync(directory, { recursive: true });
   const at = (...parts: string[]) => path.join(directory, ...parts);
   const list = () =>
     readdirSync(directory)
       .filter((name) => ID.test(name))
       .sort();
-
   const current = (): string | null => {
     try {
       const id = path.basename(readlinkSync(at(CURRENT)));
@@ -68,15 +55,26 @@ export function openReleases(directory: string): ReleaseStore {
       throw new Error(`${at(CURRENT)} is not a link to a release; move it away first.`);
     }
   };
-
-  const record = (id: string): ReleaseRecord | null =>
-    readCacheFile(releaseRecord, at(id, RECORD_FILE));
+  const record = (id: string | null): ReleaseRecord | null =>
+    id === null ? null : readCacheFile(releaseRecord, at(id, RECORD_FILE));
 
   return {
+    directory,
+    /** Ids, oldest first. */
     list,
+    /** The release that is served; null when there is none. */
     current,
+    /** Null where there is no such release or its record cannot be read. */
     record,
-    prepare: (release, source) => {
+    /** All readable records, newest first. */
+    records: (): ReleaseRecord[] =>
+      list()
+        .reverse()
+        .flatMap((id) => record(id) ?? []),
+    /** Runs `work` while nobody else may change which release is served. */
+    withLock: (work: () => Promise<void>) => withLock(at(".lock"), work),
+    /** Makes a release that is not served yet; on an error nothing of it is left. */
+    prepare: (release: ReleaseRecord, source: ReleaseSource) => {
       const folder = at(`${release.id}${UNFINISHED}`);
       try {
         fill(folder, release, source, (id, file) => at(id, "public", file));
@@ -86,14 +84,17 @@ export function openReleases(directory: string): ReleaseStore {
         throw error;
       }
     },
-    discard: (id) => rmSync(at(id), { recursive: true, force: true }),
-    switchTo: (id) => {
+    /** Removes a release that was never served. */
+    discard: (id: string) => rmSync(at(id), { recursive: true, force: true }),
+    /** Serves another release, atomically. */
+    switchTo: (id: string) => {
       const next = at(`.${CURRENT}-${process.pid}`);
       rmSync(next, { force: true });
       symlinkSync(id, next);
       renameSync(next, at(CURRENT));
     },
-    prune: (keep) => {
+    /** Removes all but the `keep` latest releases and the current one, and unfinished ones. */
+    prune: (keep: number) => {
       const served = current();
       const kept = new Set(list().slice(-Math.max(keep, KEPT_AT_LEAST)));
       for (const name of readdirSync(directory)) {
@@ -105,42 +106,41 @@ export function openReleases(directory: string): ReleaseStore {
   };
 }
 
+/** Writes a release into `folder`; its record last, so that a release with a record is complete. */
 function fill(
   folder: string,
   release: ReleaseRecord,
-  { publicDirectory, like, carried }: ReleaseSource,
+  { publicDirectory, like, retained }: ReleaseSource,
   fileOf: (id: string, file: string) => string,
 ): void {
-  const place = (from: string, file: string, isShared: boolean) => {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  /** Copies or links a file with its compressed copies. */
+  const add = (from: string, file: string, put: (from: string, to: string) => void) => {
     const to = path.join(folder, "public", file);
     mkdirSync(path.dirname(to), { recursive: true });
-    if (isShared) link(from, to);
-    else copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
-  };
-  const placeAll = (from: string, file: string, isShared: boolean) => {
-    place(from, file, isShared);
+    put(from, to);
     for (const ending of [".br", ".gz"]) {
-      if (existsSync(`${from}${ending}`)) place(`${from}${ending}`, `${file}${ending}`, isShared);
+      if (existsSync(`${from}${ending}`)) put(`${from}${ending}`, `${to}${ending}`);
     }
   };
   for (const [file, digest] of Object.entries(release.files)) {
     const known = like?.files[file] === digest ? fileOf(like.id, file) : null;
-    const isShared = known !== null && existsSync(known);
-    placeAll(isShared ? known : path.join(publicDirectory, file), file, isShared);
+    if (known && existsSync(known)) add(known, file, link);
+    else add(path.join(publicDirectory, file), file, clone);
   }
-  for (const [file, id] of carried) {
-    if (existsSync(fileOf(id, file))) placeAll(fileOf(id, file), file, true);
+  for (const [file, id] of retained) {
+    if (existsSync(fileOf(id, file))) add(fileOf(id, file), file, link);
   }
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  };
   write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
   writeGone(path.join(folder, "gone"), release.gone);
-  write(RECORD_FILE, JSON.stringify(release)); // last: what has a record is whole
+  write(RECORD_FILE, JSON.stringify(release));
 }
 
-/** One empty file for each removed article, in place of whatever was in `directory`. */
+/** Replaces the content of `directory` by one empty file for each removed article. */
 export function writeGone(directory: string, addresses: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -151,12 +151,14 @@ export function writeGone(directory: string, addresses: readonly string[]): void
   }
 }
 
-/** The same file under another name; a copy where the file system cannot do that. */
+const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
+
+/** Links a file; copies it where the file system has no hard links. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
     if (!["EXDEV", "EMLINK", "EPERM", "ENOTSUP"].includes(errorCode(error))) throw error;
-    copyFileSync(from, to);
+    clone(from, to);
   }
 }

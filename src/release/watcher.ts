@@ -1,10 +1,64 @@
 import { oneLine } from "../server/errors";
-import { afterEvent, IDLE, type WatchEvent, type WatchState } from "./watch-state";
+import { REBUILD_WAIT_MS } from "../site/limits";
+
+/** State of a watcher. All times in ms since 1970. */
+export interface WatchState {
+  /** `failed` is idle after a build that was not published. */
+  readonly phase: "idle" | "waiting" | "building" | "failed";
+  /** While waiting: when the build begins. */
+  readonly dueAt: number | null;
+  /** While building: since when. */
+  readonly startedAt: number | null;
+  /** While building: the first call for a build that includes what this one may have missed. */
+  readonly calledAgainAt: number | null;
+  /** The last build that ended; `problem` null: it was published, or nothing had changed. */
+  readonly last: { readonly endedAt: number; readonly problem: string | null } | null;
+}
+
+export interface WatchEvent {
+  readonly kind: "called" | "due" | "ended";
+  readonly at: number;
+  /** Of a build that ended: why it was not published, or null. */
+  readonly problem?: string | null;
+}
+
+export const IDLE: WatchState = {
+  phase: "idle",
+  dueAt: null,
+  startedAt: null,
+  calledAgainAt: null,
+  last: null,
+};
+
+/**
+ * Reduces an event. All calls within 30 s of the first make one build; calls during a build make
+ * exactly one more, 30 s after the first of them or when the build ends, whichever is later.
+ */
+export function afterEvent(
+  state: WatchState,
+  { kind, at, problem = null }: WatchEvent,
+  waitMs = REBUILD_WAIT_MS,
+): WatchState {
+  const { phase, calledAgainAt } = state;
+  if (kind === "called" && phase === "building") {
+    return { ...state, calledAgainAt: calledAgainAt ?? at };
+  }
+  if (kind === "called" && phase !== "waiting") {
+    return { ...state, phase: "waiting", dueAt: at + waitMs };
+  }
+  if (kind === "due" && phase === "waiting") {
+    return { ...state, phase: "building", dueAt: null, startedAt: at };
+  }
+  if (kind !== "ended" || phase !== "building") return state;
+  const ended = { ...IDLE, last: { endedAt: at, problem } };
+  if (calledAgainAt === null) return { ...ended, phase: problem === null ? "idle" : "failed" };
+  return { ...ended, phase: "waiting", dueAt: Math.max(at, calledAgainAt + waitMs) };
+}
 
 /** Time as a parameter, so that tests need no waiting. */
 export interface WatchClock {
   readonly now: () => number;
-  /** Runs once after `ms`; answers how to cancel it. */
+  /** Runs once after `ms`; returns its cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
@@ -22,41 +76,38 @@ export interface WatcherOptions {
 export interface Watcher {
   readonly call: () => void;
   readonly state: () => WatchState;
-  /** Lets nothing new begin. */
+  /** Starts nothing from then on. */
   readonly close: () => void;
 }
 
-/**
- * Starts builds, one at a time. It begins with one, because a call may have been lost while nobody
- * was watching.
- */
-export function startWatcher(options: WatcherOptions): Watcher {
-  const { build, intervalMs, waitMs, clock, log } = options;
+/** Starts builds, one at a time; one immediately, because a call may have been lost before. */
+export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherOptions): Watcher {
   let state = IDLE;
   let cancel: () => void = () => undefined;
   let isClosed = false;
 
-  const handle = (event: WatchEvent) => {
+  const handle = (kind: WatchEvent["kind"], problem?: string | null) => {
     const before = state;
-    state = afterEvent(state, event, waitMs);
-    if (state === before || isClosed || state.phase === before.phase) return;
+    state = afterEvent(state, { kind, at: clock.now(), problem }, waitMs);
+    if (isClosed || state.phase === before.phase) return;
     cancel();
-    cancel = () => undefined;
     if (state.phase === "building") return void run();
-    const isWaiting = state.dueAt !== null;
-    const ms = isWaiting ? Math.max(0, (state.dueAt ?? 0) - clock.now()) : intervalMs;
-    cancel = clock.after(ms, () => handle({ kind: isWaiting ? "due" : "called", at: clock.now() }));
+    const { dueAt } = state;
+    cancel =
+      dueAt === null
+        ? clock.after(intervalMs, call)
+        : clock.after(Math.max(0, dueAt - clock.now()), () => handle("due"));
   };
-
+  const call = () => handle("called");
   const run = async () => {
     const problem = await build().catch(oneLine);
     log(problem === null ? "Rebuild done." : `Rebuild not published: ${problem}`);
-    handle({ kind: "ended", at: clock.now(), problem });
+    handle("ended", problem);
   };
 
-  handle({ kind: "called", at: clock.now() });
+  call();
   return {
-    call: () => handle({ kind: "called", at: clock.now() }),
+    call,
     state: () => state,
     close: () => {
       isClosed = true;

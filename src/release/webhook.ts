@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { problem, refuseOtherMethods } from "../server/problem";
 import { WEBHOOK_BODY_MAX_BYTES, WEBHOOK_WINDOW_S } from "../site/limits";
-import type { WatchState } from "./watch-state";
+import type { WatchState } from "./watcher";
 
 export interface WebhookOptions {
   /** Null: the webhook is off, the state can still be read. */
@@ -11,88 +14,72 @@ export interface WebhookOptions {
   readonly now: () => number;
 }
 
-/** What a sender puts into `X-Rebuild-Signature`: an HMAC over the time and the body. */
-export function signature(secret: string, timestamp: string, body: string | Uint8Array): string {
-  const mac = createHmac("sha256", secret).update(`${timestamp}.`).update(body);
-  return `sha256=${mac.digest("hex")}`;
-}
-
 /**
- * Answers `GET /state` with what the watcher does, and `POST /rebuild` with 202 when it is signed:
- * `X-Rebuild-Timestamp` in seconds since 1970, at most 5 minutes off, and `X-Rebuild-Signature`. A call
- * is taken once; one signed before this process began is refused, because its memory of calls starts
- * there (and it began with a build anyway).
+ * Responds to `GET /state` with the watcher's state, and to `POST /rebuild` with 202 when it is signed:
+ * `X-Rebuild-Timestamp` in seconds since 1970, at most 5 minutes off, and `X-Rebuild-Signature`, an HMAC
+ * over time and body. A call is accepted once; one signed before this process began is refused, because
+ * its memory of calls starts there (and it began with a build anyway).
  */
-export function createWebhook(options: WebhookOptions): (request: Request) => Promise<Response> {
-  const { secret, call, state, now } = options;
-  const startedS = Math.floor(now() / 1_000);
-  /** Signatures taken, with the second from which on their time alone refuses them. */
-  const taken = new Map<string, number>();
+export function createWebhook({
+  secret,
+  call,
+  state,
+  now,
+}: WebhookOptions): (request: Request) => Response | Promise<Response> {
+  const nowS = () => now() / 1_000;
+  const startedS = Math.floor(nowS());
+  /** Signatures accepted, with the second from which on their time alone refuses them. */
+  const accepted = new Map<string, number>();
 
   const isFresh = (timestamp: string): boolean => {
     const at = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
-    return at >= startedS && Math.abs(now() / 1_000 - at) <= WEBHOOK_WINDOW_S;
+    return at >= startedS && Math.abs(nowS() - at) <= WEBHOOK_WINDOW_S;
   };
   const isRepeated = (given: string): boolean => {
-    const nowS = now() / 1_000;
-    for (const [old, until] of taken) if (until < nowS) taken.delete(old);
-    if (taken.has(given)) return true;
-    taken.set(given, nowS + 2 * WEBHOOK_WINDOW_S);
+    for (const [old, until] of accepted) if (until < nowS()) accepted.delete(old);
+    if (accepted.has(given)) return true;
+    accepted.set(given, nowS() + 2 * WEBHOOK_WINDOW_S);
     return false;
   };
+  const response = (status: 200 | 202) =>
+    Response.json(readable(state()), { status, headers: { "cache-control": "no-store" } });
 
-  return async (request) => {
-    const { pathname } = new URL(request.url);
-    const answers: Readonly<Record<string, string>> = { "/state": "GET", "/rebuild": "POST" };
-    const method = answers[pathname];
-    if (!method) return say(404, "There is nothing at this address.");
-    if (request.method !== method) {
-      return say(405, `This address answers ${method} only.`, { allow: method });
+  const app = new Hono();
+  app.use(refuseOtherMethods(app));
+  app.get("/state", () => response(200));
+  const limit = bodyLimit({
+    maxSize: WEBHOOK_BODY_MAX_BYTES,
+    onError: (c) => problem(c, 413, "The call is too long."),
+  });
+  app.post("/rebuild", limit, async (c) => {
+    if (!secret) return problem(c, 404, "The webhook is off: WEBHOOK_SECRET is not set.");
+    const timestamp = c.req.header("x-rebuild-timestamp") ?? "";
+    const given = c.req.header("x-rebuild-signature") ?? "";
+    const mac = createHmac("sha256", secret).update(`${timestamp}.`);
+    mac.update(Buffer.from(await c.req.arrayBuffer()));
+    if (!isEqual(given, `sha256=${mac.digest("hex")}`)) {
+      return problem(c, 401, "The signature is missing or wrong.");
     }
-    if (method === "GET") return Response.json(readable(state()), { headers: NOT_KEPT });
-    if (!secret) return say(404, "The webhook is off: WEBHOOK_SECRET is not set.");
-
-    const body = await readUpTo(request, WEBHOOK_BODY_MAX_BYTES);
-    if (!body) return say(413, "The call is too long.");
-    const timestamp = request.headers.get("x-rebuild-timestamp") ?? "";
-    const given = request.headers.get("x-rebuild-signature") ?? "";
-    if (!isEqual(given, signature(secret, timestamp, body))) {
-      return say(401, "The signature is missing or wrong.");
+    if (!isFresh(timestamp)) {
+      return problem(c, 401, "The call is too old, or the sender's clock is wrong.");
     }
-    if (!isFresh(timestamp))
-      return say(401, "The call is too old, or the sender's clock is wrong.");
-    if (isRepeated(given)) return say(409, "This call has been taken already.");
+    if (isRepeated(given)) return problem(c, 409, "This call has been accepted already.");
     call();
-    return Response.json(readable(state()), { status: 202, headers: NOT_KEPT });
-  };
+    return response(202);
+  });
+  app.notFound((c) => problem(c, 404, "There is nothing at this address."));
+  return app.fetch;
 }
 
-const NOT_KEPT = { "cache-control": "no-store" };
-const say = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
-  Response.json({ message }, { status, headers: { ...NOT_KEPT, ...headers } });
-
-/** Compares in the same time whatever differs. */
+/** Compares in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-async function readUpTo(request: Request, maxBytes: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  if (request.body) {
-    for await (const chunk of request.body) {
-      length += chunk.byteLength;
-      if (length > maxBytes) return null; // leaving the loop cancels the stream
-      chunks.push(chunk);
-    }
-  }
-  return Buffer.concat(chunks);
-}
-
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** The state with times that people can read. */
+/** Formats times so that people can read them. */
 const readable = ({ phase, dueAt, startedAt, calledAgainAt, last }: WatchState) => ({
   state: phase,
   dueAt: iso(dueAt),

@@ -9,13 +9,7 @@ const integer = (message: string, pattern: RegExp) =>
   v.pipe(v.string(), v.regex(pattern, message), v.transform(Number));
 
 const blogQuery = v.object({
-  page: v.optional(
-    v.pipe(
-      integer("page must be a whole number from 1", /^\d{1,9}$/),
-      v.minValue(1, "page must be a whole number from 1"),
-    ),
-    "1",
-  ),
+  page: v.optional(integer("page must be a whole number from 1", /^(?!0+$)\d{1,9}$/), "1"),
   per_page: v.optional(
     v.pipe(
       integer("per_page must be a whole number", /^-?\d{1,9}$/),
@@ -34,7 +28,7 @@ const blogQuery = v.object({
 });
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 
-/** One page of the list of posts, as the API answers it. */
+/** One page of the list of posts, as the API sends it. */
 export interface BlogPage {
   readonly blogs: readonly BlogDocument[];
   readonly page: number;
@@ -45,9 +39,9 @@ export interface BlogPage {
 }
 
 /**
- * Answers `GET /blogs`: posts of a category (by its id), an author, a tag, sorted and paged; blank
- * and unknown parameters count as absent, a page past the end is empty. A string names a parameter
- * that cannot be understood. Source: docs/product.md, "Content API".
+ * Filters posts by category (its id), author and tag, sorts and pages them, for `GET /blogs`; blank
+ * and unknown parameters count as absent, a page past the end is empty. Returns a string, which names
+ * the parameter, for one that is not valid. Source: docs/product.md, "Content API".
  */
 export function listBlogs(
   posts: readonly BlogDocument[],
@@ -71,33 +65,32 @@ const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLo
 const categoryId = (value: unknown) => lower(value).replace(/\s+/g, "-");
 
 function matcher({ category, author, tag }: BlogQuery): (post: BlogDocument) => boolean {
-  const wanted = { category: categoryId(category), author: lower(author), tag: lower(tag) };
+  const query = { category: categoryId(category), author: lower(author), tag: lower(tag) };
   const hasTag = ({ tags }: BlogDocument) =>
-    (Array.isArray(tags) ? tags : lower(tags).split(",")).some(
-      (name) => lower(name) === wanted.tag,
-    );
+    (Array.isArray(tags) ? tags : lower(tags).split(",")).some((name) => lower(name) === query.tag);
   return (post) =>
-    (!wanted.category || categoryId(post.category) === wanted.category) &&
-    (!wanted.author || lower(post.author_name) === wanted.author) &&
-    (!wanted.tag || hasTag(post));
+    (!query.category || categoryId(post.category) === query.category) &&
+    (!query.author || lower(post.author_name) === query.author) &&
+    (!query.tag || hasTag(post));
 }
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Equal posts keep the order of the content; dates that are none count as the oldest. */
+/** Sorts stably; invalid dates count as the oldest. */
 function sortPosts(
   posts: readonly BlogDocument[],
   field: SortField,
   order: "asc" | "desc",
 ): BlogDocument[] {
   const isDate = field === "created_at" || field === "updated_at";
-  const keyOf = (post: BlogDocument) =>
-    isDate ? Date.parse(String(post[field])) || 0 : String(post[field] ?? "");
-  const compare = (a: string | number, b: string | number) =>
-    typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
-  const direction = order === "asc" ? 1 : -1;
-  return posts
-    .map((post) => ({ post, key: keyOf(post) }))
-    .sort((a, b) => direction * compare(a.key, b.key))
-    .map(({ post }) => post);
+  const sign = order === "asc" ? 1 : -1;
+  const time = (value: unknown) => Date.parse(String(value)) || 0;
+  return isDate
+    ? posts
+        .map((post) => ({ post, key: time(post[field]) }))
+        .sort((a, b) => sign * (a.key - b.key))
+        .map(({ post }) => post)
+    : posts.toSorted(
+        (a, b) => sign * collator.compare(String(a[field] ?? ""), String(b[field] ?? "")),
+      );
 }

@@ -1,70 +1,71 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import type { StoredMessage } from "./contact-store";
+import type { ContactMessage } from "../content/contact/contact";
 
-const LINE_FEED = 0x0a;
-const SPACE = 0x20;
-
-interface Line {
-  /** Where it begins in the file, in bytes. */
-  readonly start: number;
-  readonly bytes: Buffer;
+/** One line of the file: a message, and when and as what it was stored. */
+export interface StoredMessage extends ContactMessage {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly received_at: string;
+  /** Marks a repeated request: a digest of the sender's key and the message. */
+  readonly repeat_key?: string;
 }
 
-function* linesOf(content: Buffer): Generator<Line> {
-  for (let start = 0; start < content.length; ) {
-    const found = content.indexOf(LINE_FEED, start);
-    const end = found < 0 ? content.length : found;
-    yield { start, bytes: content.subarray(start, end) };
-    start = end + 1;
-  }
-}
-
-function parse(line: Buffer): StoredMessage | null {
+/** Parses one line; null when it is blanked out or cut off by a crash. */
+export function parseRecord(line: string): StoredMessage | null {
   try {
-    const value: unknown = JSON.parse(line.toString("utf8"));
-    const isMessage = typeof value === "object" && value !== null && "received_at" in value;
-    return isMessage ? (value as StoredMessage) : null; // our own file: it holds what we wrote
+    const value: unknown = JSON.parse(line);
+    const isMessage = typeof value === "object" && value !== null && "id" in value;
+    return isMessage ? (value as StoredMessage) : null; // our own file: an id marks our own lines
   } catch {
-    return null; // blanked out, or cut off by a crash
+    return null;
   }
 }
 
-/** The enquiries in `file` that came at `since` or later, oldest first; a missing file has none. */
+const linesOf = (file: string): string[] =>
+  // latin1, so that positions in the text are positions in the file
+  existsSync(file) ? readFileSync(file, "latin1").split("\n") : [];
+
+const utf8 = (line: string): string => Buffer.from(line, "latin1").toString();
+
+/** Reads the enquiries in `file` that came at `since` or later, oldest first; a missing file has none. */
 export function storedMessages(file: string, since: Date = new Date(0)): StoredMessage[] {
-  if (!existsSync(file)) return [];
-  const from = since.toISOString();
-  return [...linesOf(readFileSync(file))]
-    .flatMap(({ bytes }) => parse(bytes) ?? [])
-    .filter(({ received_at }) => received_at >= from);
+  return linesOf(file)
+    .flatMap((line) => parseRecord(utf8(line)) ?? [])
+    .filter(({ received_at }) => received_at >= since.toISOString());
 }
 
 /**
- * Blanks out every enquiry from `email`, whatever its case, in `file` and in the copy of a line that a
- * crash cut off. The file may be in use meanwhile: lines keep their places. Answers how many went.
+ * Blanks out every enquiry from `email`, whatever its case, in `file` and in the partial lines beside
+ * it. The file may be in use meanwhile: lines keep their positions. Returns the number of enquiries.
  */
 export function eraseSender(file: string, email: string): number {
-  const wanted = email.trim().toLowerCase();
-  if (!wanted) throw new Error("Say whose enquiries: an e-mail address.");
+  const sender = email.trim().toLowerCase();
+  if (!sender) throw new Error("Say whose enquiries: an e-mail address.");
   return (
-    blank(file, (line) => parse(line)?.email.toLowerCase() === wanted) +
-    blank(`${file}.torn`, (line) => line.toString("utf8").toLowerCase().includes(wanted))
+    blank(file, (line) => parseRecord(line)?.email.toLowerCase() === sender) +
+    blank(`${file}.partial`, (line) => line.toLowerCase().includes(sender))
   );
 }
 
-function blank(file: string, isMeant: (line: Buffer) => boolean): number {
-  if (!existsSync(file)) return 0;
-  const meant = [...linesOf(readFileSync(file))].filter(({ bytes }) => isMeant(bytes));
-  if (meant.length === 0) return 0;
+function blank(file: string, matches: (line: string) => boolean): number {
+  const lines = linesOf(file);
+  if (!lines.some((line) => matches(utf8(line)))) return 0;
   const descriptor = openSync(file, "r+");
+  let count = 0;
+  let start = 0;
   try {
-    for (const { start, bytes } of meant) {
-      writeSync(descriptor, Buffer.alloc(bytes.length, SPACE), 0, bytes.length, start);
+    for (const line of lines) {
+      if (matches(utf8(line))) {
+        writeSync(descriptor, " ".repeat(line.length), start);
+        count += 1;
+      }
+      start += line.length + 1;
     }
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
-  return meant.length;
+  return count;
 }
 
 const COLUMNS = [
@@ -79,12 +80,10 @@ const COLUMNS = [
 ] as const;
 
 /** A spreadsheet runs a cell that begins like a formula; a quote before it makes it text. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replace(/"/g, '""')}"`;
-};
+const cell = (text: string): string =>
+  `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replace(/"/g, '""')}"`;
 
-/** Enquiries as a table that spreadsheets open (RFC 4180). */
+/** Writes enquiries as a table that spreadsheets open (RFC 4180). */
 export const csv = (messages: readonly StoredMessage[]): string =>
   [COLUMNS, ...messages.map((message) => COLUMNS.map((name) => message[name] ?? ""))]
     .map((row) => `${row.map(cell).join(",")}\r\n`)

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { oneLine } from "./errors";
 
-/** Documents that are one JSON object each, under the name of their address. */
+/** Documents of one JSON object each, named like their routes. */
 export const DOCUMENT_NAMES = [
   "hero-section",
   "about-us",
@@ -20,11 +20,11 @@ export interface BlogDocument {
   readonly [field: string]: unknown;
 }
 
-/** Where the content API takes its content from; asked anew for each request. */
+/** The content of the content API, read for each request. */
 export interface ContentStore {
   readonly document: (name: DocumentName) => unknown;
   readonly blogs: () => readonly BlogDocument[];
-  /** Names, as shown. */
+  /** Names, as displayed. */
   readonly categories: () => readonly string[];
 }
 
@@ -35,10 +35,9 @@ const categoriesFile = v.object({ categories: v.array(v.string()) });
 const anyObject = v.looseObject({});
 
 /**
- * The JSON files of `directory`: one per document name, `blogs.json` and `blog-categories.json`.
- * A saved change shows with the next request; while a file is missing or broken, its last good
- * content stays and `log` gets one line. Throws at once, naming the file, when one cannot be read
- * to begin with.
+ * Reads the JSON files of `directory`: one per document name, `blogs.json` and `blog-categories.json`.
+ * A saved change takes effect with the next request; while a file is missing or broken, its last good
+ * content stays and `log` gets one line. Throws, naming the file, when one cannot be read at first.
  */
 export function bundledContent(
   directory: string = path.resolve("src/content/bundled"),
@@ -57,6 +56,7 @@ export function bundledContent(
   };
 }
 
+/** Parses `file` again whenever its time or size has changed. */
 function watchedFile<T>(
   file: string,
   parse: (json: unknown) => T,

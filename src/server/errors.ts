@@ -1,17 +1,17 @@
 /**
- * A field of anything that was thrown; undefined where there is none. In place of `instanceof
+ * Reads a field of anything that was thrown; undefined where there is none. In place of `instanceof
  * Error`, because errors of the system belong to another realm in tests and workers.
  */
 export function errorField(error: unknown, name: string): unknown {
   return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
 }
 
-/** The system's name of an error, as in "ENOENT"; empty for what has none. */
+/** Reads the system's code of an error, as in "ENOENT"; empty where there is none. */
 export function errorCode(error: unknown): string {
   return String(errorField(error, "code") ?? "");
 }
 
-/** What an error says, without its stack and on one line. */
+/** Formats an error's message on one line, without its stack. */
 export function oneLine(error: unknown): string {
   return String(errorField(error, "message") ?? error).replace(/\s+/g, " ");
 }

@@ -16,27 +16,27 @@ export interface ListenOptions {
   readonly port: number;
   /** Default: every address of this machine. */
   readonly host?: string;
-  /** Sent with every answer; default: the site's security headers. */
+  /** Sent with every response; default: the site's security headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes one line per error; default: the error output. */
   readonly log?: (line: string) => void;
   /** How long a client may take for a whole request, in ms; its headers get half of it. */
   readonly requestTimeoutMs?: number;
-  /** How long a connection may stand still, an answer that nobody reads included, in ms. */
+  /** How long a connection may be idle, in ms; also while the client does not read the response. */
   readonly idleTimeoutMs?: number;
 }
 
 export interface RunningServer {
   /** Origin, without a closing slash. */
   readonly url: string;
-  /** Takes no new connections, lets requests under way finish for 5 s at most. */
+  /** Accepts no new connections, lets requests under way finish for 5 s at most. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves `respond` over HTTP/1.1. Rejects with the system's error when the port cannot be had. A
- * malformed request is answered with 400, one that comes too slowly with 408, an error of `respond`
- * with 500 and one line in the log.
+ * Serves `respond` over HTTP/1.1. Rejects with the system's error when the port is not available. A
+ * malformed request gets 400, one that comes too slowly 408, an error of `respond` 500 and one line
+ * in the log.
  */
 export async function listen(
   respond: (request: Request) => Response | Promise<Response>,

@@ -1,8 +1,7 @@
 /**
- * The decoded segments of an address's path, safe to join below a folder; empty segments (doubled
- * or closing slashes) are left out. Otherwise why there are none: `malformed` is no URL encoding of
- * UTF-8; `unsafe` names what no file of ours is called: a slash, backslash or control character
- * in encoded form, or a dot file (`.well-known` aside, RFC 8615).
+ * Decodes the segments of a URL's path, safe to join below a folder; empty segments (doubled or
+ * closing slashes) are left out. `malformed`: not a URL encoding of UTF-8. `unsafe`: an encoded slash,
+ * backslash or control character, or a dot file (`.well-known` aside, RFC 8615).
  */
 export function pathSegments(pathname: string): readonly string[] | "malformed" | "unsafe" {
   let segments: string[];

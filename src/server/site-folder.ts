@@ -2,67 +2,51 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 
-/** What a host reads beside the pages of a built site. */
+/** A built site, as a host reads it. */
 export interface SiteFolder {
   readonly publicDirectory: string;
-  /** Headers of every page; null: the build has left none. */
-  readonly headers: () => Promise<Readonly<Record<string, string>> | null>;
-  /** Whether there was an article at this address, which has been removed. */
-  readonly isGone: (address: string) => Promise<boolean>;
+  /** Headers of every page; empty when the build has left none. */
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether there was an article at this path, which has been removed. */
+  readonly isGone: (pathname: string) => Promise<boolean>;
 }
 
-/** Where the site is now. */
+/** Finds the site to serve. */
 export type LocateSite = () => SiteFolder | Promise<SiteFolder>;
 
 const headersFile = v.record(v.string(), v.string());
 
-/** The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `goneDirectory` what went. */
+/** The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `goneDirectory` one file per removed article. */
 export function siteFolder(
   publicDirectory: string,
   { hostDirectory, goneDirectory }: { hostDirectory?: string; goneDirectory?: string } = {},
 ): SiteFolder {
-  const headers = hostDirectory
-    ? watchedJson(path.join(hostDirectory, "headers.json"))
-    : async () => null;
   return {
     publicDirectory,
-    headers,
-    isGone: async (address) => {
+    headers: async () => {
+      if (!hostDirectory) return {};
+      try {
+        const text = await readFile(path.join(hostDirectory, "headers.json"), "utf8");
+        return v.parse(headersFile, JSON.parse(text));
+      } catch {
+        return {}; // none yet, or half written
+      }
+    },
+    isGone: async (pathname) => {
       if (!goneDirectory) return false;
-      const found = await stat(path.join(goneDirectory, address)).catch(() => null);
+      const found = await stat(path.join(goneDirectory, pathname)).catch(() => null);
       return found?.isFile() ?? false;
     },
   };
 }
 
-/** The release that `current` in `releases` leads to; all of one request comes from one release. */
+/** Finds the release that `current` in `releases` links to; all of one response comes from one release. */
 export function currentRelease(releases: string): LocateSite {
-  let folder: string | null = null;
-  let site: SiteFolder | null = null;
   return async () => {
-    const found = await realpath(path.join(releases, "current"));
-    if (site && found === folder) return site;
-    folder = found;
-    site = siteFolder(path.join(found, "public"), {
-      hostDirectory: path.join(found, "host"),
-      goneDirectory: path.join(found, "gone"),
+    const release = await realpath(path.join(releases, "current"));
+    return siteFolder(path.join(release, "public"), {
+      hostDirectory: path.join(release, "host"),
+      goneDirectory: path.join(release, "gone"),
     });
-    return site;
-  };
-}
-
-/** Reads again when the file has changed; null while there is none or it cannot be used. */
-function watchedJson(file: string): () => Promise<v.InferOutput<typeof headersFile> | null> {
-  let seen = "";
-  let content: v.InferOutput<typeof headersFile> | null = null;
-  return async () => {
-    const found = await stat(file).catch(() => null);
-    const stamp = found ? [found.mtimeMs, found.size, found.ino].join(" ") : "";
-    if (stamp === seen) return content;
-    content = await readFile(file, "utf8")
-      .then((text) => v.parse(headersFile, JSON.parse(text)))
-      .catch(() => null);
-    seen = stamp;
-    return content;
   };
 }

@@ -7,9 +7,9 @@ import type { LocateSite } from "./site-folder";
 import { createStaticHost } from "./static-host";
 
 export interface SiteServerOptions extends ListenOptions {
-  /** The built site: its folder, or where to look for each request. */
+  /** The built site: its folder, or how to find it for each request. */
   readonly publicDirectory: string | LocateSite;
-  /** Who answers `/content-api`: this process, or an API elsewhere. */
+  /** The API below `/content-api`: embedded, or elsewhere and forwarded to. */
   readonly api:
     | Pick<ContentApiOptions, "content" | "imagesDirectory" | "contactStore">
     | Pick<ForwardOptions, "target" | "timeoutMs">;
@@ -27,8 +27,7 @@ export function startServer(options: SiteServerOptions): Promise<RunningServer> 
 
   return listen(async (request) => {
     const { pathname } = new URL(request.url);
-    const isApi = pathname === basePath || pathname.startsWith(`${basePath}/`);
-    if (!isApi) return host(request);
+    if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return host(request);
     const response = await contentApi(request);
     response.headers.set("content-security-policy", API_POLICY);
     return response;

@@ -119,8 +119,6 @@ export const REQUEST_HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const IDLE_CONNECTION_TIMEOUT_MS = 60_000;
 export const SHUTDOWN_GRACE_MS = 5_000;
-export const FILE_IN_MEMORY_MAX_BYTES = 4_194_304;
-export const FILE_CACHE_MAX_BYTES = 67_108_864;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
 /** Posts in a feed. */

@@ -1,91 +1,70 @@
-import type { Clock } from "./clock";
 import type { Endpoint, PluginOptions } from "./options";
-import { type PageResult, readPages } from "./pages";
-import { request, type Validators } from "./request";
+import { readPages } from "./pages";
+import { type Clock, type JsonResponse, RequestError, request } from "./request";
 import { withRetries } from "./retry";
-import type { Answers } from "./store";
+import type { CachedResponses } from "./store";
 
-/** What all requests of one run share. */
+/** Shared by all requests of one run. */
 export interface Run {
   readonly options: PluginOptions;
   readonly clock: Clock;
   readonly deadlineAt: number;
+  /** Limits concurrent requests. */
   readonly limit: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-export type Fetched =
-  | {
-      readonly ok: true;
-      readonly body: unknown;
-      readonly text: string;
-      readonly note: string | null;
-      readonly answers: Answers;
-    }
-  | { readonly ok: false; readonly what: string };
-
-/** The endpoint's whole document. Never throws: `what` says what went wrong, after "GET /path". */
-export async function fetchDocument(run: Run, endpoint: Endpoint, kept: Answers): Promise<Fetched> {
-  const answers: Record<string, Answers[string]> = {};
-  const get = (page: number) => fetchPage(run, endpoint, page, { kept, answers });
-  try {
-    const result = endpoint.paging
-      ? await readPages(endpoint.paging, run.options.concurrency, get)
-      : await get(1);
-    if (!result.ok) return result;
-    const { body, note = null } = result;
-    return { ok: true, body, text: JSON.stringify(body), note, answers };
-  } catch {
-    // JSON that can be read can still be nested too deeply to be written
-    return { ok: false, what: "answered with JSON that is nested too deeply or too large to keep" };
-  }
+export interface FetchedDocument {
+  readonly body: unknown;
+  /** `body` as JSON. */
+  readonly text: string;
+  /** Set when an editor should know something although it succeeded. */
+  readonly warning: string | null;
+  /** Responses that can be requested conditionally next time. */
+  readonly responses: CachedResponses;
 }
 
-interface Books {
-  readonly kept: Answers;
-  /** Filled with the answers of this run that can be asked for conditionally next time. */
-  readonly answers: Record<string, Answers[string]>;
-}
-
-async function fetchPage(
+/** Fetches an endpoint's whole document. Throws a `RequestError`. */
+export async function fetchDocument(
   { options, clock, deadlineAt, limit }: Run,
   endpoint: Endpoint,
-  page: number,
-  { kept, answers }: Books,
-): Promise<PageResult> {
-  const url = addressOf(options.baseUrl, endpoint, page);
-  const copy = kept[url.href];
-  const ask = {
-    headers: { ...options.headers, ...endpoint.headers },
-    validators: copy?.validators ?? null,
-    timeoutMs: options.timeoutMs,
-    maxBytes: options.maxBytes,
-    deadlineAt,
-    clock,
+  cached: CachedResponses,
+): Promise<FetchedDocument> {
+  const headers = { ...options.headers, ...endpoint.headers };
+  const settings = { ...options, headers, deadlineAt, clock };
+  const responses: Record<string, JsonResponse> = {};
+
+  const fetchPage = async (page: number): Promise<unknown> => {
+    const url = urlOf(options.baseUrl, endpoint, page);
+    const copy = cached[url.href];
+    const attempt = () => request(url, { ...settings, validators: copy?.validators });
+    try {
+      const response = (await withRetries(() => limit(attempt), settings)) ?? copy;
+      if (!response) {
+        throw new RequestError("answered 304 (unchanged) although it was not asked for changes");
+      }
+      const { etag, lastModified } = response.validators;
+      if ((etag ?? lastModified) !== null) responses[url.href] = response;
+      return response.body;
+    } catch (error) {
+      if (page === 1 || !(error instanceof RequestError)) throw error;
+      throw new RequestError(`page ${page} ${error.message}`);
+    }
   };
-  const { retries, backoffMs } = options;
-  const answer = await withRetries(() => limit(() => request(url, ask)), {
-    retries,
-    backoffMs,
-    deadlineAt,
-    clock,
-  });
-  const fail = (what: string): PageResult => ({
-    ok: false,
-    what: page > 1 ? `page ${page} ${what}` : what,
-  });
-  if (answer.kind === "failed") return fail(answer.what);
-  if (answer.kind === "unchanged") {
-    if (!copy) return fail("answered 304 (unchanged) although it was not asked for changes");
-    answers[url.href] = copy;
-    return { ok: true, body: copy.body };
+
+  try {
+    const { body, warning = null } = endpoint.paging
+      ? await readPages(endpoint.paging, options.concurrency, fetchPage)
+      : { body: await fetchPage(1) };
+    return { body, text: JSON.stringify(body), warning, responses };
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    // JSON that can be parsed can still be nested too deeply to be written
+    throw new RequestError("answered with JSON that is nested too deeply or too large to keep");
   }
-  const { validators, body } = answer;
-  if (hasAny(validators)) answers[url.href] = { validators, body };
-  return { ok: true, body };
 }
 
 /** `http://host/base/` and `/posts` make `http://host/base/posts?…`. */
-export function addressOf(baseUrl: string, { path, query, paging }: Endpoint, page = 1): URL {
+export function urlOf(baseUrl: string, { path, query, paging }: Endpoint, page = 1): URL {
   const url = new URL(baseUrl.replace(/\/+$/, "") + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   if (paging) {
@@ -94,5 +73,3 @@ export function addressOf(baseUrl: string, { path, query, paging }: Endpoint, pa
   }
   return url;
 }
-
-const hasAny = ({ etag, lastModified }: Validators): boolean => (etag ?? lastModified) !== null;

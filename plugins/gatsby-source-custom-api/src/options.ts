@@ -2,7 +2,7 @@ import type { PluginOptionsSchemaArgs } from "gatsby";
 
 type Joi = PluginOptionsSchemaArgs["Joi"];
 
-/** How a list is read page by page. */
+/** Options for reading a list page by page. */
 export interface Paging {
   readonly pageParam: string;
   readonly perPageParam: string;
@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly paging?: Paging;
 }
 
-/** The options once checked: every default is filled in. Their meaning: README.md. */
+/** The validated options with their defaults; documented in README.md. */
 export interface PluginOptions {
   readonly baseUrl: string;
   readonly endpoints: readonly Endpoint[];
@@ -34,10 +34,10 @@ export interface PluginOptions {
   readonly deadlineMs: number;
 }
 
-const MAX_TIMER_MS = 2_147_483_647; // a longer timer fires at once
+const MAX_TIMER_MS = 2_147_483_647; // a longer timer fires immediately
 const MEBIBYTE = 1024 * 1024;
 
-/** http or https, and nothing in it that a path and a query could not be added to. */
+/** Whether it is an http or https URL that a path and a query can be appended to. */
 function isBaseUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -99,7 +99,7 @@ const endpoint = (joi: Joi) =>
     })
     .messages({ "object.unknown": "{{#label}} is not an option of this plugin" });
 
-/** What `gatsby-config` may say. An error names the option and says what it must be. */
+/** Schema of the options in `gatsby-config`. An error names the option and what it must be. */
 export const createOptionsSchema = (joi: Joi) =>
   joi.object({
     baseUrl: joi

@@ -1,32 +1,40 @@
-import { type Clock, inSeconds } from "./clock";
+import type { PluginOptions } from "./options";
 
-/** What lets a server say "unchanged" (RFC 9110 §13). */
+/** Time as a parameter, so that tests need no waiting. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+  /** Runs once after `ms`; returns its cancel function. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** Validators of conditional requests (RFC 9110 §13). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** `what` continues a sentence: "GET /posts …". `mayPass`: asking again may help. */
-export interface Failed {
-  readonly kind: "failed";
-  readonly what: string;
-  readonly mayPass: boolean;
-  readonly retryAfterMs: number | null;
+export interface JsonResponse {
+  readonly body: unknown;
+  readonly validators: Validators;
 }
 
-export type Answer =
-  | { readonly kind: "json"; readonly body: unknown; readonly validators: Validators }
-  | { readonly kind: "unchanged" }
-  | Failed;
+/** A request without a usable response. The message continues a sentence: "GET /posts …". */
+export class RequestError extends Error {
+  /** `isTransient`: a retry may succeed. `retryAfterMs`: not before. */
+  constructor(
+    message: string,
+    readonly isTransient = false,
+    readonly retryAfterMs = 0,
+  ) {
+    super(message);
+  }
+}
 
-export interface Ask {
-  readonly headers: Readonly<Record<string, string>>;
-  /** Of the copy at hand; null asks unconditionally. */
-  readonly validators: Validators | null;
-  /** For the whole answer: redirects and body included. */
-  readonly timeoutMs: number;
-  /** Of one body, after decompression. */
-  readonly maxBytes: number;
+export interface RequestOptions extends Pick<PluginOptions, "headers" | "timeoutMs" | "maxBytes"> {
+  /** Of the copy at hand; without it the request is unconditional. */
+  readonly validators?: Validators;
   /** When the time for all requests together is over, in the clock's milliseconds. */
   readonly deadlineAt: number;
   readonly clock: Clock;
@@ -36,7 +44,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const MEBIBYTE = 1024 * 1024;
 
-const NETWORK_WORDS: Readonly<Record<string, string>> = {
+const NETWORK_ERRORS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "connection refused",
   ECONNRESET: "connection closed early",
   UND_ERR_SOCKET: "connection closed early",
@@ -49,126 +57,121 @@ const NETWORK_WORDS: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: "no connection in time",
 };
 
-/** One GET. Never throws: whatever the server or the network does comes back as an answer. */
-export async function request(url: URL, ask: Ask): Promise<Answer> {
-  const leftMs = ask.deadlineAt - ask.clock.now();
-  if (leftMs <= 0) return OUT_OF_TIME;
+/** Sends one GET. Null: not modified since `validators`. Throws a `RequestError`. */
+export async function request(url: URL, options: RequestOptions): Promise<JsonResponse | null> {
+  const { clock, deadlineAt, timeoutMs } = options;
+  const leftMs = deadlineAt - clock.now();
+  const outOfTime = () =>
+    new RequestError("was not complete when the time for all content was over");
+  if (leftMs <= 0) throw outOfTime();
   const abort = new AbortController();
-  let timedOut = false;
-  const cancelTimer = ask.clock.after(Math.min(ask.timeoutMs, leftMs), () => {
-    timedOut = true;
-    abort.abort();
-  });
+  const cancelTimer = clock.after(Math.min(timeoutMs, leftMs), () => abort.abort());
   try {
-    return await exchange(url, ask, abort.signal);
+    return await read(await followRedirects(url, options, abort.signal), options);
   } catch (error) {
-    if (!timedOut) return passing(`could not be read (${networkWords(error)})`);
-    if (leftMs <= ask.timeoutMs) return OUT_OF_TIME;
-    return passing(`gave no complete answer within ${inSeconds(ask.timeoutMs)}`);
+    if (error instanceof RequestError) throw error;
+    if (!abort.signal.aborted) {
+      throw new RequestError(`could not be read (${networkError(error)})`, true);
+    }
+    if (leftMs <= timeoutMs) throw outOfTime();
+    throw new RequestError(`gave no complete answer within ${timeoutMs / 1000} s`, true);
   } finally {
     cancelTimer();
     abort.abort(); // a body that nobody reads would keep its connection busy
   }
 }
 
-async function exchange(start: URL, ask: Ask, signal: AbortSignal): Promise<Answer> {
-  const headers = { accept: "application/json", ...ask.headers, ...conditions(ask.validators) };
+async function followRedirects(
+  start: URL,
+  { headers, validators }: RequestOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const all = { accept: "application/json", ...headers, ...conditions(validators) };
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await fetch(url, { headers, signal, redirect: "manual" });
-    if (!REDIRECTS.has(response.status)) return read(response, ask);
+    const response = await fetch(url, { headers: all, signal, redirect: "manual" });
+    if (!REDIRECTS.has(response.status)) return response;
     const location = response.headers.get("location");
     if (location === null || !URL.canParse(location, url)) {
-      return lasting(`answered ${response.status} without a usable address to go to`);
+      throw new RequestError(`answered ${response.status} without a usable address to go to`);
     }
     url = new URL(location, url);
     if (url.origin !== start.origin) {
-      return lasting(`was redirected to another origin (${printable(url.origin)}), not followed`);
+      const origin = printable(url.origin);
+      throw new RequestError(`was redirected to another origin (${origin}), not followed`);
     }
     await response.body?.cancel();
   }
-  return lasting(`was redirected more than ${MAX_REDIRECTS} times`);
+  throw new RequestError(`was redirected more than ${MAX_REDIRECTS} times`);
 }
 
-async function read(response: Response, ask: Ask): Promise<Answer> {
+const conditions = (validators?: Validators): Record<string, string> => ({
+  ...(validators?.etag && { "if-none-match": validators.etag }),
+  ...(validators?.lastModified && { "if-modified-since": validators.lastModified }),
+});
+
+async function read(
+  response: Response,
+  { maxBytes, clock }: RequestOptions,
+): Promise<JsonResponse | null> {
   const { status, headers } = response;
-  if (status === 304) return { kind: "unchanged" };
+  if (status === 304) return null;
   if (!response.ok) {
-    const mayPass = status === 408 || status === 429 || status >= 500;
-    const retryAfterMs = parseRetryAfter(headers.get("retry-after"), ask.clock.now());
-    return { kind: "failed", what: `answered ${status}`, mayPass, retryAfterMs };
+    const isTransient = status === 408 || status === 429 || status >= 500;
+    const retryAfterMs = parseRetryAfter(headers.get("retry-after"), clock.now());
+    throw new RequestError(`answered ${status}`, isTransient, retryAfterMs);
   }
   const type = (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && !/^[\w.-]+\/[\w.+-]+\+json$/.test(type)) {
-    return lasting(`answered with ${printable(type) || "no content type"} instead of JSON`);
+    throw new RequestError(`answered with ${printable(type) || "no content type"} instead of JSON`);
   }
-  const bytes = await readBytes(response, ask.maxBytes);
-  if (!bytes) return lasting(`answered with more than ${readableSize(ask.maxBytes)}`);
-  return parse(bytes, {
-    etag: headers.get("etag"),
-    lastModified: headers.get("last-modified"),
-  });
+  const body = parse(await readBytes(response, maxBytes));
+  return {
+    body,
+    validators: { etag: headers.get("etag"), lastModified: headers.get("last-modified") },
+  };
 }
 
-/** Null as soon as there are more than `maxBytes`. */
-async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Array | null> {
+async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = body?.getReader();
-  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(next.value);
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) {
+      const isWhole = maxBytes % MEBIBYTE === 0;
+      const limit = isWhole ? `${maxBytes / MEBIBYTE} MiB` : `${maxBytes} bytes`;
+      throw new RequestError(`answered with more than ${limit}`);
+    }
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function parse(bytes: Uint8Array, validators: Validators): Answer {
+function parse(bytes: Uint8Array): unknown {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // drops a byte order mark
   } catch {
-    return lasting("answered with text that is not valid UTF-8");
+    throw new RequestError("answered with text that is not valid UTF-8");
   }
   try {
-    return { kind: "json", body: JSON.parse(text), validators };
+    return JSON.parse(text);
   } catch {
-    return lasting("answered with invalid JSON");
+    throw new RequestError("answered with invalid JSON");
   }
 }
 
-function conditions(validators: Validators | null): Record<string, string> {
-  return {
-    ...(validators?.etag && { "if-none-match": validators.etag }),
-    ...(validators?.lastModified && { "if-modified-since": validators.lastModified }),
-  };
+/** Seconds or a date (RFC 9110 §10.2.3), in ms from `now`; 0 when absent or neither. */
+function parseRetryAfter(value: string | null, now: number): number {
+  if (value === null) return 0;
+  return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, Date.parse(value) - now) || 0;
 }
 
-/** Seconds or a date (RFC 9110 §10.2.3); null when absent or neither. */
-function parseRetryAfter(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-const lasting = (what: string): Failed => ({
-  kind: "failed",
-  what,
-  mayPass: false,
-  retryAfterMs: null,
-});
-const passing = (what: string): Failed => ({ ...lasting(what), mayPass: true });
-const OUT_OF_TIME = lasting("was not complete when the time for all content was over");
-
-function networkWords(error: unknown): string {
+function networkError(error: unknown): string {
   // `as`: fetch throws a TypeError whose cause carries the system's code.
   const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code;
-  return (typeof code === "string" && NETWORK_WORDS[code]) || `network error ${code ?? ""}`.trim();
+  return NETWORK_ERRORS[String(code)] ?? `network error ${code ?? ""}`.trim();
 }
 
-/** What a server sent, fit for one line of a report. */
+/** Text from a server, fit for one line of a report. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 80);
-
-const readableSize = (bytes: number): string =>
-  bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MiB` : `${bytes} bytes`;

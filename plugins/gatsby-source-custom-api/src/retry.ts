@@ -1,36 +1,32 @@
-import type { Clock } from "./clock";
-import type { Answer, Failed } from "./request";
+import type { PluginOptions } from "./options";
+import { RequestError, type RequestOptions } from "./request";
 
-export interface RetryRules {
-  /** Further tries after the first. */
-  readonly retries: number;
-  /** Wait before the second try; doubles each time. */
-  readonly backoffMs: number;
-  readonly deadlineAt: number;
-  readonly clock: Clock;
-}
+type RetryOptions = Pick<PluginOptions, "retries" | "backoffMs"> &
+  Pick<RequestOptions, "deadlineAt" | "clock">;
 
 const MAX_BACKOFF_MS = 8_000;
 const MAX_RETRY_AFTER_MS = 30_000;
 
-/** Asks again while that may help and there is time; the last failure says how often it was tried. */
-export async function withRetries(
-  attempt: () => Promise<Answer>,
-  { retries, backoffMs, deadlineAt, clock }: RetryRules,
-): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await attempt();
-    if (answer.kind !== "failed" || !answer.mayPass) return answer;
-    const waitMs = waitBeforeNext(tries, backoffMs, answer);
-    if (tries > retries || clock.now() + waitMs >= deadlineAt) {
-      return tries === 1 ? answer : { ...answer, what: `${answer.what} after ${tries} tries` };
+/**
+ * Repeats `attempt` after transient errors, with exponential backoff but never sooner than the server
+ * asks for. No wait begins that would end after the deadline. Throws the last error, with the number
+ * of attempts.
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { retries, backoffMs, deadlineAt, clock }: RetryOptions,
+): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof RequestError) || !error.isTransient) throw error;
+      const backoff = Math.min(backoffMs * 2 ** (attempts - 1), MAX_BACKOFF_MS);
+      const waitMs = Math.max(backoff, Math.min(error.retryAfterMs, MAX_RETRY_AFTER_MS));
+      if (attempts > retries || clock.now() + waitMs >= deadlineAt) {
+        throw attempts === 1 ? error : new RequestError(`${error.message} after ${attempts} tries`);
+      }
+      await clock.sleep(waitMs);
     }
-    await clock.sleep(waitMs);
   }
-}
-
-/** Exponential, and never sooner than the server asks for, each up to its cap. */
-function waitBeforeNext(tries: number, backoffMs: number, { retryAfterMs }: Failed): number {
-  const backoff = Math.min(backoffMs * 2 ** (tries - 1), MAX_BACKOFF_MS);
-  return Math.max(backoff, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS));
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { type Clock, systemClock } from "./clock";
-import { addressOf, fetchDocument, type Run } from "./fetch-document";
-import { createLimiter } from "./limit";
+import pLimit from "p-limit";
+import { fetchDocument, type Run, urlOf } from "./fetch-document";
 import type { Endpoint, PluginOptions } from "./options";
-import { type Copy, folderFor, type Kept, keep, pathOf, readKept } from "./store";
+import { type Clock, RequestError } from "./request";
+import { folderFor, pathOf, readStored, type Stored, store } from "./store";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
@@ -27,18 +27,20 @@ type Gatsby = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "reporter" | "store"
 >;
 
-/** What became of one endpoint. `reason` is set when an editor should know something. */
-interface Outcome {
+/** Result of one endpoint. `reason` is set when an editor should know something. */
+interface Outcome extends Pick<Stored, "current" | "previous"> {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
-  readonly current: StoredDocument | null;
-  readonly previous: StoredDocument | null;
 }
 
-interface StoredDocument {
-  readonly path: string;
-  readonly fetchedAt: string;
-}
+const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const id = setTimeout(run, ms);
+    return () => clearTimeout(id);
+  },
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
 
 /** Fetches every endpoint and creates its node, whatever the servers do; a failure is one warning. */
 export async function sourceDocuments(
@@ -46,25 +48,21 @@ export async function sourceDocuments(
   options: PluginOptions,
   clock: Clock = systemClock,
 ): Promise<void> {
-  const run: Run = {
-    options,
-    clock,
-    deadlineAt: clock.now() + options.deadlineMs,
-    limit: createLimiter(options.concurrency),
-  };
+  const deadlineAt = clock.now() + options.deadlineMs;
+  const run: Run = { options, clock, deadlineAt, limit: pLimit(options.concurrency) };
   const root: string = gatsby.store.getState().program.directory;
-  const storeDirectory = path.resolve(root, options.storeDirectory);
   const outcomes = await Promise.all(
-    options.endpoints.map(async (endpoint) => ({
-      endpoint,
-      outcome: options.baseUrl ? await source(run, endpoint, storeDirectory) : NOT_CONFIGURED,
-    })),
+    options.endpoints.map(async (endpoint) => {
+      const folder = folderFor(path.resolve(root, options.storeDirectory), endpoint.name);
+      const outcome = options.baseUrl ? await source(run, endpoint, folder) : NOT_CONFIGURED;
+      return { endpoint, folder, outcome };
+    }),
   );
-  for (const { endpoint, outcome } of outcomes) {
+  for (const { endpoint, folder, outcome } of outcomes) {
     if (outcome.reason && options.baseUrl) {
       gatsby.reporter.warn(`${outcome.reason}; ${consequence(outcome)}`);
     }
-    createDocumentNode(gatsby, endpoint, outcome);
+    createDocumentNode(gatsby, folder, { ...endpoint, ...outcome });
   }
 }
 
@@ -75,40 +73,29 @@ const NOT_CONFIGURED: Outcome = {
   previous: null,
 };
 
-async function source(run: Run, endpoint: Endpoint, storeDirectory: string): Promise<Outcome> {
-  const folder = folderFor(storeDirectory, endpoint.name);
-  const url = addressOf(run.options.baseUrl, endpoint);
-  const kept = await readKept(folder);
-  const fetched = await fetchDocument(run, endpoint, kept.answers);
-  if (!fetched.ok) return lastGood(folder, kept, url, `GET ${endpoint.path} ${fetched.what}`);
+async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Outcome> {
+  const url = urlOf(run.options.baseUrl, endpoint);
+  const stored = await readStored(folder);
   try {
-    const now = await keep(folder, kept, {
-      ...fetched,
+    const { warning, ...document } = await fetchDocument(run, endpoint, stored.responses);
+    const now = await store(folder, stored, {
+      ...document,
       url: url.href,
       fetchedAt: new Date(run.clock.now()).toISOString(),
       listKeys: endpoint.paging?.listKeys ?? [],
     });
-    const reason = fetched.note && `GET ${endpoint.path} ${fetched.note}`;
-    return { status: "live", reason, ...documentsOf(folder, now) };
+    return { ...now, status: "live", reason: warning && `GET ${endpoint.path} ${warning}` };
   } catch (error) {
-    const trouble = `could not be written to ${folder} (${systemCode(error)})`;
-    return lastGood(folder, kept, url, `GET ${endpoint.path} answered, but its copy ${trouble}`);
+    const problem =
+      error instanceof RequestError
+        ? error.message
+        : `answered, but its copy could not be written to ${folder} (${systemCode(error)})`;
+    const reason = `GET ${endpoint.path} ${problem}`;
+    if (!stored.current) return { ...stored, status: "missing", reason };
+    const { origin } = new URL(stored.current.url);
+    const other = origin === url.origin ? "" : `; the copy kept is from ${origin}`;
+    return { ...stored, status: "last-good", reason: reason + other };
   }
-}
-
-/** The copy at hand, said to be another origin's where it is; or that there is none. */
-function lastGood(folder: string, kept: Kept, asked: URL, trouble: string): Outcome {
-  const documents = documentsOf(folder, kept);
-  if (!kept.current) return { status: "missing", reason: trouble, ...documents };
-  const { origin } = new URL(kept.current.url);
-  const reason = origin === asked.origin ? trouble : `${trouble}; the copy kept is from ${origin}`;
-  return { status: "last-good", reason, ...documents };
-}
-
-function documentsOf(folder: string, { current, previous }: Kept) {
-  const stored = (copy: Copy | null): StoredDocument | null =>
-    copy && { path: pathOf(folder, copy), fetchedAt: copy.fetchedAt };
-  return { current: stored(current), previous: stored(previous) };
 }
 
 function consequence({ status, current }: Outcome): string {
@@ -118,19 +105,19 @@ function consequence({ status, current }: Outcome): string {
 
 function createDocumentNode(
   { actions, createNodeId, createContentDigest }: Gatsby,
-  { name, path: endpoint }: Endpoint,
-  { status, reason, current, previous }: Outcome,
+  folder: string,
+  { name, path: endpoint, status, reason, current, previous }: Endpoint & Outcome,
 ): void {
-  const judged = {
+  const content = {
     name,
     endpoint,
     status,
     reason,
-    documentPath: current?.path ?? null,
-    previousDocumentPath: previous?.path ?? null,
+    documentPath: current && pathOf(folder, current),
+    previousDocumentPath: previous && pathOf(folder, previous),
   };
   actions.createNode({
-    ...judged,
+    ...content,
     fetchedAt: current?.fetchedAt ?? null,
     previousFetchedAt: previous?.fetchedAt ?? null,
     id: createNodeId(`${DOCUMENT_TYPE} ${name}`),
@@ -138,8 +125,8 @@ function createDocumentNode(
     children: [],
     internal: {
       type: DOCUMENT_TYPE,
-      // a copy's path names its content; when it was fetched changes nothing that is shown
-      contentDigest: createContentDigest(judged),
+      // a copy's path names its content; the time of fetching changes no page
+      contentDigest: createContentDigest(content),
     },
   });
 }

@@ -1,62 +1,76 @@
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
+import type { FetchedDocument } from "./fetch-document";
 import { findList } from "./pages";
-import type { Validators } from "./request";
 
-/** A document on disk. The file's name is its digest, so a damaged file is noticed. */
-export interface Copy {
-  readonly digest: string;
-  /** Address it was read from, and when (ISO). */
-  readonly url: string;
-  readonly fetchedAt: string;
-}
+const copySchema = v.object({
+  /** The file's name, so a damaged file is noticed. */
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** The address it was read from, and when (ISO). */
+  url: v.pipe(v.string(), v.url()),
+  fetchedAt: v.pipe(
+    v.string(),
+    v.check((time) => !Number.isNaN(Date.parse(time))),
+  ),
+});
+const copyOrNull = v.fallback(v.nullable(copySchema), null);
+const stateSchema = v.object({ current: copyOrNull, previous: copyOrNull });
+const text = v.nullable(v.string());
+const responsesSchema = v.record(
+  v.string(),
+  v.object({ body: v.unknown(), validators: v.object({ etag: text, lastModified: text }) }),
+);
 
-/** Answers by address, for conditional requests. */
-export type Answers = Readonly<Record<string, { validators: Validators; body: unknown }>>;
+/** A document on disk. */
+export type Copy = v.InferOutput<typeof copySchema>;
 
-/** What is kept of one endpoint. `previous` is the last different copy that held something. */
-export interface Kept {
+/** Responses by URL, for conditional requests. */
+export type CachedResponses = Readonly<v.InferOutput<typeof responsesSchema>>;
+
+/** Everything stored of one endpoint. `previous` is the last different copy that held something. */
+export interface Stored {
   readonly current: Copy | null;
   readonly previous: Copy | null;
-  readonly answers: Answers;
+  readonly responses: CachedResponses;
 }
 
-export interface NewDocument {
-  readonly body: unknown;
-  /** `body` as it goes to disk. */
-  readonly text: string;
+export interface NewDocument extends Omit<FetchedDocument, "warning"> {
   readonly url: string;
   readonly fetchedAt: string;
-  readonly answers: Answers;
   /** Fields that may hold the document's list. */
   readonly listKeys: readonly string[];
 }
 
 const STATE_FILE = "state.json";
-const ANSWERS_FILE = "answers.json";
+const RESPONSES_FILE = "responses.json";
 
-/** The endpoint's own folder. Safe and distinct whatever the name: a hash tells like names apart. */
+/** Names the endpoint's own folder: safe and distinct for any name, by its hash. */
 export function folderFor(storeDirectory: string, name: string): string {
   const readable = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return path.join(storeDirectory, `${readable.slice(0, 40)}-${sha256(name).slice(0, 12)}`);
 }
 
-export const pathOf = (folder: string, copy: Copy): string =>
-  path.join(folder, `${copy.digest}.json`);
+export const pathOf = (folder: string, { digest }: Copy): string =>
+  path.join(folder, `${digest}.json`);
 
-/** What is kept; whatever is missing or damaged counts as absent. */
-export async function readKept(folder: string): Promise<Kept> {
-  const state = await readJson(path.join(folder, STATE_FILE));
-  const [current, previous] = await Promise.all([
-    soundCopy(folder, field(state, "current")),
-    soundCopy(folder, field(state, "previous")),
-  ]);
-  const answers = await readJson(path.join(folder, ANSWERS_FILE));
+/** Reads an endpoint's folder; a missing or damaged file counts as absent. */
+export async function readStored(folder: string): Promise<Stored> {
+  const state = v.safeParse(stateSchema, await readJson(path.join(folder, STATE_FILE)));
+  const copies = state.success ? [state.output.current, state.output.previous] : [];
+  const [current = null, previous = null] = await Promise.all(
+    copies.map(async (copy) => {
+      const text = copy && (await readFile(pathOf(folder, copy), "utf8").catch(() => ""));
+      return text !== null && sha256(text) === copy?.digest ? copy : null;
+    }),
+  );
+  const responses = v.safeParse(responsesSchema, await readJson(path.join(folder, RESPONSES_FILE)));
   return {
     current: current ?? previous,
     previous: current && previous,
-    answers: soundAnswers(answers),
+    responses: responses.success ? responses.output : {},
   };
 }
 
@@ -64,24 +78,30 @@ export async function readKept(folder: string): Promise<Kept> {
  * Makes the document the current copy. Readers and crashes see the old state or the new one: the
  * documents are written first, then the state that names them. Throws when the disk refuses.
  */
-export async function keep(folder: string, kept: Kept, document: NewDocument): Promise<Kept> {
-  const { text, url, fetchedAt, answers } = document;
+export async function store(
+  folder: string,
+  before: Stored,
+  document: NewDocument,
+): Promise<Stored> {
+  const { text, url, fetchedAt, responses } = document;
   const current: Copy = { digest: sha256(text), url, fetchedAt };
-  const previous = await previousFor(folder, kept, document, current);
+  const previous = await previousFor(folder, before, document, current);
   await mkdir(folder, { recursive: true });
-  if (current.digest !== kept.current?.digest) await writeAtomically(pathOf(folder, current), text);
-  if (!sameAnswers(answers, kept.answers)) {
-    await writeAtomically(path.join(folder, ANSWERS_FILE), JSON.stringify(answers));
+  if (current.digest !== before.current?.digest) {
+    await writeAtomically(pathOf(folder, current), text);
+  }
+  if (!isDeepStrictEqual(responses, before.responses)) {
+    await writeAtomically(path.join(folder, RESPONSES_FILE), JSON.stringify(responses));
   }
   await writeAtomically(path.join(folder, STATE_FILE), JSON.stringify({ current, previous }));
   await removeAllBut(folder, [current, previous]);
-  return { current, previous, answers };
+  return { current, previous, responses };
 }
 
-/** The promotion rule (README, "Last good copies"): a copy that holds less never pushes a fuller one out. */
+/** Applies the promotion rule (README, "Last good copies"): a copy that holds less never replaces a fuller one. */
 async function previousFor(
   folder: string,
-  { current: former, previous }: Kept,
+  { current: former, previous }: Stored,
   { listKeys }: NewDocument,
   { digest }: Copy,
 ): Promise<Copy | null> {
@@ -117,42 +137,6 @@ const isBlank = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-async function soundCopy(folder: string, value: unknown): Promise<Copy | null> {
-  const digest = field(value, "digest");
-  const url = field(value, "url");
-  const fetchedAt = field(value, "fetchedAt");
-  if (typeof digest !== "string" || !/^[0-9a-f]{64}$/.test(digest)) return null;
-  if (typeof url !== "string" || !URL.canParse(url)) return null;
-  if (typeof fetchedAt !== "string" || Number.isNaN(Date.parse(fetchedAt))) return null;
-  const copy = { digest, url, fetchedAt };
-  const text = await readFile(pathOf(folder, copy), "utf8").catch(() => "");
-  return sha256(text) === digest ? copy : null;
-}
-
-function soundAnswers(value: unknown): Answers {
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([url, answer]) => {
-      const validators = field(answer, "validators");
-      const etag = textOrNull(field(validators, "etag"));
-      const lastModified = textOrNull(field(validators, "lastModified"));
-      const usable = (etag ?? lastModified) !== null && field(answer, "body") !== undefined;
-      return usable
-        ? [[url, { validators: { etag, lastModified }, body: field(answer, "body") }]]
-        : [];
-    }),
-  );
-}
-
-/** Whether every answer is the very one that was read from disk, as after a round of 304s. */
-function sameAnswers(answers: Answers, kept: Answers): boolean {
-  const addresses = Object.keys(answers);
-  return (
-    addresses.length === Object.keys(kept).length &&
-    addresses.every((address) => answers[address] === kept[address])
-  );
-}
-
 async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
@@ -161,7 +145,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Whole or not at all, also when the machine stops in between. */
+/** Writes the whole file or nothing, also when the machine stops in between. */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   const handle = await open(temporary, "w");
@@ -174,21 +158,14 @@ async function writeAtomically(file: string, text: string): Promise<void> {
   await rename(temporary, file);
 }
 
-/** Removes copies that nothing names any more, and what an interrupted write left behind. */
+/** Removes copies that are no longer named, and files of interrupted writes. */
 async function removeAllBut(folder: string, copies: ReadonlyArray<Copy | null>): Promise<void> {
   const named = copies.flatMap((copy) => (copy ? [`${copy.digest}.json`] : []));
-  const wanted = new Set([STATE_FILE, ANSWERS_FILE, ...named]);
-  const stale = (await readdir(folder)).filter((file) => !wanted.has(file));
+  const needed = new Set([STATE_FILE, RESPONSES_FILE, ...named]);
+  const stale = (await readdir(folder)).filter((file) => !needed.has(file));
   await Promise.all(
     stale.map((file) => rm(path.join(folder, file), { force: true, recursive: true })),
   );
 }
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === "object" && value !== null
-    ? Object.getOwnPropertyDescriptor(value, key)?.value
-    : undefined;
-
-const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

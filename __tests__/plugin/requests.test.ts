@@ -1,0 +1,171 @@
+import {
+  type Behaviour,
+  bomb,
+  cutShort,
+  endless,
+  inTurn,
+  json,
+  raw,
+  redirect,
+  reset,
+  startMisbehavingServer,
+  status,
+} from "../support/misbehaving-server";
+import { setUpHarness } from "./harness";
+
+const harness = setUpHarness();
+const TEAM = { team_members: [{ name: "Achieng" }] };
+
+describe("a JSON response is live", () => {
+  test.each<[string, Behaviour]>([
+    ["application/json", json(TEAM)],
+    ["a JSON type with a suffix", raw(JSON.stringify(TEAM), "application/vnd.api+json")],
+    ["a type with a charset", raw(JSON.stringify(TEAM), "Application/JSON; charset=utf-8")],
+    ["a byte order mark", raw(`\uFEFF${JSON.stringify(TEAM)}`)],
+    ["a redirect within the origin", inTurn(redirect("/team?again"), json(TEAM))],
+    ["five redirects", inTurn(...Array(5).fill(redirect("/team", 307)), json(TEAM))],
+    ["500, then good", inTurn(status(500), json(TEAM))],
+    ["a reset connection, then good", inTurn(reset(), json(TEAM))],
+    ["a response cut short, then good", inTurn(cutShort(), json(TEAM))],
+    ["429 and 503, then good", inTurn(status(429), status(503), json(TEAM))],
+  ])("%s", async (_name, behaviour) => {
+    harness.server.on("/team", behaviour);
+    const { node, current, warnings } = await harness.source();
+    expect(node).toMatchObject({ status: "live", reason: null });
+    expect([current, warnings]).toEqual([TEAM, []]);
+  });
+
+  test.each([null, "", [], {}, 0])("%j is a document too", async (body) => {
+    harness.server.on("/team", json(body));
+    const { node, current } = await harness.source();
+    expect([node.status, current]).toEqual(["live", body]);
+  });
+});
+
+describe("permanent failures are not retried", () => {
+  const NESTED = "[".repeat(20_000) + "]".repeat(20_000);
+  test.each<[string, Behaviour, string]>([
+    ["not found", status(404), "answered 404"],
+    ["forbidden", status(403), "answered 403"],
+    ["a page", raw("<h1>Hi</h1>", "text/html"), "answered with text/html instead of JSON"],
+    ["no content", status(204), "answered with text/html instead of JSON"],
+    ["JSONP", raw("{}", "application/jsonp"), "answered with application/jsonp instead of JSON"],
+    ["invalid JSON", raw("{team: 1}"), "answered with invalid JSON"],
+    ["JSON that ends early", raw('{"team":['), "answered with invalid JSON"],
+    ["an empty body", raw(""), "answered with invalid JSON"],
+    [
+      "invalid UTF-8",
+      raw(Buffer.of(34, 255, 254, 34)),
+      "answered with text that is not valid UTF-8",
+    ],
+    ["deep JSON", raw(NESTED), "answered with JSON that is nested too deeply or too large to keep"],
+    ["a huge body", raw(`"${"0".repeat(70_000)}"`), "answered with more than 65536 bytes"],
+    ["a body without end", endless(), "answered with more than 65536 bytes"],
+    ["a small body that unfolds", bomb(1_000_000), "answered with more than 65536 bytes"],
+    [
+      "304 to an unconditional request",
+      status(304),
+      "answered 304 (unchanged) although it was not asked for changes",
+    ],
+    ["a redirect to nowhere", status(302), "answered 302 without a usable address to go to"],
+    [
+      "a redirect to a broken address",
+      redirect("http://[oops"),
+      "answered 302 without a usable address to go to",
+    ],
+    [
+      "a redirect to a file",
+      redirect("file:///etc/passwd"),
+      "was redirected to another origin (null), not followed",
+    ],
+  ])("%s", async (_name, behaviour, problem) => {
+    harness.server.on("/team", behaviour);
+    const { node, warnings } = await harness.source({ maxBytes: 65_536 });
+    const reason = `GET /team ${problem}`;
+    expect(node).toMatchObject({ status: "missing", reason, documentPath: null, fetchedAt: null });
+    expect(warnings).toEqual([`${reason}; no copy of it is kept`]);
+    expect(harness.server.requests).toHaveLength(1);
+  });
+
+  test("a redirect loop ends after five", async () => {
+    harness.server.on("/team", redirect("/team"));
+    const { node } = await harness.source();
+    expect(node.reason).toBe("GET /team was redirected more than 5 times");
+    expect(harness.server.requests).toHaveLength(6);
+  });
+
+  test("a redirect to another origin is not followed", async () => {
+    const { server, other } = harness;
+    server.on("/team", redirect(`${other.url}/team`));
+    other.on("/team", json(TEAM));
+    const { node } = await harness.source({ headers: { authorization: "Bearer secret" } });
+    const problem = `was redirected to another origin (${other.url}), not followed`;
+    expect(node.reason).toBe(`GET /team ${problem}`);
+    expect(other.requests).toHaveLength(0);
+  });
+
+  test("the connection of a body without end is closed", async () => {
+    harness.server.on("/team", endless());
+    await harness.source({ maxBytes: 65_536 });
+    await harness.server.brokenOff(1);
+  });
+});
+
+describe("transient failures are tried three times", () => {
+  const CLOSED = "could not be read (connection closed early)";
+  test.each<[string, Behaviour, string]>([
+    ["500", status(500), "answered 500"],
+    ["503", status(503), "answered 503"],
+    ["429", status(429), "answered 429"],
+    ["408", status(408), "answered 408"],
+    ["reset", reset(), CLOSED],
+    ["cut short", cutShort(), CLOSED],
+  ])("%s", async (_name, behaviour, problem) => {
+    harness.server.on("/team", behaviour);
+    const { node, warnings } = await harness.source();
+    const reason = `GET /team ${problem} after 3 tries`;
+    expect(node).toMatchObject({ status: "missing", reason });
+    expect(warnings).toEqual([`${reason}; no copy of it is kept`]);
+    expect(harness.server.requests).toHaveLength(3);
+  });
+
+  test("a server that is not there", async () => {
+    const gone = await startMisbehavingServer();
+    await gone.stop();
+    const { node, waits } = await harness.source({ baseUrl: gone.url });
+    const problem = "could not be read (connection refused) after 3 tries";
+    expect([node.reason, waits]).toEqual([`GET /team ${problem}`, [500, 1000]]);
+  });
+
+  test("once without retries", async () => {
+    harness.server.on("/team", status(500));
+    const { node } = await harness.source({ retries: 0 });
+    expect([node.reason, harness.server.requests.length]).toEqual(["GET /team answered 500", 1]);
+  });
+});
+
+test("a request has the endpoint's query and headers, which replace common ones", async () => {
+  harness.server.on("/api/v1/team", json(TEAM));
+  const query = { sort: "a&b", n: 2 };
+  await harness.source({
+    baseUrl: `${harness.server.url}/api/v1/`,
+    headers: { "x-key": "site", "x-site": "yes" },
+    endpoints: [{ name: "t", path: "/team", query, headers: { "x-key": "team" } }],
+  });
+  const [request] = harness.server.requests;
+  expect(request?.path).toBe("/api/v1/team");
+  expect(Object.fromEntries(request?.query ?? [])).toEqual({ sort: "a&b", n: "2" });
+  expect(request?.headers).toMatchObject({
+    accept: "application/json",
+    "x-key": "team",
+    "x-site": "yes",
+  });
+});
+
+test("a header from a server cannot break the line of a warning", async () => {
+  harness.server.on("/team", raw("", `text/${"x".repeat(500)}\u00e9`));
+  const { warnings } = await harness.source();
+  expect(warnings).toEqual([
+    expect.stringMatching(/^GET \/team answered with text\/x{10,99} instead of JSON; no copy/),
+  ]);
+});

@@ -1,0 +1,111 @@
+import {
+  afterEvent,
+  IDLE,
+  startWatcher,
+  type WatchEvent,
+  type WatchState,
+} from "../../src/release/watcher";
+import { manualClock } from "../support/manual-clock";
+
+/** "called@10": the event, and when in seconds; a build that ended may have a problem after another @. */
+const events = (text: string): WatchEvent[] =>
+  [...text.matchAll(/(called|due|ended)@(\d+)(?:@(\w+))?/g)].map(([, kind, seconds, problem]) => ({
+    kind: kind as WatchEvent["kind"], // by the pattern
+    at: Number(seconds) * 1_000,
+    problem: problem ?? null,
+  }));
+
+test.each<[string, string, Partial<WatchState>]>([
+  ["nothing", "", { phase: "idle", last: null }],
+  ["a call waits 30 s", "called@10", { phase: "waiting", dueAt: 40_000 }],
+  ["more calls wait no longer", "called@10 called@20 called@39", { dueAt: 40_000 }],
+  ["the wait ends", "called@10 due@40", { phase: "building", startedAt: 40_000, dueAt: null }],
+  ["due without a call", "due@40", { phase: "idle" }],
+  ["a build succeeds", "called@0 due@30 ended@60", { phase: "idle", startedAt: null }],
+  [
+    "a build fails",
+    "called@0 due@30 ended@60@full",
+    { phase: "failed", last: { endedAt: 60_000, problem: "full" } },
+  ],
+  ["a call after a failure", "called@0 due@30 ended@60@full called@70", { dueAt: 100_000 }],
+  ["a call during a build", "called@0 due@30 called@35", { calledAgainAt: 35_000 }],
+  ["… a short one", "called@0 due@30 called@35 called@36 ended@40", { dueAt: 65_000 }],
+  ["… a long one", "called@0 due@30 called@35 called@90 ended@120", { dueAt: 120_000 }],
+  [
+    "the build after that",
+    "called@0 due@30 called@35 ended@120 due@120 ended@150",
+    { phase: "idle" },
+  ],
+  ["an end without a build", "ended@10@full", { phase: "idle", last: null }],
+])("afterEvent: %s", (_, text, state) => {
+  const reduced = events(text).reduce((before, event) => afterEvent(before, event), IDLE);
+  expect(reduced).toMatchObject(state);
+});
+
+/** A watcher whose builds end when the test says so. */
+function watched(intervalMinutes = 15) {
+  const clock = manualClock();
+  const ends: ((problem: string | null) => void)[] = [];
+  const log: string[] = [];
+  const watcher = startWatcher({
+    clock,
+    intervalMs: intervalMinutes * 60_000,
+    log: (line) => log.push(line),
+    build: () => new Promise((resolve) => ends.push(resolve)),
+  });
+  const end = async (problem: string | null = null) => {
+    ends.at(-1)?.(problem);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { clock, watcher, log, builds: () => ends.length, end };
+}
+
+test("the watcher begins with a build; ten calls in 30 s are one build, calls during it one more", async () => {
+  const { clock, watcher, builds, end } = watched();
+  for (let i = 0; i < 10; i += 1) {
+    watcher.call();
+    clock.advance(2_999);
+  }
+  expect(builds()).toBe(0);
+  clock.advance(10);
+  expect(builds()).toBe(1);
+  for (let i = 0; i < 5; i += 1) watcher.call();
+  clock.advance(120_000);
+  expect(builds()).toBe(1);
+  await end();
+  expect(watcher.state().phase).toBe("waiting");
+  clock.advance(0);
+  expect(builds()).toBe(2);
+  await end();
+  expect(watcher.state().phase).toBe("idle");
+  clock.advance(14 * 60_000);
+  expect(builds()).toBe(2);
+  watcher.close();
+  expect(clock.pending()).toBe(0);
+});
+
+test("without a call the watcher builds at its interval, after a failure too", async () => {
+  const { clock, watcher, log, builds, end } = watched(10);
+  clock.advance(30_000);
+  await end("4 of 5 posts would vanish");
+  expect(watcher.state()).toMatchObject({
+    phase: "failed",
+    last: { endedAt: 30_000, problem: "4 of 5 posts would vanish" },
+  });
+  expect(log).toEqual(["Rebuild not published: 4 of 5 posts would vanish"]);
+  clock.advance(10 * 60_000 + 30_000);
+  expect(builds()).toBe(2);
+  await end();
+  expect(watcher.state()).toMatchObject({ phase: "idle", last: { problem: null } });
+  watcher.close();
+});
+
+test("a build that rejects is a failure with a reason", async () => {
+  const clock = manualClock();
+  const build = () => Promise.reject(new Error("spawn EAGAIN"));
+  const watcher = startWatcher({ clock, intervalMs: 60_000, log: () => undefined, build });
+  clock.advance(30_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(watcher.state()).toMatchObject({ phase: "failed", last: { problem: "spawn EAGAIN" } });
+  watcher.close();
+});
