@@ -34,17 +34,6 @@ export interface DocumentNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** Result of a run; `node` is the first one, `current` and `previous` are its documents. */
-export interface Sourced {
-  readonly nodes: readonly DocumentNode[];
-  readonly node: DocumentNode;
-  readonly current: unknown;
-  readonly previous: unknown;
-  readonly warnings: readonly string[];
-  /** The waits between attempts, in milliseconds. */
-  readonly waits: readonly number[];
-}
-
 const documentAt = (file: string | null): unknown =>
   file === null ? null : JSON.parse(readFileSync(file, "utf8"));
 
@@ -56,8 +45,11 @@ export function setUpHarness() {
     other: undefined as unknown as MisbehavingServer,
     time: undefined as unknown as ManualClock,
     root: "",
-    /** Runs the plugin as Gatsby would; by default for the endpoint `/team` of `server`. */
-    async source(options: Record<string, unknown> = {}): Promise<Sourced> {
+    /**
+     * Runs the plugin as Gatsby would; by default for the endpoint `/team` of `server`. `node` is the first
+     * one, `current` and `previous` are its documents, `waits` those between attempts, in ms.
+     */
+    async source(options: Record<string, unknown> = {}) {
       const { time, server, root } = harness;
       const waits: number[] = [];
       const clock: Clock = {

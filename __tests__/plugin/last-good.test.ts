@@ -8,14 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import {
-  type Behaviour,
-  json,
-  pagedList,
-  raw,
-  status,
-  tagged,
-} from "../support/misbehaving-server";
+import { type Behaviour, json, raw, status, tagged } from "../support/misbehaving-server";
 import { DAY_MS, START, setUpHarness } from "./harness";
 
 const harness = setUpHarness();
@@ -255,11 +248,4 @@ describe("a damaged store counts as absent", () => {
     const { current } = await afterRuns(tagged(TEAM, '"1"'));
     expect([etagsAsked().at(-1), current]).toEqual(['"1"', TEAM]);
   });
-});
-
-test("a list of five thousand is read and kept", async () => {
-  const blogs = Array.from({ length: 5000 }, (_, id) => ({ id, text: "x".repeat(200) }));
-  harness.server.on("/blogs", pagedList({ items: blogs, key: "blogs" }));
-  const endpoints = [{ name: "posts", path: "/blogs", paging: { listKeys: ["blogs"] } }];
-  expect((await harness.source({ endpoints })).current).toMatchObject({ blogs, pages: 100 });
 });

@@ -25,7 +25,6 @@ beforeAll(async () => {
     "about/index.html": `<h1>About</h1>${LONG}`,
     "about/index.html.br": brotliCompressSync(`<h1>About</h1>${LONG}`),
     "about/index.html.gz": gzipSync(`<h1>About</h1>${LONG}`),
-    "blog/index.html": "<h1>Blog</h1>",
     "blog/12/index.html": "<h1>Post 12</h1>",
     "blog/12.md": "# Post 12",
     "services/[...rest]/index.html": "<h1>First service</h1>",
@@ -34,7 +33,6 @@ beforeAll(async () => {
     [`app-${HASH}.js`]: LONG,
     [`styles.${HASH}.css`]: LONG,
     "sw.js": LONG,
-    "page-data/about/page-data.json": `"${LONG}"`,
     "manifest.webmanifest": `"${LONG}"`,
     "rss.xml": `<rss>${LONG}</rss>`,
     "icons.svg": `<svg>${LONG}</svg>`,
@@ -55,7 +53,6 @@ const get = (address: string, headers: Record<string, string> = {}, method = "GE
 
 test.each([
   ["/", 200, "<h1>Home</h1>"],
-  ["/blog", 200, "<h1>Blog</h1>"],
   ["/blog/12", 200, "<h1>Post 12</h1>"],
   ["/blog/99", 404, NOT_FOUND],
   ["/services/unknown", 200, "<h1>First service</h1>"],
@@ -91,7 +88,6 @@ test.each([
   ["/%2e%2e%2fsecret.txt", 404],
   ["/..%5csecret.txt", 404],
   ["/blog/..%2f..%2f..%2fsecret.txt", 404],
-  ["/robots.txt%0d%0aSet-Cookie:x", 404],
   ["/%2fetc/passwd", 404],
   [`/${"a".repeat(300)}`, 404],
   [`/${"a/".repeat(3_000)}a`, 404],
@@ -112,15 +108,12 @@ test.each([
 test.each([
   ["/about", "text/html; charset=utf-8", REVALIDATE],
   ["/blog/12.md", "text/markdown; charset=utf-8", REVALIDATE],
-  ["/sw.js", "text/javascript; charset=utf-8", REVALIDATE],
   [`/app-${HASH}.js`, "text/javascript; charset=utf-8", IMMUTABLE],
   [`/styles.${HASH}.css`, "text/css; charset=utf-8", IMMUTABLE],
-  ["/page-data/about/page-data.json", "application/json", REVALIDATE],
   ["/manifest.webmanifest", "application/manifest+json", REVALIDATE],
   ["/rss.xml", "application/xml; charset=utf-8", REVALIDATE],
   ["/icons.svg", "image/svg+xml; charset=utf-8", REVALIDATE],
   ["/static/pixel.png", "image/png", IMMUTABLE],
-  ["/static/nothing.png", "text/html; charset=utf-8", REVALIDATE],
   ["/brochures/pricing-guide.pdf", "application/pdf", REVALIDATE],
 ])("%s has type %s and Cache-Control %s", async (address, type, cacheControl) => {
   const { headers } = await get(address);
@@ -207,8 +200,8 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
-  const { status, headers } = await get("/about", {}, method);
+test("OPTIONS is not allowed", async () => {
+  const { status, headers } = await get("/about", {}, "OPTIONS");
   expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 

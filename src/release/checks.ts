@@ -25,12 +25,6 @@ export const REQUIRED_FILES: readonly string[] = [
 const EDITORIAL = `${ROUTES.blog}/`;
 const CONCURRENT_PAGES = 8;
 
-/** Result of the checks. Problems prevent publishing, remarks do not. */
-export interface Findings {
-  readonly problems: readonly string[];
-  readonly remarks: readonly string[];
-}
-
 interface CheckOptions {
   readonly publicDirectory: string;
   readonly siteUrl: string;
@@ -42,11 +36,11 @@ interface CheckOptions {
 }
 
 /**
- * Checks a build: required files, no foreign script, and that links and files named in pages exist. A
- * dead link in an article is the editor's to mend and only a remark; one in a page that our code
+ * Checks a build: required files, no foreign script, and that links and files named in pages exist.
+ * `problems` prevent publishing, `remarks` do not. A dead link in an article is the editor's to mend and only a remark; one in a page that our code
  * writes, or a missing picture or script anywhere, is a problem.
  */
-export async function checkSite(options: CheckOptions): Promise<Findings> {
+export async function checkSite(options: CheckOptions) {
   const { files, policyViolations } = options;
   const missing = REQUIRED_FILES.filter((file) => !Object.hasOwn(files, file));
   const dead = await deadTargets(options);

@@ -2,19 +2,12 @@ import { Parser } from "htmlparser2";
 import { REDIRECTS } from "../site/redirects";
 import { CONTENT_API_ROUTE } from "../site/routes";
 
-/** Targets of a page on this site. */
-export interface PageLinks {
-  /** Pages that a visitor may follow a link to. */
-  readonly links: readonly string[];
-  /** Files that the page needs to be displayed. */
-  readonly assets: readonly string[];
-}
-
 /**
- * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment.
- * `address` is the page's own path; `siteUrl` is the origin of canonical links.
+ * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment:
+ * `links` that a visitor may follow, `assets` that the page needs to be displayed. `address` is the
+ * page's own path, `siteUrl` the origin of canonical links.
  */
-export function pageLinks(html: string, address: string, siteUrl: string): PageLinks {
+export function pageLinks(html: string, address: string, siteUrl: string) {
   const links = new Set<string>();
   const assets = new Set<string>();
   const { origin } = new URL(siteUrl);
@@ -26,7 +19,7 @@ export function pageLinks(html: string, address: string, siteUrl: string): PageL
       const isLink = tag === "a" || /^(?:canonical|next|prev|alternate)$/.test(rel);
       const candidates = `${srcset}, ${imagesrcset}`
         .split(/,\s+/)
-        .map((text) => text.split(/\s/)[0]);
+        .map((text) => text.trim().split(/\s/)[0]);
       for (const target of [href, src, poster, ...candidates]) {
         const path = ownPath(target ?? "", origin, address);
         if (path) (isLink ? links : assets).add(path);

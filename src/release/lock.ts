@@ -3,17 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { errorCode } from "../server/errors";
 
-/** A lock that is held. */
-export interface Lock {
-  readonly release: () => void;
-  /** Keeps the lock held while another process runs, even when this one is killed. */
-  readonly shareWith: (pid: number) => void;
-}
-
 /** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
 export async function withLock(
   file: string,
-  work: (shareWith: Lock["shareWith"]) => Promise<void>,
+  work: (shareWith: (pid: number) => void) => Promise<void>,
 ): Promise<void> {
   const { release, shareWith } = takeLock(file);
   await work(shareWith).finally(release);
@@ -23,10 +16,11 @@ export async function withLock(
  * Takes the lock `file`, which is one empty file per process that works under it: `{file}.{pid}-…`.
  * Of two processes that try at once, both may be refused; files of processes that have ended are removed.
  */
-export function takeLock(file: string): Lock {
+export function takeLock(file: string) {
   const directory = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
   const own = new Set<string>();
+  /** Keeps the lock held while another process runs, even when this one is killed. */
   const shareWith = (pid: number) => {
     const name = `${prefix}${pid}-${startOf(pid) ?? ""}-${randomUUID()}`;
     writeFileSync(path.join(directory, name), "");

@@ -25,15 +25,8 @@ export function commonHeaders(now: Headers, earlier: readonly Headers[]): Header
 /** Digest of the files that nginx has read last. */
 const APPLIED_FILE = "applied.txt";
 
-export interface NginxFiles {
-  /** Whether nginx has not read them yet. */
-  readonly isNew: boolean;
-  /** To be called once nginx has read them. */
-  readonly markApplied: () => void;
-}
-
 /** Writes the files that nginx includes into `directory`. */
-export function writeNginxFiles(directory: string, headers: Headers): NginxFiles {
+export function writeNginxFiles(directory: string, headers: Headers) {
   mkdirSync(directory, { recursive: true });
   const texts = {
     "nginx-http.conf": nginxHttpFile(headers),
@@ -43,7 +36,9 @@ export function writeNginxFiles(directory: string, headers: Headers): NginxFiles
   const digest = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
   const applied = path.join(directory, APPLIED_FILE);
   return {
+    /** Whether nginx has not read them yet. */
     isNew: !existsSync(applied) || readFileSync(applied, "utf8") !== digest,
+    /** To be called once nginx has read them. */
     markApplied: () => replaceFile(applied, digest),
   };
 }

@@ -73,15 +73,8 @@ export interface WatcherOptions {
   readonly log: (line: string) => void;
 }
 
-export interface Watcher {
-  readonly call: () => void;
-  readonly state: () => WatchState;
-  /** Starts nothing from then on. */
-  readonly close: () => void;
-}
-
 /** Starts builds, one at a time; one immediately, because a call may have been lost before. */
-export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherOptions): Watcher {
+export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherOptions) {
   let state = IDLE;
   let cancel: () => void = () => undefined;
   let isClosed = false;
@@ -109,6 +102,7 @@ export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherO
   return {
     call,
     state: () => state,
+    /** Starts nothing from then on. */
     close: () => {
       isClosed = true;
       cancel();

@@ -28,25 +28,15 @@ const blogQuery = v.object({
 });
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 
-/** One page of the list of posts, as the API sends it. */
-export interface BlogPage {
-  readonly blogs: readonly BlogDocument[];
-  readonly page: number;
-  readonly per_page: number;
-  readonly total: number;
-  /** 0 when there is no post. */
-  readonly pages: number;
-}
-
 /**
  * Filters posts by category (its id), author and tag, sorts and pages them, for `GET /blogs`; blank
- * and unknown parameters count as absent, a page past the end is empty. Returns a string, which names
- * the parameter, for one that is not valid. Source: docs/product.md, "Content API".
+ * and unknown parameters count as absent, a page past the end is empty, `pages` is 0 without a post.
+ * Returns a string, which names the parameter, for one that is not valid. Source: docs/product.md, "Content API".
  */
 export function listBlogs(
   posts: readonly BlogDocument[],
   parameters: Readonly<Record<string, string>>,
-): BlogPage | string {
+) {
   const given = Object.entries(parameters).filter(([, value]) => value.trim() !== "");
   const query = v.safeParse(blogQuery, Object.fromEntries(given), { abortEarly: true });
   if (!query.success) return query.issues[0].message;

@@ -62,28 +62,22 @@ function watchedFile<T>(
   parse: (json: unknown) => T,
   log: (line: string) => void,
 ): () => T {
-  const stamp = () => {
-    const { mtimeMs, size } = statSync(file);
-    return `${mtimeMs} ${size}`;
-  };
-  const load = (): T => {
+  let stamp = "";
+  let content: T | undefined;
+  const update = (): T => {
     try {
-      return parse(JSON.parse(readFileSync(file, "utf8")));
+      const { mtimeMs, size } = statSync(file);
+      if (content !== undefined && stamp === `${mtimeMs} ${size}`) return content;
+      stamp = `${mtimeMs} ${size}`; // first, so that a broken file is reported once and not per request
+      content = parse(JSON.parse(readFileSync(file, "utf8")));
+      return content;
     } catch (error) {
-      throw new Error(`The content file ${file} cannot be used: ${oneLine(error)}`);
+      const problem = `The content file ${file} cannot be used: ${oneLine(error)}`;
+      if (content === undefined) throw new Error(problem);
+      log(`content: ${problem} The previous content stays.`);
+      return content;
     }
   };
-  let content = load();
-  let loaded = stamp();
-  return () => {
-    try {
-      const now = stamp();
-      if (now === loaded) return content;
-      loaded = now; // first, so that a broken file is reported once and not per request
-      content = load();
-    } catch (error) {
-      log(`content: ${oneLine(error)} The previous content stays.`);
-    }
-    return content;
-  };
+  update();
+  return update;
 }

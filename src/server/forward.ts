@@ -17,15 +17,9 @@ export interface ForwardOptions {
   readonly log?: (line: string) => void;
 }
 
-/** Everything else stays on its side, cookies and credentials above all. */
-const REQUEST_HEADERS = [
-  "accept",
-  "content-type",
-  "if-none-match",
-  "if-modified-since",
-  "idempotency-key",
-];
-const RESPONSE_HEADERS = ["allow", "cache-control", "etag", "last-modified", "retry-after"];
+/** Headers to forward either way; cookies and credentials stay on their side. */
+const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "idempotency-key"];
+const RELAYED = ["allow", "cache-control", "etag", "last-modified", "retry-after"];
 const USABLE_TYPE =
   /^(?:application\/(?:[\w.-]+\+)?json|image\/(?:jpeg|png|webp|avif|gif))\s*(?:;|$)/i;
 /** Encoded slashes, backslashes and control characters, which a target may decode into another path. */
@@ -57,7 +51,7 @@ export function createForwarder({
     try {
       const response = await fetch(url, {
         method: c.req.method,
-        headers: pick(c.req.raw.headers, REQUEST_HEADERS),
+        headers: pick(c.req.raw.headers, SENT),
         body: c.req.method === "POST" ? await c.req.arrayBuffer() : undefined,
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
@@ -97,7 +91,7 @@ function relayResponse(
   { status, headers }: Response,
   body: Uint8Array<ArrayBuffer>,
 ): Response {
-  const relayed = { "cache-control": CACHE_REVALIDATE, ...pick(headers, RESPONSE_HEADERS) };
+  const relayed = { "cache-control": CACHE_REVALIDATE, ...pick(headers, RELAYED) };
   if (status === 304) return new Response(null, { status, headers: relayed });
   if (status >= 300 && status < 400) throw new UnusableResponse("the API redirects");
   const type = headers.get("content-type") ?? "";

@@ -3,13 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 
 /** A built site, as a host reads it. */
-export interface SiteFolder {
-  readonly publicDirectory: string;
-  /** Headers of every page; empty when the build has left none. */
-  readonly headers: () => Promise<Readonly<Record<string, string>>>;
-  /** Whether there was an article at this path, which has been removed. */
-  readonly isGone: (pathname: string) => Promise<boolean>;
-}
+export type SiteFolder = ReturnType<typeof siteFolder>;
 
 /** Finds the site to serve. */
 export type LocateSite = () => SiteFolder | Promise<SiteFolder>;
@@ -20,10 +14,11 @@ const headersFile = v.record(v.string(), v.string());
 export function siteFolder(
   publicDirectory: string,
   { hostDirectory, goneDirectory }: { hostDirectory?: string; goneDirectory?: string } = {},
-): SiteFolder {
+) {
   return {
     publicDirectory,
-    headers: async () => {
+    /** Headers of every page; empty when the build has left none. */
+    headers: async (): Promise<Readonly<Record<string, string>>> => {
       if (!hostDirectory) return {};
       try {
         const text = await readFile(path.join(hostDirectory, "headers.json"), "utf8");
@@ -32,7 +27,8 @@ export function siteFolder(
         return {}; // none yet, or half written
       }
     },
-    isGone: async (pathname) => {
+    /** Whether there was an article at this path, which has been removed. */
+    isGone: async (pathname: string): Promise<boolean> => {
       if (!goneDirectory) return false;
       const found = await stat(path.join(goneDirectory, pathname)).catch(() => null);
       return found?.isFile() ?? false;
