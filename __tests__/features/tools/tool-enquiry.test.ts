@@ -78,9 +78,9 @@ test.each([
 test("the total in words is units × unit cost, to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (quantity) => {
-      const { totalCents, unitCostCents } = priceSms(quantity);
+      const { totalCents, tier } = priceSms(quantity);
       const digits = shillingsAndCents(totalCents).replace(/\D/g, "");
-      expect(BigInt(digits)).toBe(BigInt(quantity) * BigInt(unitCostCents));
+      expect(BigInt(digits)).toBe(BigInt(quantity) * BigInt(tier.unitCostCents));
     }),
   );
 });

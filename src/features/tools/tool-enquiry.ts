@@ -1,15 +1,38 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
+import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
+import { keepDraft, readDraft } from "../../hooks/contact-draft";
 import { grouped, shillings } from "../../site/money";
-import { withOptOut } from "./opt-out";
+import { contactRoute } from "../../site/routes";
+import { withOptOut } from "./messaging-rules";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
-/** What the tools hand to the contact form. */
+/** What the tools give to the contact form. */
 export interface ToolEnquiry {
-  /** One line for the address of the form; it names the service. */
+  /** One line for the URL of the form; it names the service. */
   readonly topic: string;
-  /** The same and the text of the message, line by line, for the message. */
+  /** The same and the text to send, line by line, for the message. */
   readonly details: readonly string[];
+}
+
+/** For a `ButtonLink`. */
+export interface EnquiryLink {
+  /** The contact form with the topic chosen; enough by itself. */
+  readonly to: string;
+  /** Writes all of the plan, text included, into the unsent message on this device. */
+  readonly onClick: () => void;
+}
+
+/** Links from a tool to the contact form, with everything that was entered. */
+export function enquiryLink(state: ToolState): EnquiryLink {
+  const { topic, details } = toolEnquiry(state);
+  return {
+    to: contactRoute(topic),
+    onClick: () => {
+      const draft = readDraft() ?? EMPTY_CONTACT_FORM;
+      keepDraft({ ...draft, message: withPlan(draft.message, details) });
+    },
+  };
 }
 
 /** The enquiry for a state; what was not entered is left out. */
@@ -21,7 +44,7 @@ export function toolEnquiry(state: ToolState): ToolEnquiry {
   const kind = state.kind ? ` (${state.kind})` : "";
   const topic = [estimate, people, sender && `sender ID ${sender}${kind}`].filter(Boolean);
   return {
-    topic: topic.length === 0 || !estimate ? ["Bulk SMS", ...topic].join("; ") : topic.join("; "),
+    topic: (estimate ? topic : ["Bulk SMS", ...topic]).join("; "),
     details: [
       estimate && `Estimate: ${estimate}`,
       people && `Sending: ${people}`,
@@ -54,7 +77,7 @@ const EARLIER = new RegExp(
   `(?:I am writing about: [^\\n]*\\n\\n)?${HEADING}\\n(?:- [^\\n]*\\n?)*\\n?`,
 );
 
-/** A message with the plan at its beginning; an earlier plan gives way to it. */
+/** A message that begins with the plan; it replaces an earlier one. */
 export function withPlan(message: string, details: readonly string[]): string {
   const rest = message.replace(EARLIER, "");
   if (details.length === 0) return rest;

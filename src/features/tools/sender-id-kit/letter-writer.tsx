@@ -2,7 +2,7 @@ import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
-import type { Enquiry } from "../use-enquiry";
+import type { EnquiryLink } from "../tool-enquiry";
 import {
   authorizationLetter,
   EMPTY_LETTER,
@@ -28,7 +28,7 @@ const FIELDS: readonly {
 
 export interface LetterWriterProps {
   readonly subject: LetterSubject;
-  readonly enquiry: Enquiry;
+  readonly enquiry: EnquiryLink;
 }
 
 /**

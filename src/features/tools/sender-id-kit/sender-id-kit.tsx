@@ -6,10 +6,10 @@ import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
-import { useControls } from "../../../hooks/use-controls";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
 import { shillings } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
+import { Announcement } from "../announcement";
 import {
   CONFIRM_WORDS,
   KIND_RULES,
@@ -17,24 +17,21 @@ import {
   type Network,
   type TrafficKind,
 } from "../messaging-rules";
+import { enquiryLink } from "../tool-enquiry";
 import { networksOf, type ToolState, toolLink } from "../tool-state";
-import { useAnnouncement } from "../use-announcement";
-import { useEnquiry } from "../use-enquiry";
 import { type ToolControls, useToolState } from "../use-tool-state";
 import { LetterWriter } from "./letter-writer";
 import { SenderGuide } from "./sender-guide";
 import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
-import { spokenResult, ValidationResult } from "./validation-result";
+import { announcementOf, ValidationResult } from "./validation-result";
 
 /** A name in; what networks make of it, what it costs, which papers it needs, its letter out. */
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
-  const controls = useControls<"sender">();
-  const { state, touched, change } = useToolState({ typed: controls.typed, clock });
+  const { formProps, state, touched, change } = useToolState(clock);
   const kind = kindOf(state);
   const networks = networksOf(state);
   const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
-  const said = useAnnouncement(spokenResult(checkSenderId(entered.sender)), touched, clock);
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -52,7 +49,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
         }}
       >
         <div className={styles.layout}>
-          <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+          <form className={styles.form} {...formProps}>
             <TextField
               label="Sender ID"
               name="sender"
@@ -61,7 +58,6 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
               spellCheck={false}
               maxLength={60}
               value={state.sender}
-              ref={controls.register("sender")}
               onChange={({ target }) => change({ sender: target.value })}
             />
             <ChoiceGroup label="What will you send?">
@@ -93,9 +89,11 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
           </form>
           <Findings state={entered} change={change} />
         </div>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
+        <Announcement
+          text={announcementOf(checkSenderId(entered.sender))}
+          enabled={touched}
+          clock={clock}
+        />
       </Section>
       <SenderGuide chosen={kind} />
       <LetterFor state={entered} />
@@ -138,7 +136,7 @@ const Findings = React.memo(function Findings({
         )}
       </ValidationResult>
       <div className={styles.actions}>
-        <ButtonLink {...useEnquiry(enquiredOf(state))} icon="send" block>
+        <ButtonLink {...enquiryLink(enquiredOf(state))} icon="send" block>
           Send this to us
         </ButtonLink>
         <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
@@ -160,7 +158,7 @@ const LetterFor = React.memo(function LetterFor({ state }: { readonly state: Too
     kind: kindOf(state),
     networks: networksOf(state),
   };
-  return <LetterWriter subject={subject} enquiry={useEnquiry(enquiredOf(state))} />;
+  return <LetterWriter subject={subject} enquiry={enquiryLink(enquiredOf(state))} />;
 });
 
 /** The one-time charge of the offer that this kit is about. */

@@ -11,8 +11,8 @@ const headline = (check: SenderIdCheck): string => {
   return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
 };
 
-/** The verdict as one announcement. */
-export const spokenResult = (check: SenderIdCheck): string =>
+/** The result as one announcement. */
+export const announcementOf = (check: SenderIdCheck): string =>
   [`${headline(check)}.`, ...check.refused, ...check.advice].join(" ");
 
 export interface ValidationResultProps {

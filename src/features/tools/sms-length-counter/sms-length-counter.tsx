@@ -5,17 +5,14 @@ import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import type { Clock } from "../../../hooks/clock";
-import { useControls } from "../../../hooks/use-controls";
 import { SMS_TEXT_MAX_CHARS } from "../../../site/limits";
 import { grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { OPT_OUT_TEXT, PROMOTIONAL_NOTE } from "../messaging-rules";
-import { withOptOut } from "../opt-out";
+import { Announcement } from "../announcement";
+import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
 import { priceSms } from "../sms-price";
-import { shillingsAndCents } from "../tool-enquiry";
+import { enquiryLink, shillingsAndCents } from "../tool-enquiry";
 import { readQuantity, toolLink } from "../tool-state";
-import { useAnnouncement } from "../use-announcement";
-import { useEnquiry } from "../use-enquiry";
 import { useToolState } from "../use-tool-state";
 import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
@@ -26,13 +23,13 @@ import * as styles from "./sms-length-counter.module.css";
 const EXAMPLE =
   "Habari! Maziwa ya ng’ombe sasa ni KSh 55 kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!";
 
-/** A text in; its coding, parts, length and cost out. */
+/** Counts a text: its coding, parts, length and cost. */
 export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
-  const controls = useControls<"text" | "people">();
-  const { state, touched, change } = useToolState({ typed: controls.typed, clock });
+  const { formProps, state, touched, change } = useToolState(clock);
   const promotional = state.kind === "promotional";
-  const whole = promotional ? withOptOut(state.text) : state.text;
-  const length = measureSms(whole);
+  const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
+  const plain = toPlainSms(state.text);
+  const length = measure(state.text);
   const parts = length.parts.length;
   const people = readQuantity(state.people);
   const quantity = parts > 0 && people > 0 ? parts * Math.ceil(people) : 0;
@@ -41,8 +38,6 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
     parts: parts > 0 ? String(parts) : "",
     quantity: quantity > 0 ? String(quantity) : "",
   };
-  const enquiry = useEnquiry(plan);
-  const said = useAnnouncement(spoken(length), touched, clock);
 
   return (
     <Section
@@ -56,14 +51,13 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
       }}
     >
       <div className={styles.layout}>
-        <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.form} {...formProps}>
           <TextAreaField
             label="Your message"
             name="text"
             rows={6}
             maxLength={SMS_TEXT_MAX_CHARS}
             value={state.text}
-            ref={controls.register("text")}
             placeholder="Habari! ..."
             onChange={({ target }) => change({ text: target.value })}
           />
@@ -78,14 +72,11 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
           <NonGsmCharacters
             characters={nonGsmCharacters(state.text)}
             parts={parts}
-            partsAfter={
-              measureSms(promotional ? withOptOut(toPlainSms(state.text)) : toPlainSms(state.text))
-                .parts.length
-            }
+            partsAfter={measure(plain).parts.length}
             onReplace={(text, replacement) =>
               change({ text: replaceCharacter(state.text, text, replacement) })
             }
-            onReplaceAll={() => change({ text: toPlainSms(state.text) })}
+            onReplaceAll={() => change({ text: plain })}
           />
           <Choice
             label="Promotional (Safaricom)"
@@ -103,7 +94,6 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             autoComplete="off"
             maxLength={20}
             value={state.people}
-            ref={controls.register("people")}
             onChange={({ target }) => change({ people: target.value })}
           />
         </form>
@@ -127,25 +117,23 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
             </ButtonLink>
-            <ButtonLink {...enquiry} variant="secondary" icon="send" block>
+            <ButtonLink {...enquiryLink(plan)} variant="secondary" icon="send" block>
               Send this to us
             </ButtonLink>
           </div>
         </div>
       </div>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announcement text={announcementOf(length)} enabled={touched} clock={clock} />
     </Section>
   );
 }
 
-const spoken = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
+const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
   parts.length === 0
     ? "No text yet."
     : `${units} characters in ${parts.length} ${parts.length === 1 ? "part" : "parts"}, ${coding} coding, ${unitsLeft} left.`;
 
-/** How full the last part is. */
+/** Shows the counts and how full the last part is. */
 function Meter({ length }: { readonly length: SmsLength }) {
   const { coding, parts, units, unitsLeft, unitsPerPart } = length;
   return (

@@ -8,19 +8,17 @@ import { Chips } from "../../../components/navigation/chips/chips";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
 import { SMS_TIER_NOTE, SMS_TIERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
-import { useControls } from "../../../hooks/use-controls";
 import { grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { CLAMP_WORDS, priceSms, type SmsPrice } from "../sms-price";
-import { shillingsAndCents } from "../tool-enquiry";
+import { Announcement } from "../announcement";
+import { priceSms, type SmsPrice } from "../sms-price";
+import { enquiryLink, shillingsAndCents } from "../tool-enquiry";
 import { readQuantity, type ToolState, toolLink } from "../tool-state";
-import { useAnnouncement } from "../use-announcement";
-import { useEnquiry } from "../use-enquiry";
 import { useToolState } from "../use-tool-state";
 import { PriceChart } from "./price-chart";
 import * as styles from "./sms-price-calculator.module.css";
 
-/** What the pre-built page shows. */
+/** The quantity of the pre-built page. */
 const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
@@ -30,19 +28,11 @@ export interface SmsPriceCalculatorProps {
   readonly clock?: Clock;
 }
 
-/** Quantity in; tier, unit cost, total and saving out. */
+/** Tells tier, unit cost, total and saving of a quantity. */
 export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorProps) {
-  const controls = useControls<"quantity">();
-  const typed = () => {
-    const { quantity = EXAMPLE } = controls.typed();
-    return quantity === EXAMPLE ? {} : { quantity };
-  };
-  const { state, touched, change } = useToolState({ typed, clock });
+  const { formProps, state, touched, change } = useToolState(clock);
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
   const price = priceSms(readQuantity(asked));
-  const shown = { ...state, quantity: asked };
-  const enquiry = useEnquiry({ ...state, quantity: String(price.quantity) });
-  const said = useAnnouncement(spoken(price), touched, clock);
   const choose = (quantity: number) => change({ quantity: grouped(quantity) });
 
   return (
@@ -56,7 +46,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
       }}
     >
       <div className={styles.layout}>
-        <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.form} {...formProps}>
           <TextField
             label="How many messages?"
             hint="Write it as you like: 80,000 or 80k"
@@ -65,7 +55,6 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
             autoComplete="off"
             maxLength={20}
             value={asked}
-            ref={controls.register("quantity")}
             onChange={({ target }) => change({ quantity: target.value })}
           />
           <Chips
@@ -74,12 +63,16 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
             selected={String(price.quantity)}
             onSelect={(id) => choose(Number(id))}
           />
-          <Reach state={shown} quantity={price.quantity} />
+          <Reach state={state} quantity={price.quantity} />
           <PriceChart price={price} />
         </form>
         <Result price={price} onChoose={choose}>
           <div className={styles.actions}>
-            <ButtonLink {...enquiry} icon="send" block>
+            <ButtonLink
+              {...enquiryLink({ ...state, quantity: String(price.quantity) })}
+              icon="send"
+              block
+            >
               Send this estimate
             </ButtonLink>
             <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="on-dark-ghost" block>
@@ -91,17 +84,15 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
           </div>
         </Result>
       </div>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announcement text={announcementOf(price)} enabled={touched} clock={clock} />
       {table && <TierTable price={price} />}
     </Section>
   );
 }
 
-const spoken = (price: SmsPrice): string =>
+const announcementOf = (price: SmsPrice): string =>
   [
-    price.clamped && CLAMP_WORDS[price.clamped],
+    price.notice,
     `${grouped(price.quantity)} messages cost ${shillingsAndCents(price.totalCents)}, at ${tierCost(price.tier)} each.`,
     price.cheaperAt &&
       `${grouped(price.cheaperAt.quantity)} messages cost less: ${shillingsAndCents(price.cheaperAt.totalCents)}.`,
@@ -109,7 +100,7 @@ const spoken = (price: SmsPrice): string =>
     .filter(Boolean)
     .join(" ");
 
-/** Where the quantity came from, when a text was written first. */
+/** How a text's parts and its readers make the quantity; nothing for another quantity. */
 function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
   const [parts, people] = [readQuantity(state.parts), readQuantity(state.people)];
   if (parts * people !== quantity) return null;
@@ -124,11 +115,12 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
 interface ResultProps {
   readonly price: SmsPrice;
   readonly onChoose: (quantity: number) => void;
+  /** The ways on. */
   readonly children: React.ReactNode;
 }
 
 function Result({ price, onChoose, children }: ResultProps) {
-  const { cheaperAt, clamped } = price;
+  const { cheaperAt, notice } = price;
   return (
     <div className={styles.result} data-theme="dark">
       <p className={styles.label}>
@@ -148,7 +140,7 @@ function Result({ price, onChoose, children }: ResultProps) {
           }
         />
       </dl>
-      {clamped && <Notice tone="warn">{CLAMP_WORDS[clamped]}</Notice>}
+      {notice && <Notice tone="warn">{notice}</Notice>}
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { ToolsList } from "../../../src/features/tools/tools-list/tools-list";
-import { serverHtml } from "../../support/server-html";
+import { ToolsList } from "../../../../src/features/tools/tools-list/tools-list";
+import { serverHtml } from "../../../support/server-html";
 
 test("every tool is listed with where it leads", () => {
   render(<ToolsList title="Tools" />);
