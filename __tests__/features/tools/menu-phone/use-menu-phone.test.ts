@@ -11,7 +11,7 @@ const start = () => {
   return { clock, phone: () => result.current, unmount };
 };
 
-test("a session closes after 60 s without an answer, with a warning at 10", () => {
+test("useMenuPhone closes a session after 60 s without an answer, with a warning at 10", () => {
   const { clock, phone } = start();
   expect(phone().session.phase).toBe("closed");
   act(() => phone().dial());
@@ -22,14 +22,11 @@ test("a session closes after 60 s without an answer, with a warning at 10", () =
   expect(phone().warning).toBe("The session closes in 10 seconds.");
   act(() => clock.advance(10_000));
   expect(phone().session.phase).toBe("timed-out");
-  expect(phone().turns.at(-1)).toEqual({
-    by: "menu",
-    text: "Session closed: no reply in time. Dial again to start over.",
-  });
+  expect(phone().turns.at(-1)?.text).toMatch(/^Session closed: no reply in time\./);
   expect(clock.pending()).toBe(0);
 });
 
-test("an answer starts the time again; the visitor can stop it", () => {
+test("useMenuPhone starts the time again at an answer and can stop it", () => {
   const { clock, phone } = start();
   act(() => phone().dial());
   act(() => clock.advance(55_000));
@@ -40,7 +37,7 @@ test("an answer starts the time again; the visitor can stop it", () => {
   expect(phone().session.phase).toBe("open");
 });
 
-test("the address follows, with examples for what was typed", () => {
+test("useMenuPhone writes the keys into the URL, with examples for what was typed", () => {
   const { phone } = start();
   act(() => phone().dial());
   expect(window.location.search).toBe("?menu=");
@@ -52,7 +49,7 @@ test("the address follows, with examples for what was typed", () => {
   expect(phone().session.phase).toBe("closed");
 });
 
-test("a shared address opens its screen, and its time begins with the first answer", () => {
+test("useMenuPhone opens the screen of a URL, whose time begins with the first answer", () => {
   window.history.replaceState(null, "", "/tools/ussd-phone?menu=2*1&language=sw&other=1");
   const { clock, phone } = start();
   expect(phone().turns).toEqual([{ by: "menu", text: "Umeme: weka nambari ya akaunti.\n0. Rudi" }]);
@@ -64,7 +61,7 @@ test("a shared address opens its screen, and its time begins with the first answ
   expect(window.location.search).toBe("?other=1&language=sw&menu=2");
 });
 
-test("leaving the page clears the timer; hanging up stops it", () => {
+test("useMenuPhone clears the timer when the caller hangs up and when it unmounts", () => {
   const { clock, phone, unmount } = start();
   act(() => phone().dial());
   act(() => phone().leave());

@@ -6,13 +6,13 @@ import { serverHtml } from "../../../support/server-html";
 
 beforeEach(() => window.history.replaceState(null, "", "/tools/ussd-phone"));
 
-const keys = () => within(screen.getByRole("group", { name: "Keypad" }));
-const press = async (...pressed: string[]) => {
-  for (const key of pressed) await userEvent.click(keys().getByRole("button", { name: key }));
+const start = () => {
+  const clock = manualClock();
+  render(<UssdPhone clock={clock} />);
+  return (ms: number) => act(() => clock.advance(ms));
 };
-const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const log = () => screen.getByRole("log", { name: "Screen of the phone" });
-const call = () => userEvent.click(screen.getByRole("button", { name: /^Call/ }));
 
 test("the pre-built page shows the phone with its number", () => {
   const html = serverHtml(<UssdPhone />);
@@ -21,24 +21,20 @@ test("the pre-built page shows the phone with its number", () => {
 });
 
 test("by touch: dial, choose, enter, and read the answer", async () => {
-  render(<UssdPhone clock={manualClock()} />);
-  await call();
-  expect(log()).toHaveTextContent("Welcome to Jamii Sacco");
-  await press("2");
-  await send();
-  await press("1");
-  await send();
-  await press("1", "2", "3", "4", "5");
-  await send();
-  await press("5", "0", "0");
-  await send();
+  start();
+  await press(/^Call/);
+  for (const answer of ["2", "1", "12345", "500"]) {
+    const keypad = within(screen.getByRole("group", { name: "Keypad" }));
+    for (const key of answer) await userEvent.click(keypad.getByRole("button", { name: key }));
+    await press("Send");
+  }
   expect(log()).toHaveTextContent("Electricity, account 12345: KSh 500.");
   expect(screen.getByText("Answered")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Dial again" })).toHaveFocus();
 });
 
-test("by keyboard alone", async () => {
-  render(<UssdPhone clock={manualClock()} />);
+test("by keyboard alone, with the PIN hidden", async () => {
+  start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
@@ -51,72 +47,43 @@ test("by keyboard alone", async () => {
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
 });
 
-test("another number is none of ours; keys of the keyboard dial", async () => {
-  render(<UssdPhone clock={manualClock()} />);
-  await press("star", "1", "hash");
+test("another number is refused; keys of the keyboard dial", async () => {
+  start();
+  for (const key of ["star", "1", "hash"]) await press(key);
   await userEvent.keyboard("{Backspace}9");
-  await userEvent.click(screen.getByRole("button", { name: "Call *19" }));
-  expect(
-    screen.getByText("Connection problem or invalid MMI code. Dial *384*77#."),
-  ).toBeInTheDocument();
+  await press("Call *19");
+  expect(screen.getByText(/invalid MMI code. Dial \*384\*77#\.$/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Call *384*77#" })).toBeInTheDocument();
 });
 
-test("cancelling closes the session, silence too", async () => {
-  const clock = manualClock();
-  render(<UssdPhone clock={clock} />);
-  await call();
-  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+test("the panel counts levels, characters and seconds; cancelling and silence end the session", async () => {
+  const advance = start();
+  await press(/^Call/);
+  await press("Cancel");
   expect(screen.getByText("Session cancelled.")).toBeInTheDocument();
-  await call();
-  act(() => clock.advance(60_000));
-  expect(log()).toHaveTextContent("Session closed: no reply in time.");
-});
-
-test("the panel counts levels, characters and seconds, and time can stand still", async () => {
-  const clock = manualClock();
-  render(<UssdPhone clock={clock} />);
-  await call();
-  act(() => clock.advance(5_000));
+  await press(/^Call/);
+  advance(5_000);
   expect(screen.getByText("55 s")).toBeInTheDocument();
   expect(screen.getByText("1 of 4")).toBeInTheDocument();
   expect(screen.getByText("100 of 182")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
   expect(screen.getByText("No limit")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
+  advance(60_000);
+  expect(log()).toHaveTextContent("Session closed: no reply in time.");
 });
 
-test("the menu speaks Kiswahili, and says so to screen readers", async () => {
-  render(<UssdPhone clock={manualClock()} />);
-  await userEvent.click(screen.getByRole("button", { name: "Kiswahili" }));
-  await call();
+test("the menu in Kiswahili says its language to screen readers", async () => {
+  start();
+  await press("Kiswahili");
+  await press(/^Call/);
   expect(log()).toHaveTextContent("Karibu Jamii Sacco");
   expect(log().closest("[lang]")).toHaveAttribute("lang", "sw");
 });
 
 test("a shared screen does not take the focus", () => {
   window.history.replaceState(null, "", "/tools/ussd-phone?menu=2*1");
-  render(<UssdPhone clock={manualClock()} />);
+  start();
   expect(log()).toHaveTextContent("Electricity: enter the account number.");
   expect(document.body).toHaveFocus();
-});
-
-test("a client's own menu runs as well", async () => {
-  const own = {
-    id: "own",
-    channel: "ussd",
-    language: "en",
-    languageName: "English",
-    owner: "<b>Client</b>",
-    number: "*111#",
-    timeoutS: 10,
-    backKey: "0",
-    backLabel: "Back",
-    refusal: "No.",
-    timeoutText: "Gone.",
-    start: "a",
-    screens: { a: { kind: "end", text: "<b>Hello</b>" } },
-  } as const;
-  render(<UssdPhone menus={[own]} clock={manualClock()} />);
-  await call();
-  expect(log()).toHaveTextContent("<b>Hello</b>");
 });

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
-import { currentScreen, sessionText } from "../menu-phone/menu-session";
+import { asksForSecret, sessionText } from "../menu-phone/menu-session";
 import type { MenuPhone } from "../menu-phone/use-menu-phone";
 import * as styles from "./ussd-phone.module.css";
 
@@ -20,17 +20,15 @@ const WORDS = {
 
 /** The network's box on the screen: text, reply, send. New text is announced as it comes. */
 export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps) {
-  const { tree, session, turns } = phone;
+  const { session, turns, running } = phone;
+  const { tree } = session;
   const field = React.useRef<HTMLInputElement>(null);
   const again = React.useRef<HTMLButtonElement>(null);
   const open = session.phase === "open";
-  const screen = currentScreen(tree, session);
-  const secret = screen?.kind === "entry" && screen.shows === "nothing";
-  const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(tree, session);
+  const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(session);
   const words = WORDS[tree.language];
 
   // the control that was pressed is gone; its successor takes the focus, but only inside the phone
-  const { running } = phone;
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });
@@ -57,7 +55,7 @@ export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialo
             ref={field}
             className={styles.entry}
             aria-label={words.reply}
-            type={secret ? "password" : "text"}
+            type={asksForSecret(session) ? "password" : "text"}
             // the phone has its own keys; a keyboard on top of them would hide the screen
             inputMode="none"
             autoComplete="off"
