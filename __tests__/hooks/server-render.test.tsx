@@ -11,8 +11,6 @@ import { useHeroCycle } from "../../src/features/home/hero/use-hero-cycle";
 import { useParticles } from "../../src/features/home/hero/use-particles";
 import { useSaveData } from "../../src/features/home/hero/use-save-data";
 import { useStepDetails } from "../../src/features/home/how-it-works/use-step-details";
-import { useNewsletter } from "../../src/features/newsletter/newsletter-form/use-newsletter";
-import { usePricingForm } from "../../src/features/pricing/pricing-contact/use-pricing-form";
 import { useBackToTop } from "../../src/features/shell/floating-buttons/use-back-to-top";
 import { useDisclosure } from "../../src/features/shell/site-header/use-disclosure";
 import { useMobileMenu } from "../../src/features/shell/site-header/use-mobile-menu";
@@ -36,10 +34,8 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useMobileMenu", () => useMobileMenu().open, false],
   ["useMotionPreference", () => useMotionPreference().paused, false],
   ["useReducedMotion", () => useReducedMotion(), false],
-  ["useNewsletter", () => useNewsletter().message, ""],
   ["useOnline", () => useOnline(), true],
   ["useParticles", () => useParticles({ current: null }), false],
-  ["usePricingForm", () => usePricingForm().sending, false],
   ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(), false],
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
