@@ -5,8 +5,6 @@ import { useToasts } from "../../src/components/feedback/toast/use-toasts";
 import { useCountUp } from "../../src/features/about/about-section/use-count-up";
 import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
 import { useConsent } from "../../src/features/consent/use-consent";
-import { useContactForm } from "../../src/features/contact/use-contact-form";
-import { useOnline } from "../../src/features/contact/use-online";
 import { useHeroCycle } from "../../src/features/home/hero/use-hero-cycle";
 import { useParticles } from "../../src/features/home/hero/use-particles";
 import { useSaveData } from "../../src/features/home/hero/use-save-data";
@@ -26,7 +24,6 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useBackToTop", () => useBackToTop("top").visible, false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
-  ["useContactForm", () => useContactForm().fieldProps("service").value, "Select a service"],
   ["useCountUp", () => useCountUp(500, "static"), 500],
   ["useDisclosure", () => useDisclosure().open, false],
   ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
@@ -34,7 +31,6 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useMobileMenu", () => useMobileMenu().open, false],
   ["useMotionPreference", () => useMotionPreference().paused, false],
   ["useReducedMotion", () => useReducedMotion(), false],
-  ["useOnline", () => useOnline(), true],
   ["useParticles", () => useParticles({ current: null }), false],
   ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(), false],
