@@ -1,6 +1,6 @@
 import * as React from "react";
 
-/** Whether the visitor has asked to see the analytics notice again; the same in all components. */
+/** Whether the visitor asks to see the analytics notice again; the same in all components. */
 let asked = false;
 const listeners = new Set<() => void>();
 
