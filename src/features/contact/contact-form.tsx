@@ -25,7 +25,7 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
   return (
     <form
       {...formProps}
-      className={styles.form}
+      className="stack"
       action={`mailto:${BRAND.email}?subject=Enquiry`}
       method="post"
       encType="text/plain"

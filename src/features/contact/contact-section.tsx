@@ -37,7 +37,7 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
             <Icon name="clock" size="lg" />
             We typically respond within 24 hours
           </p>
-          <dl className={styles.details}>
+          <dl className="stack">
             <Detail icon="phone" label="Phone">
               <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
             </Detail>

@@ -19,7 +19,7 @@ export function SubscribeCard(options: SubscriptionOptions) {
   const { field, message, submit } = useSubscription(noError, options);
   return (
     <SidebarCard title="Subscribe" tone="brand">
-      <form className={styles.form} action={ROUTES.contact} onSubmit={submit}>
+      <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
         <input type="hidden" name="topic" value={TOPIC} />
         <p>New articles in your inbox, as they come out.</p>
         <TextField

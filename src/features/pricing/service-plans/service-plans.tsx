@@ -30,7 +30,7 @@ export function ServicePlans({ services }: ServicePlansProps) {
 
 function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][number]) {
   return (
-    <div className={styles.service}>
+    <div className="stack">
       <Grid as="ul">
         {pricing.map((plan) => (
           <li key={plan.name} className={styles.plan}>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type * as React from "react";
 import { ButtonLink } from "../../../components/actions/button/button";
 import { Section } from "../../../components/layout/section/section";
@@ -29,7 +30,7 @@ export function MenuSection(props: MenuSectionProps) {
     <Section id={id} tone="alt" heading={{ eyebrow: "Try it", title, intro }}>
       <div className={styles.layout}>
         {mockUp}
-        <div className={styles.panel}>
+        <div className={clsx("stack", styles.panel)}>
           <Chips
             label="Language of the menu"
             items={menus.map(({ language, languageName }) => ({
@@ -40,7 +41,7 @@ export function MenuSection(props: MenuSectionProps) {
             onSelect={(id) => phone.choose(menus.find(({ language }) => language === id) ?? tree)}
           />
           {children}
-          <ul className={styles.points}>
+          <ul className="bullets">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

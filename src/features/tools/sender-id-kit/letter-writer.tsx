@@ -50,7 +50,7 @@ export function LetterWriter({ subject, enquiry }: LetterWriterProps) {
       }}
     >
       <div className={styles.letterLayout}>
-        <div className={styles.form}>
+        <div className="stack">
           {FIELDS.map(({ field, label, type, autoComplete = "off" }) => (
             <TextField
               key={field}

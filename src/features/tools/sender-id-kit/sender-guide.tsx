@@ -39,7 +39,7 @@ export const SenderGuide = React.memo(function SenderGuide({
               <h3 className={styles.cardTitle}>
                 {title} {kind === chosen && <Badge tone="success">Your choice</Badge>}
               </h3>
-              <ul className={styles.points}>
+              <ul className="bullets">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
@@ -60,7 +60,7 @@ export const SenderGuide = React.memo(function SenderGuide({
           {PRICING_OFFERS.map((offer, i) => (
             <Card key={offer.id} tone={toneAt(i)}>
               <h3 className={styles.cardTitle}>{offer.name}</h3>
-              <p className={styles.text}>{offer.description}</p>
+              <p className="muted">{offer.description}</p>
               <CardFoot>
                 {offerLines(offer).map(({ label, amount, basis, vat }) => (
                   <p key={label} className={styles.price}>

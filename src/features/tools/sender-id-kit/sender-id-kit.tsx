@@ -49,7 +49,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
         }}
       >
         <div className={styles.layout}>
-          <form className={styles.form} {...formProps}>
+          <form className="stack" {...formProps}>
             <TextField
               label="Sender ID"
               name="sender"
@@ -115,10 +115,10 @@ const Findings = React.memo(function Findings({
   const suggestions =
     check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
   return (
-    <div className={styles.side}>
+    <div className="stack">
       <ValidationResult check={check}>
         {suggestions.length > 0 && (
-          <div className={styles.suggestions}>
+          <div className="stack-tight">
             <p>Names close to it that all networks can take:</p>
             <div className={styles.names}>
               {suggestions.map((name) => (
@@ -135,7 +135,7 @@ const Findings = React.memo(function Findings({
           </div>
         )}
       </ValidationResult>
-      <div className={styles.actions}>
+      <div className="stack-tight">
         <ButtonLink {...enquiryLink(enquiredOf(state))} icon="send" block>
           Send this to us
         </ButtonLink>

@@ -41,7 +41,7 @@ export function ValidationResult({ check, children }: ValidationResultProps) {
         {headline(check)}
       </p>
       {(check.refused.length > 0 || check.advice.length > 0) && (
-        <ul className={styles.reasons}>
+        <ul className="bullets">
           {[...check.refused, ...check.advice].map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
 import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
@@ -51,7 +52,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
       }}
     >
       <div className={styles.layout}>
-        <form className={styles.form} {...formProps}>
+        <form className="stack" {...formProps}>
           <TextAreaField
             label="Your message"
             name="text"
@@ -97,13 +98,13 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             onChange={({ target }) => change({ people: target.value })}
           />
         </form>
-        <div className={styles.side}>
+        <div className="stack">
           <PhonePreview
             sender={state.sender.trim() || "Your name"}
             parts={length.parts}
             room={length.unitsPerPart}
           />
-          <div className={styles.actions}>
+          <div className={clsx("stack-tight", styles.actions)}>
             {quantity > 0 && (
               <p className={styles.cost}>
                 {parts} {parts === 1 ? "part" : "parts"} × {grouped(Math.ceil(people))} ={" "}

@@ -46,7 +46,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
       }}
     >
       <div className={styles.layout}>
-        <form className={styles.form} {...formProps}>
+        <form className="stack" {...formProps} data-no-print>
           <TextField
             label="How many messages?"
             hint="Write it as you like: 80,000 or 80k"
@@ -67,7 +67,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
           <PriceChart price={price} />
         </form>
         <Result price={price} onChoose={choose}>
-          <div className={styles.actions}>
+          <div className="stack-tight" data-no-print>
             <ButtonLink
               {...enquiryLink({ ...state, quantity: String(price.quantity) })}
               icon="send"
@@ -147,7 +147,7 @@ function Result({ price, onChoose, children }: ResultProps) {
             {grouped(cheaperAt.quantity)} messages cost {shillingsAndCents(cheaperAt.totalCents)},{" "}
             {shillingsAndCents(price.totalCents - cheaperAt.totalCents)} less.
           </p>
-          <div className={styles.cheaper}>
+          <div className={styles.cheaper} data-no-print>
             <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>
               {`Take ${grouped(cheaperAt.quantity)}`}
             </Button>

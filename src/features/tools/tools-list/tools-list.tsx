@@ -27,7 +27,7 @@ export function ToolsList({ title, intro, without }: ToolsListProps) {
               <h3 className={styles.title}>
                 <CardLink to={tool.route}>{tool.title}</CardLink>
               </h3>
-              <p className={styles.text}>{tool.description}</p>
+              <p className="muted">{tool.description}</p>
               <CardFoot>
                 <ArrowLink to={tool.route}>{tool.action}</ArrowLink>
               </CardFoot>
