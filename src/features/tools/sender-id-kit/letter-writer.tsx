@@ -4,14 +4,19 @@ import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import type { EnquiryLink } from "../tool-enquiry";
 import {
-  authorizationLetter,
-  EMPTY_LETTER,
-  type Letter,
+  AuthorizationLetter,
+  type AuthorizationLetterProps,
   type LetterEntries,
-  type LetterRun,
-  type LetterSubject,
 } from "./authorization-letter";
 import * as styles from "./sender-id-kit.module.css";
+
+const EMPTY: LetterEntries = {
+  company: "",
+  registration: "",
+  signatory: "",
+  position: "",
+  date: "",
+};
 
 const FIELDS: readonly {
   readonly field: keyof LetterEntries;
@@ -26,18 +31,17 @@ const FIELDS: readonly {
   { field: "date", label: "Date", type: "date" },
 ];
 
-export interface LetterWriterProps {
-  readonly subject: LetterSubject;
+export interface LetterWriterProps extends Omit<AuthorizationLetterProps, "entries"> {
   readonly enquiry: EnquiryLink;
 }
 
 /**
  * The letter of authorization, filled in as it is typed and printed alone on one A4 page. What is
  * entered here stays on the page: the fields have no names, so not even a form without scripts
- * sends them, and neither address nor storage holds them.
+ * sends them, and neither URL nor storage holds them.
  */
-export function LetterWriter({ subject, enquiry }: LetterWriterProps) {
-  const [entries, setEntries] = React.useState(EMPTY_LETTER);
+export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
+  const [entries, setEntries] = React.useState(EMPTY);
   return (
     <Section
       id="letter"
@@ -69,63 +73,8 @@ export function LetterWriter({ subject, enquiry }: LetterWriterProps) {
             Send the enquiry
           </ButtonLink>
         </div>
-        <Sheet letter={authorizationLetter(subject, entries)} />
+        <AuthorizationLetter {...letter} entries={entries} />
       </div>
     </Section>
-  );
-}
-
-/** The page of paper; it alone is printed. */
-function Sheet({ letter }: { readonly letter: Letter }) {
-  return (
-    <article className={styles.sheet} aria-label="Letter of authorization" data-theme="light">
-      <p className={styles.letterhead}>Your letterhead</p>
-      <p>
-        Date: <Run run={letter.date} />
-      </p>
-      <address className={styles.to}>
-        {letter.to.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <h3 className={styles.subject}>
-        <Runs runs={letter.subject} />
-      </h3>
-      {letter.paragraphs.map((runs, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-        <p key={i}>
-          <Runs runs={runs} />
-        </p>
-      ))}
-      <p>Yours faithfully,</p>
-      <dl>
-        {letter.signature.map(({ label, value }) => (
-          <div key={label} className={styles.signed}>
-            <dt>{label}</dt>
-            <dd>
-              <Run run={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </article>
-  );
-}
-
-const Runs = ({ runs }: { readonly runs: readonly LetterRun[] }) => (
-  <>
-    {runs.map((run, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-      <Run key={i} run={run} />
-    ))}
-  </>
-);
-
-function Run({ run }: { readonly run: LetterRun }) {
-  if (run !== null) return <>{run}</>;
-  return (
-    <span className={styles.blank}>
-      <span className="visually-hidden">(blank)</span>
-    </span>
   );
 }

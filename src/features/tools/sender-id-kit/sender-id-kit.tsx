@@ -153,12 +153,14 @@ const Findings = React.memo(function Findings({
 /** The letter for what was entered so far; a name that networks would refuse is left blank. */
 const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
   const check = checkSenderId(state.sender);
-  const subject = {
-    senderId: isAcceptable(check) ? check.name : "",
-    kind: kindOf(state),
-    networks: networksOf(state),
-  };
-  return <LetterWriter subject={subject} enquiry={enquiryLink(enquiredOf(state))} />;
+  return (
+    <LetterWriter
+      senderId={isAcceptable(check) ? check.name : ""}
+      kind={kindOf(state)}
+      networks={networksOf(state)}
+      enquiry={enquiryLink(enquiredOf(state))}
+    />
+  );
 });
 
 /** The one-time charge of the offer that this kit is about. */
