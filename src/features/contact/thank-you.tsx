@@ -4,11 +4,11 @@ import { Icon } from "../../components/media/icon/icon";
 import { type Clock, systemClock } from "../../hooks/clock";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { CONTACT_SUCCESS_MS } from "../../site/limits";
+import type { ContactEvent } from "./contact-form-state";
 import * as styles from "./contact-section.module.css";
-import type { ContactFormControls } from "./use-contact-form";
 
 export interface ThankYouProps {
-  readonly send: ContactFormControls["send"];
+  readonly send: (event: ContactEvent) => void;
   readonly clock?: Clock;
 }
 

@@ -11,12 +11,7 @@ import type { Clock } from "../../hooks/clock";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
 import { typedValues } from "../../hooks/typed-values";
 import { useLatest } from "../../hooks/use-latest";
-import {
-  type ContactEvent,
-  type ContactState,
-  contactStep,
-  FRESH_CONTACT,
-} from "./contact-form-state";
+import { contactStep, FRESH_CONTACT } from "./contact-form-state";
 
 function subscribeToConnection(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
@@ -47,33 +42,13 @@ export interface ContactFormOptions {
   readonly delivery?: ContactOptions;
 }
 
-export interface ContactFormControls {
-  readonly state: ContactState;
-  readonly send: (event: ContactEvent) => void;
-  /** There is no connection. */
-  readonly offline: boolean;
-  readonly formProps: {
-    readonly ref: React.RefObject<HTMLFormElement>;
-    readonly noValidate: true;
-    readonly tabIndex: -1;
-    readonly onSubmit: (event: React.FormEvent) => void;
-  };
-  readonly fieldProps: (field: ContactField) => {
-    readonly name: ContactField;
-    readonly value: string;
-    readonly onChange: (event: React.ChangeEvent<{ readonly value: string }>) => void;
-    readonly error: string | undefined;
-  };
-}
+export type ContactFormControls = ReturnType<typeof useContactForm>;
 
 /**
  * Runs the contact form: validation on submit, one message sent at a time, the draft that survives a
  * reload, the wait for a connection, thanks and failure. Source: docs/product.md, "Contact".
  */
-export function useContactForm({
-  toasts = toastStore,
-  delivery,
-}: ContactFormOptions = {}): ContactFormControls {
+export function useContactForm({ toasts = toastStore, delivery }: ContactFormOptions = {}) {
   const [state, send] = React.useReducer(contactStep, FRESH_CONTACT);
   const form = React.useRef<HTMLFormElement>(null);
   const attempt = React.useRef({ text: "", key: "" });
@@ -142,15 +117,16 @@ export function useContactForm({
       ref: form,
       noValidate: true,
       tabIndex: -1,
-      onSubmit: (event) => {
+      onSubmit: (event: React.FormEvent) => {
         event.preventDefault();
         void submit();
       },
     },
-    fieldProps: (field) => ({
+    fieldProps: (field: ContactField) => ({
       name: field,
       value: state.values[field],
-      onChange: ({ target }) => send({ type: "edited", field, value: target.value }),
+      onChange: ({ target }: React.ChangeEvent<{ readonly value: string }>) =>
+        send({ type: "edited", field, value: target.value }),
       error: state.errors[field],
     }),
   };

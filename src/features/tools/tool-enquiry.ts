@@ -1,7 +1,7 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
-import { grouped, shillings } from "../../site/money";
+import { counted, grouped, shillings } from "../../site/money";
 import { contactRoute } from "../../site/routes";
 import { withOptOut } from "./messaging-rules";
 import { priceSms } from "./sms-price";
@@ -64,8 +64,8 @@ function estimateOf({ quantity }: ToolState): string {
 function peopleOf({ people, parts }: ToolState): string {
   const [recipients, count] = [readQuantity(people), readQuantity(parts)];
   if (!(recipients > 0)) return "";
-  const to = `to ${grouped(Math.ceil(recipients))} ${recipients > 1 ? "people" : "person"}`;
-  return count > 0 ? `a text of ${count} ${count > 1 ? "parts" : "part"} ${to}` : `a text ${to}`;
+  const text = count > 0 ? `a text of ${counted(count, "part")}` : "a text";
+  return `${text} to ${counted(Math.ceil(recipients), "person", "people")}`;
 }
 
 /** "KSh 48,000.00", exact: cents never pass through a fraction. */

@@ -11,24 +11,14 @@ export function replaceQuery(query: string): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-export interface ToolControls {
-  /** For the form of the tool, which sends nothing. */
-  readonly formProps: {
-    readonly ref: React.RefObject<HTMLFormElement>;
-    readonly method: "get";
-    readonly onSubmit: (event: React.FormEvent) => void;
-  };
-  readonly state: ToolState;
-  /** The visitor changed something here; reading the URL is no change. */
-  readonly touched: boolean;
-  readonly change: (patch: Partial<ToolState>) => void;
-}
+export type ToolControls = ReturnType<typeof useToolState>;
 
 /**
  * Keeps what was entered into the tools in the URL: read after the first render, written half a second
- * after the last change.
+ * after the last change. `touched` tells that the visitor changed something; `formProps` are for the
+ * form of the tool, which sends nothing.
  */
-export function useToolState(clock: Clock = systemClock): ToolControls {
+export function useToolState(clock: Clock = systemClock) {
   const form = React.useRef<HTMLFormElement>(null);
   const [state, setState] = React.useState(EMPTY_TOOL_STATE);
   const [touched, setTouched] = React.useState(false);
@@ -52,5 +42,5 @@ export function useToolState(clock: Clock = systemClock): ToolControls {
     setState((now) => ({ ...now, ...patch }));
   }, []);
   const onSubmit = (event: React.FormEvent) => event.preventDefault();
-  return { formProps: { ref: form, method: "get", onSubmit }, state, touched, change };
+  return { formProps: { ref: form, method: "get", onSubmit }, state, touched, change } as const;
 }

@@ -4,15 +4,24 @@ import { UssdPhone } from "../../../../src/features/tools/ussd-phone/ussd-phone"
 import { manualClock } from "../../../support/manual-clock";
 import { serverHtml } from "../../../support/server-html";
 
-beforeEach(() => window.history.replaceState(null, "", "/tools/ussd-phone"));
-
-const start = () => {
+const start = (query = "") => {
+  window.history.replaceState(null, "", `/tools/ussd-phone${query}`);
   const clock = manualClock();
-  render(<UssdPhone clock={clock} />);
-  return (ms: number) => act(() => clock.advance(ms));
+  return {
+    ...render(<UssdPhone clock={clock} />),
+    clock,
+    advance: (ms: number) => act(() => clock.advance(ms)),
+  };
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const answer = async (text: string) => {
+  screen.getByLabelText(/Your reply|Jibu lako/).focus();
+  await userEvent.keyboard(`${text}{Enter}`);
+};
+const keepOpen = () =>
+  userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
 const log = () => screen.getByRole("log", { name: "Screen of the phone" });
+const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
 test("the pre-built page shows the phone with its number", () => {
   const html = serverHtml(<UssdPhone />);
@@ -23,9 +32,9 @@ test("the pre-built page shows the phone with its number", () => {
 test("by touch: dial, choose, enter, and read the answer", async () => {
   start();
   await press(/^Call/);
-  for (const answer of ["2", "1", "12345", "500"]) {
+  for (const entry of ["2", "1", "12345", "500"]) {
     const keypad = within(screen.getByRole("group", { name: "Keypad" }));
-    for (const key of answer) await userEvent.click(keypad.getByRole("button", { name: key }));
+    for (const key of entry) await userEvent.click(keypad.getByRole("button", { name: key }));
     await press("Send");
   }
   expect(log()).toHaveTextContent("Electricity, account 12345: KSh 500.");
@@ -33,15 +42,18 @@ test("by touch: dial, choose, enter, and read the answer", async () => {
   expect(screen.getByRole("button", { name: "Dial again" })).toHaveFocus();
 });
 
-test("by keyboard alone, with the PIN hidden", async () => {
-  start();
+test("by keyboard alone, with the PIN hidden and never in the URL", async () => {
+  const { container } = start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
+  expect(window.location.search).toBe("?menu=");
   await userEvent.keyboard("1{Enter}1{Enter}");
   expect(screen.getByLabelText("Your reply")).toHaveAttribute("type", "password");
-  await userEvent.keyboard("0000{Enter}");
+  await userEvent.keyboard("9876{Enter}");
   expect(log()).toHaveTextContent("Savings: KSh 24,650.00.");
+  expect(window.location.search).toBe("?menu=1*1*1234");
+  expect(container.innerHTML).not.toContain("9876");
   await userEvent.keyboard("{Enter}");
   expect(log()).toHaveTextContent("Welcome to Jamii Sacco");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
@@ -56,34 +68,45 @@ test("another number is refused; keys of the keyboard dial", async () => {
   expect(screen.getByRole("button", { name: "Call *384*77#" })).toBeInTheDocument();
 });
 
-test("the panel counts levels, characters and seconds; cancelling and silence end the session", async () => {
-  const advance = start();
-  await press(/^Call/);
-  await press("Cancel");
-  expect(screen.getByText("Session cancelled.")).toBeInTheDocument();
+test("a session closes after 60 s without an answer, with a warning at 10, unless it is kept open", async () => {
+  const { advance, clock, unmount } = start();
   await press(/^Call/);
   advance(5_000);
-  expect(screen.getByText("55 s")).toBeInTheDocument();
-  expect(screen.getByText("1 of 4")).toBeInTheDocument();
-  expect(screen.getByText("100 of 182")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
-  expect(screen.getByText("No limit")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
-  advance(60_000);
+  for (const fact of ["55 s", "1 of 4", "100 of 182"])
+    expect(screen.getByText(fact)).toBeInTheDocument();
+  await answer("1");
+  expect(screen.getByText("60 s")).toBeInTheDocument();
+  advance(49_000);
+  expect(warning()).not.toBeInTheDocument();
+  advance(1_000);
+  expect(warning()).toBeInTheDocument();
+  advance(10_000);
   expect(log()).toHaveTextContent("Session closed: no reply in time.");
-});
-
-test("the menu in Kiswahili says its language to screen readers", async () => {
-  start();
-  await press("Kiswahili");
+  await press("Dial again");
+  await keepOpen();
+  advance(600_000);
+  expect(screen.getByText("No limit")).toBeInTheDocument();
+  await press("Cancel");
+  expect(screen.getByText("Session cancelled.")).toBeInTheDocument();
+  expect(clock.pending()).toBe(0);
+  await keepOpen();
   await press(/^Call/);
-  expect(log()).toHaveTextContent("Karibu Jamii Sacco");
-  expect(log().closest("[lang]")).toHaveAttribute("lang", "sw");
+  expect(clock.pending()).toBe(1);
+  unmount();
+  expect(clock.pending()).toBe(0);
 });
 
-test("a shared screen does not take the focus", () => {
-  window.history.replaceState(null, "", "/tools/ussd-phone?menu=2*1");
-  start();
-  expect(log()).toHaveTextContent("Electricity: enter the account number.");
+test("a shared screen keeps the focus where it is, and its time begins with the first answer", async () => {
+  const { advance } = start("?menu=2*1&language=sw&other=1");
+  expect(log()).toHaveTextContent("Umeme: weka nambari ya akaunti. 0. Rudi");
+  expect(log().closest("[lang]")).toHaveAttribute("lang", "sw");
   expect(document.body).toHaveFocus();
+  advance(300_000);
+  await answer("0");
+  expect(window.location.search).toBe("?other=1&language=sw&menu=2");
+  advance(60_000);
+  expect(log()).toHaveTextContent("Muda umeisha bila jibu.");
+  await press("English");
+  expect(window.location.search).toBe("?other=1");
+  expect(screen.getByRole("button", { name: /^Call/ })).toBeInTheDocument();
 });

@@ -2,20 +2,8 @@ import type * as React from "react";
 import { Icon } from "../../../components/media/icon/icon";
 import * as styles from "./phone-mock-up.module.css";
 
-const KEYS = [
-  ["1", ""],
-  ["2", "abc"],
-  ["3", "def"],
-  ["4", "ghi"],
-  ["5", "jkl"],
-  ["6", "mno"],
-  ["7", "pqrs"],
-  ["8", "tuv"],
-  ["9", "wxyz"],
-  ["*", ""],
-  ["0", "+"],
-  ["#", ""],
-] as const;
+const KEYS = [..."123456789*0#"];
+const LETTERS = ["", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz", "", "+", ""];
 const NAMES: Readonly<Record<string, string>> = { "*": "star", "#": "hash" };
 
 export interface PhoneMockUpProps {
@@ -38,7 +26,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
   const press = (event: React.KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event;
     if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) return;
-    if (key !== "Backspace" && !KEYS.some(([digit]) => digit === key)) return;
+    if (key !== "Backspace" && !KEYS.includes(key)) return;
     event.preventDefault(); // Backspace and / would leave the page or search it
     onKey(key);
   };
@@ -60,7 +48,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
         {children}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; these are keys */}
         <div role="group" aria-label="Keypad" className={styles.keys}>
-          {KEYS.map(([key, letters]) => (
+          {KEYS.map((key, i) => (
             <button
               key={key}
               type="button"
@@ -71,7 +59,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
             >
               <span className={styles.digit}>{key}</span>
               <span className={styles.letters} aria-hidden="true">
-                {letters}
+                {LETTERS[i]}
               </span>
             </button>
           ))}

@@ -7,7 +7,7 @@ import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
 import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
-import { shillings } from "../../../site/money";
+import { counted, shillings } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import {
@@ -169,7 +169,7 @@ function SetupCost({ networks }: { readonly networks: number }) {
   if (!offer) return null;
   return (
     <p className={styles.cost}>
-      Set-up: {networks} {networks === 1 ? "network" : "networks"} × {shillings(offer.setupKsh)} ={" "}
+      Set-up: {counted(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
       <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.{" "}
       {CONFIRM_WORDS}
     </p>

@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from "../../../components/forms/field/field"
 import { Section } from "../../../components/layout/section/section";
 import type { Clock } from "../../../hooks/clock";
 import { SMS_TEXT_MAX_CHARS } from "../../../site/limits";
-import { grouped } from "../../../site/money";
+import { counted, grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
@@ -107,9 +107,8 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
           <div className={clsx("stack-tight", styles.actions)}>
             {quantity > 0 && (
               <p className={styles.cost}>
-                {parts} {parts === 1 ? "part" : "parts"} × {grouped(Math.ceil(people))} ={" "}
-                {grouped(quantity)} messages:{" "}
-                <strong>{shillingsAndCents(priceSms(quantity).totalCents)}</strong>
+                {counted(parts, "part")} × {grouped(Math.ceil(people))} = {grouped(quantity)}{" "}
+                messages: <strong>{shillingsAndCents(priceSms(quantity).totalCents)}</strong>
               </p>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
@@ -132,27 +131,23 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
 const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
   parts.length === 0
     ? "No text yet."
-    : `${units} characters in ${parts.length} ${parts.length === 1 ? "part" : "parts"}, ${coding} coding, ${unitsLeft} left.`;
+    : `${units} characters in ${counted(parts.length, "part")}, ${coding} coding, ${unitsLeft} left.`;
 
 /** Shows the counts and how full the last part is. */
 function Meter({ length }: { readonly length: SmsLength }) {
   const { coding, parts, units, unitsLeft, unitsPerPart } = length;
+  const counts = { Parts: parts.length, Length: grouped(units), Left: unitsLeft, Coding: coding };
   return (
     <div className={styles.meter}>
       <dl className={styles.counts}>
-        <Count term="Parts" value={String(parts.length)} />
-        <Count term="Length" value={grouped(units)} />
-        <Count term="Left" value={String(unitsLeft)} />
-        <Count term="Coding" value={coding} />
+        {Object.entries(counts).map(([term, value]) => (
+          <div key={term} className={styles.count}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <ProgressBar value={((unitsPerPart - unitsLeft) / unitsPerPart) * 100} />
     </div>
   );
 }
-
-const Count = ({ term, value }: { readonly term: string; readonly value: string }) => (
-  <div className={styles.count}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);

@@ -8,7 +8,7 @@ import { Chips } from "../../../components/navigation/chips/chips";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
 import { SMS_TIER_NOTE, SMS_TIERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
-import { grouped } from "../../../site/money";
+import { counted, grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { priceSms, type SmsPrice } from "../sms-price";
@@ -90,15 +90,13 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
   );
 }
 
-const announcementOf = (price: SmsPrice): string =>
-  [
-    price.notice,
-    `${grouped(price.quantity)} messages cost ${shillingsAndCents(price.totalCents)}, at ${tierCost(price.tier)} each.`,
-    price.cheaperAt &&
-      `${grouped(price.cheaperAt.quantity)} messages cost less: ${shillingsAndCents(price.cheaperAt.totalCents)}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPrice): string {
+  const cost = `${grouped(quantity)} messages cost ${shillingsAndCents(totalCents)}, at ${tierCost(tier)} each.`;
+  const cheaper =
+    cheaperAt &&
+    `${grouped(cheaperAt.quantity)} messages cost less: ${shillingsAndCents(cheaperAt.totalCents)}.`;
+  return [notice, cost, cheaper].filter(Boolean).join(" ");
+}
 
 /** How a text's parts and its readers make the quantity; nothing for another quantity. */
 function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
@@ -106,8 +104,8 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
   if (parts * people !== quantity) return null;
   return (
     <p className={styles.reach}>
-      {grouped(people)} {people === 1 ? "person" : "people"} × {parts}{" "}
-      {parts === 1 ? "part" : "parts"} = {grouped(quantity)} messages
+      {counted(people, "person", "people")} × {counted(parts, "part")} = {grouped(quantity)}{" "}
+      messages
     </p>
   );
 }
@@ -120,32 +118,32 @@ interface ResultProps {
 }
 
 function Result({ price, onChoose, children }: ResultProps) {
-  const { cheaperAt, notice } = price;
+  const { quantity, tier, totalCents, savingCents, cheaperAt, notice } = price;
+  const saving = `${shillingsAndCents(savingCents)} (${tierSaving(tier)})`;
+  const facts = [
+    ["Cost of one", tierCost(tier)],
+    ["Tier", tierRange(tier)],
+    ["Saving", savingCents > 0 ? saving : "None in the first tier"],
+  ];
   return (
     <div className={styles.result} data-theme="dark">
-      <p className={styles.label}>
-        {grouped(price.quantity)} {price.quantity === 1 ? "message" : "messages"}
-      </p>
-      <p className={styles.total}>{shillingsAndCents(price.totalCents)}</p>
-      <p className={styles.vat}>{VAT_WORDS[price.tier.vat]}</p>
+      <p className={styles.label}>{counted(quantity, "message")}</p>
+      <p className={styles.total}>{shillingsAndCents(totalCents)}</p>
+      <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
       <dl>
-        <Fact term="Cost of one" value={tierCost(price.tier)} />
-        <Fact term="Tier" value={tierRange(price.tier)} />
-        <Fact
-          term="Saving"
-          value={
-            price.savingCents > 0
-              ? `${shillingsAndCents(price.savingCents)} (${tierSaving(price.tier)})`
-              : "None in the first tier"
-          }
-        />
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {notice && <Notice tone="warn">{notice}</Notice>}
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>
             {grouped(cheaperAt.quantity)} messages cost {shillingsAndCents(cheaperAt.totalCents)},{" "}
-            {shillingsAndCents(price.totalCents - cheaperAt.totalCents)} less.
+            {shillingsAndCents(totalCents - cheaperAt.totalCents)} less.
           </p>
           <div className={styles.cheaper} data-no-print>
             <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>
@@ -158,13 +156,6 @@ function Result({ price, onChoose, children }: ResultProps) {
     </div>
   );
 }
-
-const Fact = ({ term, value }: { readonly term: string; readonly value: string }) => (
-  <div className={styles.fact}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 function TierTable({ price }: { readonly price: SmsPrice }) {
   return (

@@ -18,7 +18,7 @@ export interface ToolsListProps {
 export function ToolsList({ title, intro, without }: ToolsListProps) {
   const tools = TOOLS.filter(({ id }) => id !== without);
   return (
-    <div className={styles.root}>
+    <div data-no-print>
       <Section id="tools" heading={{ title, intro }}>
         <Grid as="ul" columns={without ? 4 : 3}>
           {tools.map((tool, i) => (
