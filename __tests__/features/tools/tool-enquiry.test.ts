@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { topicMessage } from "../../../src/content/contact/contact";
-import { priceSms } from "../../../src/features/tools/sms-price";
 import { shillingsAndCents, toolEnquiry, withPlan } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE } from "../../../src/features/tools/tool-state";
 
@@ -51,20 +49,21 @@ test("the longest topic is not cut by the form", () => {
   expect(topicMessage(topic).message).toBe(`I am writing about: ${topic}\n\n`);
 });
 
-describe("a plan in the message", () => {
-  test("comes before what was written", () => {
-    expect(withPlan("Please call me.", ["Text: A"])).toBe(
-      "My plan from the tools:\n- Text: A\n\nPlease call me.",
-    );
-  });
-  test("gives way to the next one, with the topic that came with it", () => {
-    const first = `I am writing about: A\n\n${withPlan("Please call me.", ["Text: A", "Estimate: 1"])}`;
-    expect(withPlan(first, ["Text: B"])).toBe(
-      "My plan from the tools:\n- Text: B\n\nPlease call me.",
-    );
-    expect(withPlan(first, [])).toBe("Please call me.");
-  });
-});
+const FIRST_PLAN = "My plan from the tools:\n- Text: A\n\nPlease call me.";
+test.each([
+  ["Please call me.", ["Text: A"], FIRST_PLAN],
+  [
+    `I am writing about: A\n\n${FIRST_PLAN}`,
+    ["Text: B", "Estimate: 1"],
+    "My plan from the tools:\n- Text: B\n- Estimate: 1\n\nPlease call me.",
+  ],
+  [`I am writing about: A\n\n${FIRST_PLAN}`, [], "Please call me."],
+])(
+  "a message %p with the plan %j replaces an earlier plan and its topic",
+  (message, details, whole) => {
+    expect(withPlan(message, details)).toBe(whole);
+  },
+);
 
 test.each([
   [70, "KSh 0.70"],
@@ -73,14 +72,4 @@ test.each([
   [2_000_000_000, "KSh 20,000,000.00"],
 ])("%d cents are %s", (cents, words) => {
   expect(shillingsAndCents(cents)).toBe(words);
-});
-
-test("the total in words is units × unit cost, to the cent", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (quantity) => {
-      const { totalCents, tier } = priceSms(quantity);
-      const digits = shillingsAndCents(totalCents).replace(/\D/g, "");
-      expect(BigInt(digits)).toBe(BigInt(quantity) * BigInt(tier.unitCostCents));
-    }),
-  );
 });

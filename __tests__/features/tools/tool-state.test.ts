@@ -26,19 +26,10 @@ test.each([
   expect(readQuantity(typed)).toBe(quantity);
 });
 
-test("a query holds what was entered and nothing else", () => {
-  const state = {
-    ...EMPTY_TOOL_STATE,
-    quantity: "80,000",
-    text: "Habari & karibu\n50% off 😀",
-    kind: "promotional",
-    sender: "DUKA",
-  } as const;
+test("a link holds what was entered and nothing else", () => {
+  const sender = { ...EMPTY_TOOL_STATE, sender: "A B" };
   expect(toolLink("/tools/sender-id", EMPTY_TOOL_STATE)).toBe("/tools/sender-id");
-  expect(toolLink("/tools/sender-id", { ...EMPTY_TOOL_STATE, sender: "A B" })).toBe(
-    "/tools/sender-id?sender=A+B",
-  );
-  expect(readToolState(toolQuery(state))).toEqual(state);
+  expect(toolLink("/tools/sender-id", sender)).toBe("/tools/sender-id?sender=A+B");
 });
 
 test("a hostile query is cut and its unknown words are dropped", () => {

@@ -16,16 +16,14 @@ export interface SmsPrice {
   readonly cheaperAt: { readonly quantity: number; readonly totalCents: number } | null;
 }
 
-/** The tier of a whole quantity; below 1 the first. Source: docs/product.md, "Pricing". */
-export function tierFor(quantity: number): SmsTier {
-  // the last tier has no end, so one is always found
-  return SMS_TIERS.find((tier) => tier.to === null || quantity <= tier.to) ?? SMS_TIERS[0];
-}
-
-/** Prices the whole quantity at its tier's unit cost; what has no price is replaced by the nearest. */
+/**
+ * Prices the whole quantity at its tier's unit cost; what has no price is replaced by the nearest.
+ * Source: docs/product.md, "Pricing".
+ */
 export function priceSms(asked: number): SmsPrice {
   const [quantity, notice] = nearestQuantity(asked);
-  const tier = tierFor(quantity);
+  // the last tier has no end, so one is always found
+  const tier = SMS_TIERS.find(({ to }) => to === null || quantity <= to) ?? SMS_TIERS[0];
   const totalCents = quantity * tier.unitCostCents;
   // only where a tier begins can a larger quantity cost less
   const [cheaperAt = null] = SMS_TIERS.filter(({ from }) => from > quantity)

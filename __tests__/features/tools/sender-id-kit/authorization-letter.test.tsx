@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AuthorizationLetter } from "../../../../src/features/tools/sender-id-kit/authorization-letter";
 
-const EMPTY = { company: "", registration: "", signatory: "", position: "", date: "" };
 const FULL = {
   company: "Duka Bora Limited",
   registration: "PVT-ABC123",
@@ -30,7 +29,7 @@ test.each([
       senderId: " ",
       kind: "transactional",
       networks: ["Safaricom", "Airtel", "Telkom"],
-      entries: EMPTY,
+      entries: {},
     },
     [
       "Date: (blank)",
@@ -46,7 +45,7 @@ test.each([
 });
 
 test.each(["5 October", "2026-13-45", "2026-10-5"])("a date of %p is left blank", (date) => {
-  const entries = { ...EMPTY, date };
+  const entries = { date };
   render(
     <AuthorizationLetter senderId="A" kind="promotional" networks={["Airtel"]} entries={entries} />,
   );

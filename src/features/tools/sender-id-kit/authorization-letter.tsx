@@ -3,15 +3,10 @@ import { BRAND } from "../../../site/brand";
 import type { Network, TrafficKind } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 
-/** What the visitor fills in; an empty entry becomes a line to write on. */
-export interface LetterEntries {
-  readonly company: string;
-  readonly registration: string;
-  readonly signatory: string;
-  readonly position: string;
-  /** "2026-10-05", as a date field gives it. */
-  readonly date: string;
-}
+export type LetterField = "company" | "registration" | "signatory" | "position" | "date";
+
+/** What the visitor has filled in; anything else becomes a line to write on. */
+export type LetterEntries = { readonly [field in LetterField]?: string };
 
 export interface AuthorizationLetterProps {
   readonly senderId: string;
@@ -41,9 +36,9 @@ export function AuthorizationLetter({
     ["For", company],
     ["Name", signatory],
     ["Position", position],
-    ["Signature", ""],
-    ["Company stamp", ""],
-  ] as const;
+    ["Signature"],
+    ["Company stamp"],
+  ];
   return (
     <article className={styles.sheet} aria-label="Letter of authorization" data-theme="light">
       <p className={styles.letterhead}>Your letterhead</p>
@@ -92,14 +87,14 @@ export function AuthorizationLetter({
   );
 }
 
-/** A date field holds a day, so noon in Nairobi is that day; anything else is left blank. */
-function letterDate(date: string): string {
+/** A date field holds a day ("2026-10-05"), and noon in Nairobi is that day; "" for anything else. */
+function letterDate(date = ""): string {
   const iso = `${date}T12:00:00+03:00`;
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(iso)) ? longDate(iso) : "";
 }
 
 /** What was filled in, or a blank to fill in by hand. */
-function Entry({ text }: { readonly text: string }) {
+function Entry({ text = "" }: { readonly text?: string }) {
   if (text.trim()) return <>{text.trim()}</>;
   return (
     <span className={styles.blank}>

@@ -7,19 +7,12 @@ import {
   AuthorizationLetter,
   type AuthorizationLetterProps,
   type LetterEntries,
+  type LetterField,
 } from "./authorization-letter";
 import * as styles from "./sender-id-kit.module.css";
 
-const EMPTY: LetterEntries = {
-  company: "",
-  registration: "",
-  signatory: "",
-  position: "",
-  date: "",
-};
-
 const FIELDS: readonly {
-  readonly field: keyof LetterEntries;
+  readonly field: LetterField;
   readonly label: string;
   readonly type?: string;
   readonly autoComplete?: string;
@@ -41,7 +34,7 @@ export interface LetterWriterProps extends Omit<AuthorizationLetterProps, "entri
  * sends them, and neither URL nor storage holds them.
  */
 export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
-  const [entries, setEntries] = React.useState(EMPTY);
+  const [entries, setEntries] = React.useState<LetterEntries>({});
   return (
     <Section
       id="letter"
@@ -62,7 +55,7 @@ export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
               type={type}
               autoComplete={autoComplete}
               maxLength={120}
-              value={entries[field]}
+              value={entries[field] ?? ""}
               onChange={({ target }) => setEntries((now) => ({ ...now, [field]: target.value }))}
             />
           ))}

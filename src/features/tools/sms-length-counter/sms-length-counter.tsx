@@ -17,7 +17,6 @@ import { readQuantity, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
 import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
-import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import { measureSms, type SmsLength } from "./sms-length";
 import * as styles from "./sms-length-counter.module.css";
 
@@ -29,7 +28,6 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
   const { formProps, state, touched, change } = useToolState(clock);
   const promotional = state.kind === "promotional";
   const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
-  const plain = toPlainSms(state.text);
   const length = measure(state.text);
   const parts = length.parts.length;
   const people = readQuantity(state.people);
@@ -71,13 +69,9 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             </div>
           )}
           <NonGsmCharacters
-            characters={nonGsmCharacters(state.text)}
-            parts={parts}
-            partsAfter={measure(plain).parts.length}
-            onReplace={(text, replacement) =>
-              change({ text: replaceCharacter(state.text, text, replacement) })
-            }
-            onReplaceAll={() => change({ text: plain })}
+            text={state.text}
+            partsOf={(text) => measure(text).parts.length}
+            onChange={(text) => change({ text })}
           />
           <Choice
             label="Promotional (Safaricom)"
