@@ -22,7 +22,7 @@ const enter = (text: string) => userEvent.type(field(), `${text}{Enter}`);
 const status = () => screen.getByRole("status");
 
 describe.each(FORMS)("%s", (_name, form) => {
-  test("thanks for an address during 3000 ms, each time, and empties the field", async () => {
+  test("thanks for an e-mail address during 3000 ms, each time, and empties the field", async () => {
     const { advance, clock, unmount } = start(form);
     await enter("Amina@Duka.CO.KE");
     expect(status()).toHaveTextContent("Thank you for subscribing!");
@@ -38,7 +38,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("delivers the address, says a failure and keeps what was typed then", async () => {
+  test("sends the e-mail address, shows a failure and keeps what was typed then", async () => {
     const server = await contactServer();
     const deliver = (email: string) => subscribe(email, { url: server.baseUrl, fetch: httpFetch });
     render(<form.type {...form.props} deliver={deliver} />);
@@ -56,7 +56,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     await server.close();
   });
 
-  test("leads to the contact page without scripts, and no address into the URL", () => {
+  test("leads to the contact page without scripts, with no e-mail address in the URL", () => {
     const html = serverHtml(form);
     expect(html).toContain('action="/contact"');
     expect(html).not.toMatch(/type="email"[^>]* name=/);

@@ -48,7 +48,7 @@ test.each([
   [50_000.2, 50_001, "Messages are sold whole, so we rounded up."],
   [100_000_001, 100_000_000, LARGEST],
   [Number.POSITIVE_INFINITY, 100_000_000, LARGEST],
-])("a quantity of %d becomes %i: %s", (asked, quantity, notice) => {
+])("priceSms prices %d messages as %i: %s", (asked, quantity, notice) => {
   expect(priceSms(asked)).toMatchObject({ quantity, notice });
 });
 

@@ -12,7 +12,7 @@ const FULL = {
   networks: "Safaricom,Airtel",
 } as const;
 
-test("an enquiry carries price, reach, sender and text", () => {
+test("toolEnquiry carries price, people, sender and text", () => {
   expect(toolEnquiry(FULL)).toEqual({
     topic:
       "80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DUKABORA (promotional)",
@@ -32,11 +32,11 @@ test.each([
   [{ people: "1", parts: "2" }, "Bulk SMS; a text of 2 parts to 1 person"],
   [{ quantity: "1" }, "1 SMS at KSh 0.70, KSh 0.70 VAT inclusive"],
   [{ people: "none" }, "Bulk SMS"],
-])("what was not entered is left out: %p", (entered, topic) => {
+])("toolEnquiry leaves out what was not entered: %p", (entered, topic) => {
   expect(toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered }).topic).toBe(topic);
 });
 
-test("the longest topic is not cut by the form", () => {
+test("the contact form does not cut the longest topic", () => {
   const { topic } = toolEnquiry({
     ...FULL,
     quantity: "100000000",
@@ -58,18 +58,15 @@ test.each([
     "My plan from the tools:\n- Text: B\n- Estimate: 1\n\nPlease call me.",
   ],
   [`I am writing about: A\n\n${FIRST_PLAN}`, [], "Please call me."],
-])(
-  "a message %p with the plan %j replaces an earlier plan and its topic",
-  (message, details, whole) => {
-    expect(withPlan(message, details)).toBe(whole);
-  },
-);
+])("withPlan(%p, %j) replaces an earlier plan and its topic", (message, details, whole) => {
+  expect(withPlan(message, details)).toBe(whole);
+});
 
 test.each([
   [70, "KSh 0.70"],
   [5, "KSh 0.05"],
   [3_000_060, "KSh 30,000.60"],
   [2_000_000_000, "KSh 20,000,000.00"],
-])("%d cents are %s", (cents, words) => {
+])("shillingsAndCents formats %d cents as %s", (cents, words) => {
   expect(shillingsAndCents(cents)).toBe(words);
 });

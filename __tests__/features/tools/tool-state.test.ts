@@ -22,17 +22,17 @@ test.each([
   ["many", Number.NaN],
   ["1e9", Number.NaN],
   ["12abc", Number.NaN],
-])("%p is read as %p", (typed, quantity) => {
+])("readQuantity reads %p as %p", (typed, quantity) => {
   expect(readQuantity(typed)).toBe(quantity);
 });
 
-test("a link holds what was entered and nothing else", () => {
+test("toolLink holds what was entered and nothing else", () => {
   const sender = { ...EMPTY_TOOL_STATE, sender: "A B" };
   expect(toolLink("/tools/sender-id", EMPTY_TOOL_STATE)).toBe("/tools/sender-id");
   expect(toolLink("/tools/sender-id", sender)).toBe("/tools/sender-id?sender=A+B");
 });
 
-test("a hostile query is cut and its unknown words are dropped", () => {
+test("readToolState cuts a hostile query and drops its unknown words", () => {
   const state = readToolState(`?text=${"😀".repeat(2_000)}&sender=${"x".repeat(99)}&kind=evil&a=b`);
   expect(state.text).toBe("😀".repeat(765));
   expect(state.sender).toBe("x".repeat(60));
@@ -41,7 +41,7 @@ test("a hostile query is cut and its unknown words are dropped", () => {
   expect(odd.text).toBe(`a${"😀".repeat(764)}`);
 });
 
-test("every state survives its query", () => {
+test("readToolState restores every state from its query", () => {
   const word = fc.string({ unit: "grapheme", maxLength: 20 });
   const states = fc.record({
     quantity: word,
@@ -64,6 +64,6 @@ test.each([
   ["Airtel", ["Airtel"]],
   ["Telkom,Safaricom", ["Safaricom", "Telkom"]],
   ["Nonsense", ["Safaricom", "Airtel", "Telkom"]],
-])("networks %p", (networks, expected) => {
+])("networksOf %p is %j", (networks, expected) => {
   expect(networksOf({ networks })).toEqual(expected);
 });

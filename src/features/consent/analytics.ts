@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Reports the page, one event for each change of route, if the visitor has agreed. */
+/** Reports a route as one configuration event, if the visitor has agreed. */
 export function reportRoute(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   id: string,
@@ -19,8 +19,8 @@ export function reportRoute(
 }
 
 /**
- * Runs the third-party scripts that gatsby-plugin-google-gtag put into the page and `gatsby-ssr.tsx` made
- * inert, once. Call it only after the visitor has agreed.
+ * Runs, once, the third-party scripts that gatsby-plugin-google-gtag put into the page and
+ * `gatsby-ssr.tsx` made inert. Call it only after the visitor has agreed.
  */
 export function startAnalytics(id: string): void {
   Reflect.deleteProperty(window, `ga-disable-${id}`);

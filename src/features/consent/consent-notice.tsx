@@ -75,8 +75,8 @@ export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
 }
 
 /**
- * Tells styles how much of the window's lower edge `ref` covers while `shown`, in `--notice-height`, so
- * that nothing focused or floating is beneath it.
+ * Sets the custom property `--notice-height` to the height at the lower edge of the window that `ref`
+ * covers while `shown`, so that nothing focused or floating is beneath it.
  */
 function useOccupiedHeight(ref: React.RefObject<HTMLElement>, shown: boolean): void {
   React.useEffect(() => {

@@ -3,7 +3,7 @@ import { CONSENT_NOTICE_VERSION } from "../../site/limits";
 /** Marks a script element that waits for the visitor's consent to analytics. */
 export const CONSENT_ATTRIBUTE = "data-needs-consent";
 
-/** The proof of a choice: when it was made, and which notice was read. */
+/** Proof of a choice: when it was made, and for which version of the notice. */
 export interface ConsentRecord {
   readonly choice: "accepted" | "declined";
   /** ISO 8601, in UTC. */

@@ -40,7 +40,7 @@ export const FRESH_CONTACT: ContactState = {
   focus: null,
 };
 
-/** The contact form after `event`. What is being sent cannot be edited. */
+/** Returns the state after `event`. A message that is being sent cannot be edited. */
 export function contactStep(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case "restored":

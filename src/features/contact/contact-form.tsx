@@ -16,7 +16,7 @@ import {
 
 const CHOICES = [SERVICE_PLACEHOLDER, ...SERVICE_CHOICES];
 
-/** The enquiry form. Without scripts it hands what was typed to the visitor's e-mail program. */
+/** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ options }: { readonly options?: ContactFormOptions }) {
   const controls = useContactForm(options);
   const { state, send, formProps, fieldProps } = controls;
@@ -54,7 +54,7 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
       </div>
       <SelectField {...fieldProps("service")} label="Service" options={CHOICES} required />
       <TextAreaField {...fieldProps("message")} label="Message" rows={5} required />
-      <Outcome controls={controls} />
+      <SendingStatus controls={controls} />
       <div>
         <Button type="submit" size="lg" icon="send" loading={sending}>
           {sending ? "Sending..." : "Send Message"}
@@ -65,14 +65,14 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
   );
 }
 
-/** Says what keeps the message from being sent, for as long as it does. */
-function Outcome({ controls }: { readonly controls: ContactFormControls }) {
+/** Shows why the message is not sent, for as long as it is not. */
+function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { phase, failure, values } = controls.state;
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   const subject = encodeURIComponent(`Enquiry: ${values.service}`);
   const mailto = `mailto:${BRAND.email}?subject=${subject}&body=${encodeURIComponent(text)}`;
   return (
-    <div role="status" className={styles.outcome}>
+    <div role="status" className={styles.status}>
       {/* there from the first render: without a connection its icon could not be fetched */}
       <div hidden={!controls.offline}>
         <Notice tone="warn" title="You are offline">
@@ -96,7 +96,7 @@ function Outcome({ controls }: { readonly controls: ContactFormControls }) {
   );
 }
 
-/** Says what Kenya's Data Protection Act asks for before somebody gives their data. */
+/** The notice that Kenya's Data Protection Act asks for where data is collected. */
 function DataNotice() {
   return (
     <p className={styles.notice}>

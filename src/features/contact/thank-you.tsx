@@ -13,9 +13,9 @@ export interface ThankYouProps {
 }
 
 /**
- * Thanks for a message and goes back to the form after 5000 ms; mouse over the view or focus on something
- * in it holds the time. The view itself takes the focus that the form has left behind, which holds
- * nothing.
+ * Thanks for a message and goes back to the form after 5000 ms, not counting the time in which the mouse
+ * is over the view or something in it has the focus. The view itself takes the focus of the removed
+ * form, which does not pause the time.
  */
 export function ThankYou({ send, clock = systemClock }: ThankYouProps) {
   const view = React.useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ThankYou({ send, clock = systemClock }: ThankYouProps) {
   }, [clock, send]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is pressed; it only waits longer
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is pressed; it only pauses
     <div
       ref={view}
       tabIndex={-1}

@@ -30,7 +30,7 @@ const useOnline = (): boolean =>
     () => true,
   );
 
-/** A random name for one message; `randomUUID` exists on secure pages only. */
+/** Returns a random key for one message; `crypto.randomUUID` exists on secure pages only. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "../../hooks/clock";
 import { DELIVERY } from "../../site/brand";
 import { NEWSLETTER_MESSAGE_MS } from "../../site/limits";
 
-/** Delivers a newsletter address; without a configured endpoint nothing is sent and all is well. */
+/** Sends an e-mail address to the newsletter; succeeds without a configured endpoint. */
 export async function subscribe(
   email: string,
   { url = DELIVERY.newsletterUrl, ...options }: PostOptions & { readonly url?: string } = {},
@@ -12,20 +12,20 @@ export async function subscribe(
   return url ? postJson(url, { email }, options) : { ok: true };
 }
 
-interface Outcome {
+interface SubscriptionState {
   readonly status: "none" | "sending" | "success" | "error";
-  /** What to say under the field; empty for nothing. */
+  /** Shown under the field; empty for nothing. */
   readonly message: string;
 }
 
-const NONE: Outcome = { status: "none", message: "" };
+const NONE: SubscriptionState = { status: "none", message: "" };
 
 export interface SubscriptionOptions {
   readonly clock?: Clock;
   readonly deliver?: (email: string) => Promise<PostResult>;
 }
 
-export interface Subscription extends Outcome {
+export interface Subscription extends SubscriptionState {
   /** For the e-mail field, which keeps its own text: also what was typed before scripts ran. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
@@ -33,36 +33,36 @@ export interface Subscription extends Outcome {
 }
 
 /**
- * Subscribes the address in `field`. Success empties it and is said for 3000 ms. `errorOf` returns what
- * is wrong with an address, null when nothing is. Source: docs/product.md, "Newsletter".
+ * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms.
+ * `errorOf` validates the address and returns an error or null. Source: docs/product.md, "Newsletter".
  */
 export function useSubscription(
   errorOf: (email: string) => string | null,
   { clock = systemClock, deliver = subscribe }: SubscriptionOptions,
 ): Subscription {
   const field = React.useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = React.useState(NONE);
+  const [state, setState] = React.useState(NONE);
 
   React.useEffect(() => {
-    if (outcome.status !== "success") return;
-    return clock.after(NEWSLETTER_MESSAGE_MS, () => setOutcome(NONE));
-  }, [outcome, clock]);
+    if (state.status !== "success") return;
+    return clock.after(NEWSLETTER_MESSAGE_MS, () => setState(NONE));
+  }, [state, clock]);
 
   return {
-    ...outcome,
+    ...state,
     field,
-    clearError: () => setOutcome((now) => (now.status === "error" ? NONE : now)),
+    clearError: () => setState((now) => (now.status === "error" ? NONE : now)),
     submit: async (event) => {
       event.preventDefault();
       const input = field.current;
-      if (!input || outcome.status === "sending") return;
+      if (!input || state.status === "sending") return;
       const email = input.value.trim();
       const error = errorOf(email);
-      if (error) return setOutcome({ status: "error", message: error });
-      setOutcome({ status: "sending", message: "" });
+      if (error) return setState({ status: "error", message: error });
+      setState({ status: "sending", message: "" });
       const { ok } = await deliver(email);
       if (ok) input.value = "";
-      setOutcome(
+      setState(
         ok
           ? { status: "success", message: "Thank you for subscribing!" }
           : {

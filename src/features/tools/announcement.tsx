@@ -4,7 +4,7 @@ import { TOOL_ANNOUNCE_MS } from "../../site/limits";
 
 export interface AnnouncementProps {
   readonly text: string;
-  /** Nothing is announced before. */
+  /** False: nothing is announced. */
   readonly enabled: boolean;
   readonly clock?: Clock;
 }

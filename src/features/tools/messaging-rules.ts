@@ -1,13 +1,13 @@
 /**
- * Rules of operators, as guidance that an editor can change: operators change theirs. Source:
+ * Rules of operators, worded as guidance, which an editor changes when operators do. Source:
  * docs/product.md, "Tools".
  */
 
-/** How traffic is classed; one sender ID serves one of the two. */
+/** The kinds of traffic; one sender ID serves one of them. */
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
-/** What Safaricom asks promotional texts to end with. */
+/** The end of promotional texts that Safaricom asks for. */
 export const OPT_OUT_TEXT = "STOP*456*9*5#";
 
 /** Appends the opt-out to a promotional text that does not hold it yet; empty stays empty. */

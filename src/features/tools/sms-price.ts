@@ -2,11 +2,11 @@ import { BASE_UNIT_COST_CENTS, SMS_TIERS } from "../../content/catalogue/pricing
 import type { SmsTier } from "../../content/catalogue/types";
 import { SMS_QUANTITY_MAX } from "../../site/limits";
 
-/** What a quantity of messages costs. Amounts are whole cents of a shilling, on the VAT basis of the tier. */
+/** The price of a quantity of messages, in whole cents of a shilling, on the VAT basis of the tier. */
 export interface SmsPrice {
   /** The quantity that is priced: whole, from 1 to `SMS_QUANTITY_MAX`. */
   readonly quantity: number;
-  /** Tells the visitor why it is not the quantity asked for; null when it is. */
+  /** Explains why it is not the quantity asked for; null when it is. */
   readonly notice: string | null;
   readonly tier: SmsTier;
   readonly totalCents: number;
@@ -34,7 +34,7 @@ export function priceSms(asked: number): SmsPrice {
   return { quantity, notice, tier, totalCents, savingCents, cheaperAt };
 }
 
-/** The quantity nearest to `asked` that has a price, and why it is another. */
+/** Returns the nearest quantity that has a price, and why it is not `asked`. */
 function nearestQuantity(asked: number): [quantity: number, notice: string | null] {
   if (Number.isNaN(asked))
     return [1, "Please enter a number of messages; this is the price of one."];

@@ -7,15 +7,15 @@ import { withOptOut } from "./messaging-rules";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
-/** What the tools give to the contact form. */
+/** An enquiry from the tools for the contact form. */
 export interface ToolEnquiry {
   /** One line for the URL of the form; it names the service. */
   readonly topic: string;
-  /** The same and the text to send, line by line, for the message. */
+  /** The same and the text of the SMS, line by line, for the message. */
   readonly details: readonly string[];
 }
 
-/** For a `ButtonLink`. */
+/** Props for a `ButtonLink`. */
 export interface EnquiryLink {
   /** The contact form with the topic chosen; enough by itself. */
   readonly to: string;
@@ -23,7 +23,7 @@ export interface EnquiryLink {
   readonly onClick: () => void;
 }
 
-/** Links from a tool to the contact form, with everything that was entered. */
+/** Returns the link from a tool to the contact form, with everything that was entered. */
 export function enquiryLink(state: ToolState): EnquiryLink {
   const { topic, details } = toolEnquiry(state);
   return {
@@ -35,7 +35,7 @@ export function enquiryLink(state: ToolState): EnquiryLink {
   };
 }
 
-/** The enquiry for a state; what was not entered is left out. */
+/** Returns the enquiry for a state; what was not entered is left out. */
 export function toolEnquiry(state: ToolState): ToolEnquiry {
   const estimate = estimateOf(state);
   const people = peopleOf(state);
@@ -68,7 +68,7 @@ function peopleOf({ people, parts }: ToolState): string {
   return `${text} to ${counted(Math.ceil(recipients), "person", "people")}`;
 }
 
-/** "KSh 48,000.00", exact: cents never pass through a fraction. */
+/** Formats cents as "KSh 48,000.00", exactly: they never pass through a fraction. */
 export const shillingsAndCents = (cents: number): string =>
   `${shillings(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
@@ -77,7 +77,7 @@ const EARLIER = new RegExp(
   `(?:I am writing about: [^\\n]*\\n\\n)?${HEADING}\\n(?:- [^\\n]*\\n?)*\\n?`,
 );
 
-/** A message that begins with the plan; it replaces an earlier one. */
+/** Puts the plan before the rest of a message, in place of an earlier one. */
 export function withPlan(message: string, details: readonly string[]): string {
   const rest = message.replace(EARLIER, "");
   if (details.length === 0) return rest;

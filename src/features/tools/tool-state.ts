@@ -43,7 +43,7 @@ export function readToolState(search: string): ToolState {
 /** Never between the halves of a surrogate pair. */
 const cut = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
-/** The query for a state, without its "?" and without what is empty. */
+/** Returns the query for a state, without its "?" and without empty fields. */
 export const toolQuery = (state: ToolState): string =>
   new URLSearchParams(Object.entries(state).filter(([, value]) => value !== "")).toString();
 
@@ -64,7 +64,7 @@ export function readQuantity(typed: string): number {
   return Number((Number(digits) * factor).toPrecision(15)); // 1.1m is 1,100,000 and not a hair more
 }
 
-/** The networks that a state names; none named: all of them. */
+/** Returns the networks that a state names; all of them when it names none. */
 export function networksOf({ networks }: Pick<ToolState, "networks">): readonly Network[] {
   const named = networks.split(",");
   const known = NETWORKS.filter((network) => named.includes(network));

@@ -1,7 +1,7 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../hooks/clock";
 import { typedValues } from "../../hooks/typed-values";
-import { TOOL_ADDRESS_MS } from "../../site/limits";
+import { TOOL_URL_DELAY_MS } from "../../site/limits";
 import { EMPTY_TOOL_STATE, readToolState, type ToolState, toolQuery } from "./tool-state";
 
 /** Writes `query`, without "?", into the current URL in place: no new history entry, no loading. */
@@ -15,8 +15,8 @@ export type ToolControls = ReturnType<typeof useToolState>;
 
 /**
  * Keeps what was entered into the tools in the URL: read after the first render, written half a second
- * after the last change. `touched` tells that the visitor changed something; `formProps` are for the
- * form of the tool, which sends nothing.
+ * after the last change. `touched` is true once the visitor has changed something; `formProps` are for
+ * the form of the tool, which sends nothing.
  */
 export function useToolState(clock: Clock = systemClock) {
   const form = React.useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function useToolState(clock: Clock = systemClock) {
 
   React.useEffect(() => {
     if (!touched) return;
-    return clock.after(TOOL_ADDRESS_MS, () => replaceQuery(toolQuery(state)));
+    return clock.after(TOOL_URL_DELAY_MS, () => replaceQuery(toolQuery(state)));
   }, [state, touched, clock]);
 
   const change = React.useCallback((patch: Partial<ToolState>) => {

@@ -18,11 +18,11 @@ const press = async (...pressed: string[]) => {
 const call = () => userEvent.click(screen.getByRole("button", { name: /^Call/ }));
 const captions = () => screen.getByRole("log", { name: "Captions" });
 
-test("the pre-built page shows the phone with its number", () => {
+test("IvrPhone shows its number in the pre-built page", () => {
   expect(serverHtml(<IvrPhone />)).toContain("Call 0800 000 000");
 });
 
-test("a call has captions of the voice and of what was pressed", async () => {
+test("IvrPhone shows captions of the voice and of the keys pressed", async () => {
   start();
   expect(screen.getByRole("button", { name: "1" })).toBeDisabled();
   await call();
@@ -32,7 +32,7 @@ test("a call has captions of the voice and of what was pressed", async () => {
   expect(screen.getByText("Call ended")).toBeInTheDocument();
 });
 
-test("star goes back, hash says it again, a wrong key is explained", async () => {
+test("star goes back, hash repeats the prompt, a wrong key is explained", async () => {
   start();
   await call();
   await press("3", "star", "9", "hash");
@@ -49,14 +49,14 @@ test("star goes back, hash says it again, a wrong key is explained", async () =>
   ]);
 });
 
-test("a real keyboard presses the keys while the phone has the focus", async () => {
+test("a real keyboard presses the keys of a phone with the focus", async () => {
   start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}11{Backspace}140255#");
   expect(captions()).toHaveTextContent("Account 140255. Your bill is");
 });
 
-test("hanging up ends the call; so do 30 s of silence, unless the limit is off", async () => {
+test("hanging up ends a call, and so do 30 s of silence, unless the limit is off", async () => {
   const advance = start();
   await call();
   await userEvent.click(screen.getByRole("button", { name: "Hang up" }));
@@ -75,7 +75,7 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-test("the voice speaks only when switched on, again for the same words, and stops on unmount", async () => {
+test("the voice speaks once switched on, repeats the same prompt, and stops on unmount", async () => {
   const said: string[] = [];
   const voice = {
     speak: ({ lang, text }: Utterance) => said.push(`${lang}: ${text.slice(0, 7)}`),
@@ -93,7 +93,7 @@ test("the voice speaks only when switched on, again for the same words, and stop
   Reflect.deleteProperty(window, "speechSynthesis");
 });
 
-test("without a voice in the browser there is no switch for it", () => {
+test("a browser without a voice has no switch for it", () => {
   start();
   expect(screen.queryByRole("checkbox", { name: /Speak/ })).not.toBeInTheDocument();
 });

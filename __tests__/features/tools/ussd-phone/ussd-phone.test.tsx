@@ -23,13 +23,13 @@ const keepOpen = () =>
 const log = () => screen.getByRole("log", { name: "Screen of the phone" });
 const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
-test("the pre-built page shows the phone with its number", () => {
+test("UssdPhone shows its number in the pre-built page", () => {
   const html = serverHtml(<UssdPhone />);
   expect(html).toContain("Call *384*77#");
   expect(html).toContain('aria-label="star"');
 });
 
-test("by touch: dial, choose, enter, and read the answer", async () => {
+test("UssdPhone works by touch: dial, choose, enter, and read the answer", async () => {
   start();
   await press(/^Call/);
   for (const entry of ["2", "1", "12345", "500"]) {
@@ -42,7 +42,7 @@ test("by touch: dial, choose, enter, and read the answer", async () => {
   expect(screen.getByRole("button", { name: "Dial again" })).toHaveFocus();
 });
 
-test("by keyboard alone, with the PIN hidden and never in the URL", async () => {
+test("UssdPhone works by keyboard alone, with the PIN hidden and never in the URL", async () => {
   const { container } = start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}");
@@ -59,7 +59,7 @@ test("by keyboard alone, with the PIN hidden and never in the URL", async () => 
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
 });
 
-test("another number is refused; keys of the keyboard dial", async () => {
+test("UssdPhone refuses another number, dialled by keys of both keyboards", async () => {
   start();
   for (const key of ["star", "1", "hash"]) await press(key);
   await userEvent.keyboard("{Backspace}9");

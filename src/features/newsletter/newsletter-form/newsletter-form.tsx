@@ -7,7 +7,7 @@ import { type SubscriptionOptions, useSubscription } from "../use-subscription";
 import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps extends SubscriptionOptions {
-  /** Of the field; one per form on a page. */
+  /** Id of the field; one per form on a page. */
   readonly id: string;
 }
 

@@ -8,7 +8,7 @@ import * as styles from "./subscribe-card.module.css";
 
 const TOPIC = "Blog newsletter";
 
-/** The browser checks its e-mail field. */
+/** The browser validates the field. */
 const noError = () => null;
 
 /**

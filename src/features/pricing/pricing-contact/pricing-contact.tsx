@@ -22,7 +22,7 @@ type PricingForm = Omit<ContactFormValues, "service">;
 export interface PricingFormOptions {
   readonly alert?: (text: string) => void;
   readonly log?: (text: string, form: PricingForm) => void;
-  /** Sends the form to the contact endpoint; null: no call is made. */
+  /** Sends the form to the contact endpoint; null: nothing is sent. */
   readonly deliver?: ((message: ContactMessage) => Promise<PostResult>) | null;
   readonly toasts?: ToastStore;
 }
@@ -43,7 +43,7 @@ export function PricingContact({ options }: PricingContactProps) {
             title="Talk to Us About Pricing"
             intro="A person who knows the price list answers, usually on the same working day."
           />
-          <ul className={styles.ways}>
+          <ul className={styles.contacts}>
             <li>
               <Icon name="phone" size="lg" />
               <span>
@@ -76,8 +76,8 @@ export function PricingContact({ options }: PricingContactProps) {
 }
 
 /**
- * By default the form makes no call: it logs in the visitor's own browser, shows the alert and clears
- * itself. With delivery switched on, a failure keeps what was typed.
+ * Asks for an enquiry. By default nothing is sent: it is logged in the visitor's own browser, and the
+ * form shows the alert and clears itself. With delivery switched on, a failure keeps what was typed.
  */
 function PricingEnquiry({
   alert = (text) => window.alert(text),

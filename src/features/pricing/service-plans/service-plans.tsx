@@ -12,7 +12,7 @@ export interface ServicePlansProps {
   readonly services: readonly Pick<ServiceViewModel, "serviceId" | "title" | "pricing">[];
 }
 
-/** The plans of every service, one service unfolded at a time. No services: nothing. */
+/** Shows the plans of every service, one service unfolded at a time. No services: nothing. */
 export function ServicePlans({ services }: ServicePlansProps) {
   if (services.length === 0) return null;
   return (

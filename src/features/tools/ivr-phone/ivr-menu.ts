@@ -2,8 +2,8 @@ import { IVR_TIMEOUT_S } from "../../../site/limits";
 import type { Menus, MenuTree } from "../menu-phone/menu-types";
 
 /**
- * The voice menu that visitors press through on the IVR page, in two languages. Owner, number and
- * answers are made up. Amounts are written as a voice would say them.
+ * The voice menu of the IVR page in two languages. Owner, number and answers are made up. Amounts are
+ * written as a voice would say them.
  */
 const COMMON = {
   owner: "Maji Bora Water",

@@ -4,7 +4,7 @@ import { Choice } from "../../../components/forms/choice/choice";
 import type { Clock } from "../../../hooks/clock";
 import { MenuSection } from "../menu-phone/menu-section";
 import { currentScreen } from "../menu-phone/menu-session";
-import { PhoneMockUp } from "../menu-phone/phone-mock-up";
+import { PhoneMockUp, typeKey } from "../menu-phone/phone-mock-up";
 import { type MenuPhone, type Turn, useMenuPhone } from "../menu-phone/use-menu-phone";
 import { IVR_MENUS } from "./ivr-menu";
 import * as styles from "./ivr-phone.module.css";
@@ -43,7 +43,7 @@ export function IvrPhone({ clock }: { readonly clock?: Clock }) {
     if (!open || (key === "Backspace" && !entering)) return;
     if (key === "#") return entering ? answer(entry) : phone.repeat();
     if (!entering || key === tree.backKey) return answer(key);
-    setEntry((now) => (key === "Backspace" ? now.slice(0, -1) : now + key).slice(0, 20));
+    setEntry((now) => typeKey(now, key));
   };
 
   return (
@@ -123,7 +123,7 @@ function Captions({ turns, language }: CaptionsProps) {
   );
 }
 
-/** The switches of a call, its time left and the keys of the current screen. */
+/** Shows the switches of a call, its time left and the keys of the current screen. */
 function CallControls({ phone }: { readonly phone: MenuPhone }) {
   const { session, turns, secondsLeft, keptOpen, keepOpen, warning } = phone;
   const { tree, phase } = session;

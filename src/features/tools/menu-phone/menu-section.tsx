@@ -15,14 +15,14 @@ export interface MenuSectionProps {
   readonly menus: Menus;
   readonly phone: MenuPhone;
   readonly mockUp: React.ReactNode;
-  /** What to know about the session, and its switches. */
+  /** Facts about the session, and its switches. */
   readonly children: React.ReactNode;
   readonly points: readonly string[];
   /** Topic of the enquiry for a menu of one's own. */
   readonly topic: string;
 }
 
-/** A phone to try a menu on, beside what there is to know about it. */
+/** Shows a phone that runs a menu beside facts about the session. */
 export function MenuSection(props: MenuSectionProps) {
   const { id, title, intro, menus, phone, mockUp, children, points, topic } = props;
   const { tree } = phone.session;

@@ -23,7 +23,7 @@ export const closedSession = (tree: MenuTree): MenuSession => ({
 export const openSession = (tree: MenuTree): MenuSession =>
   arrive({ ...closedSession(tree), trail: [{ id: "start", answer: "" }] });
 
-/** The screen that is shown; undefined before the first. */
+/** Returns the screen that is shown; undefined before the first. */
 export const currentScreen = ({ tree, trail }: MenuSession): MenuScreen | undefined =>
   tree.screens[trail.at(-1)?.id ?? ""];
 
@@ -58,7 +58,7 @@ interface Step {
   readonly sets?: Readonly<Record<string, string>>;
 }
 
-/** Where `answer` leads; undefined when it does not fit the screen. */
+/** Returns where `answer` leads; undefined when it does not fit the screen. */
 function stepFrom(screen: MenuScreen, answer: string): Step | undefined {
   if (screen.kind === "end") return undefined;
   if (screen.kind === "choice") {
@@ -80,13 +80,13 @@ function fits({ digits: [fewest, most], amount }: EntryScreen, answer: string): 
   return !amount || (Number(answer) >= amount[0] && Number(answer) <= amount[1]);
 }
 
-/** Whether the current screen asks for something that is never shown, kept or passed on. */
+/** Whether the current screen asks for an entry that is never shown, stored or shared. */
 export function asksForSecret(session: MenuSession): boolean {
   const screen = currentScreen(session);
   return screen?.kind === "entry" && !screen.name;
 }
 
-/** What the caller reads or hears now; empty before the first screen. */
+/** Returns the text that the caller reads or hears now; empty before the first screen. */
 export function sessionText(session: MenuSession): string {
   const { tree, values, refused } = session;
   const screen = currentScreen(session);
@@ -100,14 +100,14 @@ export function sessionText(session: MenuSession): string {
   return [said, ...[...options, ...back].map(({ key, label }) => `${key}. ${label}`)].join("\n");
 }
 
-/** A session as a URL keeps it, "1*2*123456": entries are examples, never what was typed. */
+/** Returns a session for a URL, "1*2*123456": entries are examples, never what was typed. */
 export const sessionKeys = ({ trail }: MenuSession): string =>
   trail
     .slice(1)
     .map(({ answer }) => answer)
     .join("*");
 
-/** The session that a URL describes, as far as its keys fit; empty keys: the first screen. */
+/** Restores a session from the keys of a URL, as far as they fit; empty keys: the first screen. */
 export function replaySession(tree: MenuTree, keys: string): MenuSession {
   let session = openSession(tree);
   for (const key of keys.split("*").filter(Boolean)) {

@@ -1,6 +1,6 @@
-/** What a key of a menu leads to. */
+/** A key of a menu and the screen it leads to. */
 export interface MenuOption {
-  /** What is pressed: one digit. */
+  /** One digit. */
   readonly key: string;
   readonly label: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export interface EntryScreen {
   readonly digits: readonly [number, number];
   /** The least and the most, in whole shillings: the entry is an amount and shown grouped. */
   readonly amount?: readonly [number, number];
-  /** What to say to an entry that does not fit. */
+  /** Answers an entry that does not fit. */
   readonly refusal: string;
   /** Replaces what was typed where a session is shared. */
   readonly example: string;
@@ -43,18 +43,18 @@ export interface MenuTree {
   /** The language of its texts, as BCP 47. */
   readonly language: "en" | "sw";
   readonly languageName: string;
-  /** Whose menu it is. */
+  /** The company whose menu it is. */
   readonly owner: string;
-  /** What is dialled. */
+  /** The number to dial. */
   readonly number: string;
   readonly timeoutS: number;
   /** Goes one screen back. */
   readonly backKey: string;
   /** Printed beside the key that goes back; a voice menu, which prints nothing, has none. */
   readonly backLabel?: string;
-  /** What to say to a key that leads nowhere. */
+  /** Answers a key that leads nowhere. */
   readonly refusal: string;
-  /** What closes a session without an answer. */
+  /** Closes a session without an answer. */
   readonly timeoutText: string;
   /** By id; a session begins with `start`. */
   readonly screens: Readonly<Record<string, MenuScreen>> & { readonly start: MenuScreen };

@@ -1,10 +1,15 @@
 import type * as React from "react";
 import { Icon } from "../../../components/media/icon/icon";
+import { PHONE_ENTRY_MAX_CHARS } from "../../../site/limits";
 import * as styles from "./phone-mock-up.module.css";
 
 const KEYS = [..."123456789*0#"];
 const LETTERS = ["", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz", "", "+", ""];
 const NAMES: Readonly<Record<string, string>> = { "*": "star", "#": "hash" };
+
+/** Adds a key of the phone to what was typed, or removes the last for "Backspace". */
+export const typeKey = (typed: string, key: string): string =>
+  (key === "Backspace" ? typed.slice(0, -1) : typed + key).slice(0, PHONE_ENTRY_MAX_CHARS);
 
 export interface PhoneMockUpProps {
   /** Shown in the phone's status line. */

@@ -14,7 +14,7 @@ import {
 } from "./menu-session";
 import type { Menus, MenuTree } from "./menu-types";
 
-/** One line of what caller and menu said to each other. */
+/** One line of the dialogue between caller and menu. */
 export interface Turn {
   readonly by: "caller" | "menu";
   readonly text: string;
@@ -87,7 +87,7 @@ export interface MenuPhone extends PhoneState {
   /** The session has no time limit: nobody has to be quick to try a menu. */
   readonly keptOpen: boolean;
   readonly keepOpen: (kept: boolean) => void;
-  /** Said once, shortly before the session closes. */
+  /** Not empty shortly before the session closes. */
   readonly warning: string;
 }
 

@@ -23,7 +23,7 @@ const { legalName, address } = BRAND;
 /** "Safaricom, Airtel and Telkom". */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** The letter of authorization on a page of paper, which alone is printed. */
+/** Renders the letter of authorization as a page of paper. */
 export function AuthorizationLetter({
   senderId,
   kind,
@@ -87,13 +87,13 @@ export function AuthorizationLetter({
   );
 }
 
-/** A date field holds a day ("2026-10-05"), and noon in Nairobi is that day; "" for anything else. */
+/** Formats the day of a date field ("2026-10-05"), at noon in Nairobi; "" for anything else. */
 function letterDate(date = ""): string {
   const iso = `${date}T12:00:00+03:00`;
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(iso)) ? longDate(iso) : "";
 }
 
-/** What was filled in, or a blank to fill in by hand. */
+/** Shows what was filled in, or a blank to fill in by hand. */
 function Entry({ text = "" }: { readonly text?: string }) {
   if (text.trim()) return <>{text.trim()}</>;
   return (

@@ -2,6 +2,7 @@ import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
+import { LETTER_FIELD_MAX_CHARS } from "../../../site/limits";
 import type { EnquiryLink } from "../tool-enquiry";
 import {
   AuthorizationLetter,
@@ -29,9 +30,9 @@ export interface LetterWriterProps extends Omit<AuthorizationLetterProps, "entri
 }
 
 /**
- * The letter of authorization, filled in as it is typed and printed alone on one A4 page. What is
- * entered here stays on the page: the fields have no names, so not even a form without scripts
- * sends them, and neither URL nor storage holds them.
+ * Fills in the letter of authorization as it is typed and prints it alone on one A4 page. The entries
+ * stay on the page: the fields have no names, so not even a form without scripts sends them, and
+ * neither URL nor storage holds them.
  */
 export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
   const [entries, setEntries] = React.useState<LetterEntries>({});
@@ -54,7 +55,7 @@ export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
               label={label}
               type={type}
               autoComplete={autoComplete}
-              maxLength={120}
+              maxLength={LETTER_FIELD_MAX_CHARS}
               value={entries[field] ?? ""}
               onChange={({ target }) => setEntries((now) => ({ ...now, [field]: target.value }))}
             />

@@ -18,7 +18,7 @@ import {
 } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 
-/** What to know before applying: the two kinds, the alternatives, the papers, what follows. */
+/** Explains the two kinds, the alternatives, the papers and the steps of an application. */
 export const SenderGuide = React.memo(function SenderGuide({
   chosen,
 }: {

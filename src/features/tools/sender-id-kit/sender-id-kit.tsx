@@ -6,7 +6,7 @@ import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
-import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
+import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { counted, shillings } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
@@ -26,12 +26,12 @@ import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
 import { announcementOf, ValidationResult } from "./validation-result";
 
-/** A name in; what networks make of it, what it costs, which papers it needs, its letter out. */
+/** Validates a sender ID and shows what it costs, the papers that it needs and its letter. */
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
   const { formProps, state, touched, change } = useToolState(clock);
   const kind = kindOf(state);
   const networks = networksOf(state);
-  const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
+  const entered = React.useDeferredValue(state); // the field reacts at once, what depends on it a moment later
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -56,7 +56,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
               hint="Type the name that you want, or your company’s name for suggestions"
               autoComplete="off"
               spellCheck={false}
-              maxLength={60}
+              maxLength={TOOL_FIELD_MAX_CHARS}
               value={state.sender}
               onChange={({ target }) => change({ sender: target.value })}
             />
@@ -87,7 +87,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
             </ChoiceGroup>
             <SetupCost networks={networks.length} />
           </form>
-          <Findings state={entered} change={change} />
+          <CheckedName state={entered} change={change} />
         </div>
         <Announcement
           text={announcementOf(checkSenderId(entered.sender))}
@@ -106,8 +106,8 @@ const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
 const enquiredOf = (state: ToolState): ToolState =>
   state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
 
-/** What networks make of the name, and where to go with it. */
-const Findings = React.memo(function Findings({
+/** Shows the validation result of the name and links to the next steps. */
+const CheckedName = React.memo(function CheckedName({
   state,
   change,
 }: Pick<ToolControls, "state" | "change">) {
@@ -150,7 +150,7 @@ const Findings = React.memo(function Findings({
   );
 });
 
-/** The letter for what was entered so far; a name that networks would refuse is left blank. */
+/** The letter for the current state; a name that networks would refuse is left blank. */
 const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
   const check = checkSenderId(state.sender);
   return (

@@ -1,7 +1,7 @@
 import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../../site/limits";
 import { GENERIC_NAMES, PROTECTED_NAMES } from "../messaging-rules";
 
-/** The result for a sender ID. Rules differ between networks. Source: docs/product.md, "Tools". */
+/** Validation result of a sender ID. Rules differ between networks. Source: docs/product.md, "Tools". */
 export interface SenderIdCheck {
   /** As it would be applied for: without space around it. */
   readonly name: string;
@@ -11,14 +11,14 @@ export interface SenderIdCheck {
   readonly advice: readonly string[];
 }
 
-/** True for a name that may be applied for. */
+/** Whether a name may be applied for. */
 export const isAcceptable = ({ name, refused }: SenderIdCheck): boolean =>
   name !== "" && refused.length === 0;
 
 const ALLOWED = /^[A-Za-z0-9 ._&-]$/;
 const SIGN = /[ ._&-]/;
 
-/** Checks one name. An empty one is neither refused nor acceptable. */
+/** Validates one name. An empty one is neither refused nor acceptable. */
 export function checkSenderId(typed: string): SenderIdCheck {
   const name = typed.trim();
   if (!name) return { name, refused: [], advice: [] };
@@ -45,7 +45,7 @@ export function checkSenderId(typed: string): SenderIdCheck {
   return { name, refused: refused.filter(isText), advice: advice.filter(isText) };
 }
 
-/** The protected name that `name` is, holds as a word or begins with. */
+/** Returns the protected name that `name` is, holds as a word or begins with, if any. */
 function protectedPart(name: string): string | undefined {
   const upper = name.toUpperCase();
   const words = upper.split(/[^A-Z0-9-]+/);
@@ -60,8 +60,8 @@ const COMPANY_WORDS = "LIMITED LTD PLC COMPANY CO THE AND OF KENYA".split(" ");
 const SUGGESTIONS_MAX = 3;
 
 /**
- * Names close to `typed` that all networks take: letters and digits, at most 11. Empty when nothing
- * is left to make one from.
+ * Suggests up to three names close to `typed` that all networks accept. Empty when no letters or
+ * digits are left to make one from.
  */
 export function suggestSenderIds(typed: string): readonly string[] {
   const words = plainWords(typed);
@@ -83,7 +83,7 @@ export function suggestSenderIds(typed: string): readonly string[] {
   return [...new Set(fit)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Words of unaccented letters and digits, without those that belong to others. */
+/** Splits into words of unaccented letters and digits, without protected names. */
 const plainWords = (typed: string): readonly string[] =>
   typed
     .normalize("NFKD")
@@ -92,7 +92,7 @@ const plainWords = (typed: string): readonly string[] =>
     .split(/[^A-Za-z0-9]+/)
     .filter((word) => word !== "" && !protectedPart(word));
 
-/** As many words as fit whole, from the first on. */
+/** Joins as many words as fit whole, from the first on. */
 function wholeWords(words: readonly string[]): string {
   let joined = "";
   for (const word of words.map(capital)) {
@@ -105,5 +105,5 @@ function wholeWords(words: readonly string[]): string {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const initials = (words: readonly string[]): string =>
   words.map((word) => capital(word.charAt(0))).join("");
-/** Without the vowels inside it, as in "Sprmrkt". */
+/** Removes the vowels inside a word, as in "Sprmrkt". */
 const shortened = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/gi, "");

@@ -1,16 +1,17 @@
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
+import { UCS2_SINGLE_UNITS } from "../../../site/limits";
 import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";
 
 export interface NonGsmCharactersProps {
   readonly text: string;
-  /** The number of parts that a text takes. */
+  /** Returns the number of parts that a text takes. */
   readonly partsOf: (text: string) => number;
   readonly onChange: (text: string) => void;
 }
 
-/** The first of many; with whole words in another script there are no single culprits. */
+/** How many are listed: in another script every letter would be. */
 const SHOWN_MAX = 12;
 
 /** Names each character that forces 16-bit coding and offers its replacement. None: nothing. */
@@ -20,7 +21,10 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
   const plain = toPlainSms(whole);
   const [parts, partsAfter] = [partsOf(whole), partsOf(plain)];
   return (
-    <Notice tone="warn" title="These characters leave room for only 70 to a message">
+    <Notice
+      tone="warn"
+      title={`These characters leave room for only ${UCS2_SINGLE_UNITS} to a message`}
+    >
       <ul className={styles.nonGsm}>
         {characters.slice(0, SHOWN_MAX).map(({ text, name, count, replacement }) => (
           <li key={text} className={styles.character}>

@@ -6,7 +6,12 @@ import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import type { Clock } from "../../../hooks/clock";
-import { SMS_TEXT_MAX_CHARS } from "../../../site/limits";
+import {
+  GSM_SINGLE_SEPTETS,
+  QUANTITY_FIELD_MAX_CHARS,
+  SMS_TEXT_MAX_CHARS,
+  UCS2_SINGLE_UNITS,
+} from "../../../site/limits";
 import { counted, grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
@@ -23,7 +28,7 @@ import * as styles from "./sms-length-counter.module.css";
 const EXAMPLE =
   "Habari! Maziwa ya ng’ombe sasa ni KSh 55 kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!";
 
-/** Counts a text: its coding, parts, length and cost. */
+/** Shows coding, parts, length and cost of a text. */
 export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
   const { formProps, state, touched, change } = useToolState(clock);
   const promotional = state.kind === "promotional";
@@ -45,8 +50,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
       heading={{
         eyebrow: "Counter",
         title: "Write your text",
-        intro:
-          "Plain letters fit 160 to a message. One curly quote or emoji, and only 70 fit. The counter shows which, and puts it right.",
+        intro: `Plain letters fit ${GSM_SINGLE_SEPTETS} to a message. One curly quote or emoji, and only ${UCS2_SINGLE_UNITS} fit. The counter shows which, and puts it right.`,
       }}
     >
       <div className={styles.layout}>
@@ -87,7 +91,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             hint="For the price; 80,000 or 80k"
             name="people"
             autoComplete="off"
-            maxLength={20}
+            maxLength={QUANTITY_FIELD_MAX_CHARS}
             value={state.people}
             onChange={({ target }) => change({ people: target.value })}
           />

@@ -19,7 +19,7 @@ const LAST = 2_000_000;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The position of a quantity across the chart; what is off the axis is at its end. */
+/** Returns the horizontal position of a quantity; one off the axis is at its end. */
 export function chartX(quantity: number): number {
   const shown = Math.min(LAST, Math.max(FIRST, quantity));
   return round(LEFT + (Math.log(shown / FIRST) / Math.log(LAST / FIRST)) * (RIGHT - LEFT));

@@ -8,6 +8,7 @@ import { Chips } from "../../../components/navigation/chips/chips";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
 import { SMS_TIER_NOTE, SMS_TIERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
+import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
 import { counted, grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
@@ -23,12 +24,12 @@ const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
 export interface SmsPriceCalculatorProps {
-  /** The table of tiers below; leave it out where the page has one. */
+  /** Shows the table of tiers below; false where the page has one. */
   readonly table?: boolean;
   readonly clock?: Clock;
 }
 
-/** Tells tier, unit cost, total and saving of a quantity. */
+/** Shows tier, unit cost, total and saving of a quantity. */
 export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorProps) {
   const { formProps, state, touched, change } = useToolState(clock);
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
@@ -53,7 +54,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
             name="quantity"
             inputMode="text"
             autoComplete="off"
-            maxLength={20}
+            maxLength={QUANTITY_FIELD_MAX_CHARS}
             value={asked}
             onChange={({ target }) => change({ quantity: target.value })}
           />
@@ -98,7 +99,7 @@ function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPr
   return [notice, cost, cheaper].filter(Boolean).join(" ");
 }
 
-/** How a text's parts and its readers make the quantity; nothing for another quantity. */
+/** Shows how parts × people make the quantity; nothing for another quantity. */
 function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
   const [parts, people] = [readQuantity(state.parts), readQuantity(state.people)];
   if (parts * people !== quantity) return null;
@@ -113,7 +114,7 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
 interface ResultProps {
   readonly price: SmsPrice;
   readonly onChoose: (quantity: number) => void;
-  /** The ways on. */
+  /** Links to the next steps. */
   readonly children: React.ReactNode;
 }
 

@@ -10,11 +10,11 @@ import * as styles from "./tools-list.module.css";
 export interface ToolsListProps {
   readonly title: string;
   readonly intro?: string;
-  /** The tool of the page itself. */
+  /** Leaves out the tool of the page itself. */
   readonly without?: ToolId;
 }
 
-/** The tools as cards. */
+/** Shows the tools as cards. */
 export function ToolsList({ title, intro, without }: ToolsListProps) {
   const tools = TOOLS.filter(({ id }) => id !== without);
   return (

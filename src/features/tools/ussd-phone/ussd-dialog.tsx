@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
+import { PHONE_ENTRY_MAX_CHARS } from "../../../site/limits";
 import { asksForSecret, sessionText } from "../menu-phone/menu-session";
 import type { MenuPhone } from "../menu-phone/use-menu-phone";
 import * as styles from "./ussd-phone.module.css";
@@ -9,7 +10,7 @@ export interface UssdDialogProps {
   readonly entry: string;
   readonly onEntry: (entry: string) => void;
   readonly onSend: () => void;
-  /** Dials once more, after the end. */
+  /** Dials again, after the end. */
   readonly onAgain: () => void;
 }
 
@@ -18,7 +19,7 @@ const WORDS = {
   sw: { send: "Tuma", cancel: "Ghairi", again: "Piga tena", reply: "Jibu lako" },
 } as const;
 
-/** The network's box on the screen: text, reply, send. New text is announced as it comes. */
+/** Shows the network's dialog: text, reply, send. New text is announced as it comes. */
 export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps) {
   const { session, turns, running } = phone;
   const { tree } = session;
@@ -28,7 +29,7 @@ export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialo
   const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(session);
   const words = WORDS[tree.language];
 
-  // the control that was pressed is gone; its successor takes the focus, but only inside the phone
+  // the pressed control is gone; its successor takes the focus, but only from within the phone
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });
@@ -59,7 +60,7 @@ export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialo
             // the phone has its own keys; a keyboard on top of them would hide the screen
             inputMode="none"
             autoComplete="off"
-            maxLength={20}
+            maxLength={PHONE_ENTRY_MAX_CHARS}
             value={entry}
             onChange={({ target }) => onEntry(target.value)}
           />

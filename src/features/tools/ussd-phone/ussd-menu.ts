@@ -2,9 +2,9 @@ import { USSD_TIMEOUT_S } from "../../../site/limits";
 import type { MenuOption, Menus, MenuTree } from "../menu-phone/menu-types";
 
 /**
- * The menu that visitors press through on the USSD page. Owner, number, balances and references are
- * made up. To show a client's own menu, replace the texts; the test of all menus says what a network
- * would not take.
+ * Returns the menu of the USSD page in one language. Owner, number, balances and references are made
+ * up. To show a client's own menu, replace the texts; `menu-session.test.ts` checks all menus against
+ * the limits of networks.
  */
 function jamiiSacco(language: MenuTree["language"]): MenuTree {
   const t = (english: string, kiswahili: string) => (language === "en" ? english : kiswahili);

@@ -6,7 +6,7 @@ import type { Clock } from "../../../hooks/clock";
 import { MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../../site/limits";
 import { MenuSection } from "../menu-phone/menu-section";
 import { sessionText } from "../menu-phone/menu-session";
-import { PhoneMockUp } from "../menu-phone/phone-mock-up";
+import { PhoneMockUp, typeKey } from "../menu-phone/phone-mock-up";
 import { type MenuPhone, useMenuPhone } from "../menu-phone/use-menu-phone";
 import { UssdDialog } from "./ussd-dialog";
 import { USSD_MENUS } from "./ussd-menu";
@@ -40,12 +40,10 @@ export function UssdPhone({ clock }: { readonly clock?: Clock }) {
     setEntry("");
   };
   const press = (key: string) => {
-    const edit = (text: string) =>
-      (key === "Backspace" ? text.slice(0, -1) : text + key).slice(0, 20);
     if (closed) {
       setWrongNumber(false);
-      setNumber(edit);
-    } else if (phase === "open") setEntry(edit);
+      setNumber((now) => typeKey(now, key));
+    } else if (phase === "open") setEntry((now) => typeKey(now, key));
   };
 
   const dialler = (
@@ -90,7 +88,7 @@ export function UssdPhone({ clock }: { readonly clock?: Clock }) {
   );
 }
 
-/** What a network sees of a session: level, characters, time. */
+/** Shows what a network limits: level, characters, time. */
 function SessionFacts({ phone }: { readonly phone: MenuPhone }) {
   const { session, secondsLeft, keptOpen, keepOpen, warning } = phone;
   const { tree, phase, trail } = session;
