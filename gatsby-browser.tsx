@@ -52,8 +52,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname && !location.hash) focusHeading();
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
-    import("./src/features/consent/route-analytics").then(({ reportRoute }) =>
-      reportRoute(location),
-    );
+    const id = process.env.GATSBY_GA_MEASUREMENT_ID;
+    import("./src/features/consent/analytics").then(({ reportRoute }) => reportRoute(location, id));
   }
 };

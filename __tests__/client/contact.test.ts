@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contactFailureText, sendContact } from "../../src/client/contact";
-import { subscribe } from "../../src/features/newsletter/newsletter";
+import { subscribe } from "../../src/features/newsletter/use-subscription";
 import { type ContactServer, contactServer } from "../support/contact-server";
 
 const MESSAGE = {

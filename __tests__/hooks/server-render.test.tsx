@@ -5,14 +5,10 @@ import { useToasts } from "../../src/components/feedback/toast/use-toasts";
 import { useCountUp } from "../../src/features/about/about-section/use-count-up";
 import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
 import { useConsent } from "../../src/features/consent/use-consent";
-import { useContactForm } from "../../src/features/contact/use-contact-form";
-import { useOnline } from "../../src/features/contact/use-online";
 import { useHeroCycle } from "../../src/features/home/hero/use-hero-cycle";
 import { useParticles } from "../../src/features/home/hero/use-particles";
 import { useSaveData } from "../../src/features/home/hero/use-save-data";
 import { useStepDetails } from "../../src/features/home/how-it-works/use-step-details";
-import { useNewsletter } from "../../src/features/newsletter/newsletter-form/use-newsletter";
-import { usePricingForm } from "../../src/features/pricing/pricing-contact/use-pricing-form";
 import { useBackToTop } from "../../src/features/shell/floating-buttons/use-back-to-top";
 import { useDisclosure } from "../../src/features/shell/site-header/use-disclosure";
 import { useMobileMenu } from "../../src/features/shell/site-header/use-mobile-menu";
@@ -28,7 +24,6 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useBackToTop", () => useBackToTop("top").visible, false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
-  ["useContactForm", () => useContactForm().fieldProps("service").value, "Select a service"],
   ["useCountUp", () => useCountUp(500, "static"), 500],
   ["useDisclosure", () => useDisclosure().open, false],
   ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
@@ -36,10 +31,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useMobileMenu", () => useMobileMenu().open, false],
   ["useMotionPreference", () => useMotionPreference().paused, false],
   ["useReducedMotion", () => useReducedMotion(), false],
-  ["useNewsletter", () => useNewsletter().message, ""],
-  ["useOnline", () => useOnline(), true],
   ["useParticles", () => useParticles({ current: null }), false],
-  ["usePricingForm", () => usePricingForm().sending, false],
   ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(), false],
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],

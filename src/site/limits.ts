@@ -81,8 +81,12 @@ export const SMS_TEXT_MAX_CHARS = 1_530;
 
 // Tools
 export const TOOL_FIELD_MAX_CHARS = 60;
+export const QUANTITY_FIELD_MAX_CHARS = 20;
+export const LETTER_FIELD_MAX_CHARS = 120;
+/** Digits of a number to dial or of an entry on a phone. */
+export const PHONE_ENTRY_MAX_CHARS = 20;
 export const TOOL_ANNOUNCE_MS = 900;
-export const TOOL_ADDRESS_MS = 500;
+export const TOOL_URL_DELAY_MS = 500;
 export const SENDER_ID_MIN_CHARS = 3;
 /** What one screen of a USSD session holds. */
 export const USSD_SCREEN_MAX_CHARS = 182;

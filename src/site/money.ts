@@ -1,6 +1,10 @@
 /** "11,600" for 11600; written out here because a browser's own grouping depends on its language. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
+/** "1 part" and "2 parts"; `many` for a plural without s. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
+
 /** "KSh 11,600" for whole shillings. */
 export const shillings = (amount: number): string => `KSh ${grouped(amount)}`;
 

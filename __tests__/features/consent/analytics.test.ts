@@ -1,50 +1,61 @@
-import { pageView, startAnalytics, stopAnalytics } from "../../../src/features/consent/analytics";
+import {
+  reportRoute,
+  startAnalytics,
+  stopAnalytics,
+} from "../../../src/features/consent/analytics";
 
-/** Addresses of the scripts that run. */
-const scripts = () =>
-  [...document.head.querySelectorAll<HTMLScriptElement>('script:not([type="text/plain"])')].map(
-    ({ src }) => src,
-  );
-/** As `gatsby-ssr.tsx` leaves the script of gatsby-plugin-google-gtag in a page. */
-const INERT_SCRIPT =
-  '<script type="text/plain" data-needs-consent src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+const ID = "G-TEST000001";
+const gtag = jest.fn();
+const keep = (record: string) => localStorage.setItem("savanna-signal:consent", record);
+
 beforeEach(() => {
-  document.head.innerHTML = INERT_SCRIPT;
-});
-afterEach(() => Reflect.deleteProperty(window, "gtag"));
-
-test("a page view is one configuration event with the path", () => {
-  const gtag = jest.fn();
+  localStorage.clear();
+  gtag.mockClear();
   window.gtag = gtag;
-  pageView("/pricing?x=1", "G-1");
-  expect(gtag.mock.calls).toEqual([["config", "G-1", { page_path: "/pricing?x=1" }]]);
 });
 
-test("without an id or a queue nothing is reported", () => {
-  pageView("/pricing", "G-1");
-  const gtag = jest.fn();
-  window.gtag = gtag;
-  pageView("/pricing", "");
+test("reportRoute sends one configuration event with the path, after consent", () => {
+  keep('{"choice":"accepted","at":"2026-11-20T12:00:00.000Z","version":1}');
+  reportRoute({ pathname: "/blog", search: "" }, ID);
+  reportRoute({ pathname: "/contact", search: "?topic=USSD" }, ID);
+  expect(gtag.mock.calls).toEqual([
+    ["config", ID, { page_path: "/blog" }],
+    ["config", ID, { page_path: "/contact?topic=USSD" }],
+  ]);
+});
+
+test.each([
+  ["no record", ""],
+  ["a refusal", '{"choice":"declined","at":"2026-01-01T00:00:00Z","version":1}'],
+  ["no JSON", "yes"],
+  ["null", "null"],
+  ["another choice", '{"choice":"maybe","at":"2026-01-01T00:00:00Z","version":1}'],
+  ["no time", '{"choice":"accepted","version":1}'],
+  ["an older notice", '{"choice":"accepted","at":"2026-01-01T00:00:00Z","version":0}'],
+])("reportRoute sends nothing with %s", (_name, record) => {
+  keep(record);
+  reportRoute({ pathname: "/", search: "" }, ID);
   expect(gtag).not.toHaveBeenCalled();
 });
 
-test("the inert script runs once, and only with an id", () => {
-  startAnalytics("");
-  expect(scripts()).toEqual([]);
-  startAnalytics("G-1");
-  startAnalytics("G-1");
-  expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-1"]);
+test("startAnalytics runs the inert script once", () => {
+  document.head.innerHTML = `<script type="text/plain" data-needs-consent src="https://www.googletagmanager.com/gtag/js?id=${ID}"></script>`;
+  startAnalytics(ID);
+  startAnalytics(ID);
+  expect(document.head.innerHTML).toBe(
+    `<script src="https://www.googletagmanager.com/gtag/js?id=${ID}"></script>`,
+  );
 });
 
-test("stopping silences the script and removes its cookies alone", () => {
+test("stopAnalytics silences the script and removes its cookies alone", () => {
   // biome-ignore-start lint/suspicious/noDocumentCookie: the tests' DOM has no other way
   document.cookie = "_ga=1; path=/";
   document.cookie = "_ga_ABC=1; path=/";
   document.cookie = "_gallery=1; path=/";
   // biome-ignore-end lint/suspicious/noDocumentCookie: the tests' DOM has no other way
-  stopAnalytics("G-1");
+  stopAnalytics(ID);
   expect(document.cookie).toBe("_gallery=1");
-  expect(Reflect.get(window, "ga-disable-G-1")).toBe(true);
-  startAnalytics("G-1");
-  expect(Reflect.get(window, "ga-disable-G-1")).toBeUndefined();
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
+  startAnalytics(ID);
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBeUndefined();
 });

@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { topicMessage } from "../../../src/content/contact/contact";
-import { priceSms } from "../../../src/features/tools/sms-price";
 import { shillingsAndCents, toolEnquiry, withPlan } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE } from "../../../src/features/tools/tool-state";
 
@@ -14,7 +12,7 @@ const FULL = {
   networks: "Safaricom,Airtel",
 } as const;
 
-test("an enquiry carries price, reach, sender and text", () => {
+test("toolEnquiry carries price, people, sender and text", () => {
   expect(toolEnquiry(FULL)).toEqual({
     topic:
       "80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DUKABORA (promotional)",
@@ -34,11 +32,11 @@ test.each([
   [{ people: "1", parts: "2" }, "Bulk SMS; a text of 2 parts to 1 person"],
   [{ quantity: "1" }, "1 SMS at KSh 0.70, KSh 0.70 VAT inclusive"],
   [{ people: "none" }, "Bulk SMS"],
-])("what was not entered is left out: %p", (entered, topic) => {
+])("toolEnquiry leaves out what was not entered: %p", (entered, topic) => {
   expect(toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered }).topic).toBe(topic);
 });
 
-test("the longest topic is not cut by the form", () => {
+test("the contact form does not cut the longest topic", () => {
   const { topic } = toolEnquiry({
     ...FULL,
     quantity: "100000000",
@@ -51,19 +49,17 @@ test("the longest topic is not cut by the form", () => {
   expect(topicMessage(topic).message).toBe(`I am writing about: ${topic}\n\n`);
 });
 
-describe("a plan in the message", () => {
-  test("comes before what was written", () => {
-    expect(withPlan("Please call me.", ["Text: A"])).toBe(
-      "My plan from the tools:\n- Text: A\n\nPlease call me.",
-    );
-  });
-  test("gives way to the next one, with the topic that came with it", () => {
-    const first = `I am writing about: A\n\n${withPlan("Please call me.", ["Text: A", "Estimate: 1"])}`;
-    expect(withPlan(first, ["Text: B"])).toBe(
-      "My plan from the tools:\n- Text: B\n\nPlease call me.",
-    );
-    expect(withPlan(first, [])).toBe("Please call me.");
-  });
+const FIRST_PLAN = "My plan from the tools:\n- Text: A\n\nPlease call me.";
+test.each([
+  ["Please call me.", ["Text: A"], FIRST_PLAN],
+  [
+    `I am writing about: A\n\n${FIRST_PLAN}`,
+    ["Text: B", "Estimate: 1"],
+    "My plan from the tools:\n- Text: B\n- Estimate: 1\n\nPlease call me.",
+  ],
+  [`I am writing about: A\n\n${FIRST_PLAN}`, [], "Please call me."],
+])("withPlan(%p, %j) replaces an earlier plan and its topic", (message, details, whole) => {
+  expect(withPlan(message, details)).toBe(whole);
 });
 
 test.each([
@@ -71,16 +67,6 @@ test.each([
   [5, "KSh 0.05"],
   [3_000_060, "KSh 30,000.60"],
   [2_000_000_000, "KSh 20,000,000.00"],
-])("%d cents are %s", (cents, words) => {
+])("shillingsAndCents formats %d cents as %s", (cents, words) => {
   expect(shillingsAndCents(cents)).toBe(words);
-});
-
-test("the total in words is units × unit cost, to the cent", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (quantity) => {
-      const { totalCents, unitCostCents } = priceSms(quantity);
-      const digits = shillingsAndCents(totalCents).replace(/\D/g, "");
-      expect(BigInt(digits)).toBe(BigInt(quantity) * BigInt(unitCostCents));
-    }),
-  );
 });

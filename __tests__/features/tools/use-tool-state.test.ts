@@ -2,57 +2,41 @@ import { act, renderHook } from "@testing-library/react";
 import { useToolState } from "../../../src/features/tools/use-tool-state";
 import { manualClock } from "../../support/manual-clock";
 
-beforeEach(() => window.history.replaceState(null, "", "/tools/sms-price"));
-
-test("what the address says is read after the first render, and is no change", () => {
-  window.history.replaceState(null, "", "/tools/sms-price?quantity=80000&sender=DUKA");
+const start = (url: string) => {
+  window.history.replaceState({ key: "kept" }, "", url);
+  const clock = manualClock();
   const seen: string[] = [];
-  const { result } = renderHook(() => {
-    const controls = useToolState({ clock: manualClock() });
+  const view = renderHook(() => {
+    const controls = useToolState(clock);
     seen.push(controls.state.quantity);
     return controls;
   });
+  return { ...view, clock, seen, tool: () => view.result.current };
+};
+
+test("useToolState reads the URL after the first render and on the way back, which is no change", () => {
+  const { seen, tool, clock } = start("/tools/sms-price?quantity=80000&sender=DUKA");
   expect(seen[0]).toBe("");
-  expect(result.current.state).toMatchObject({ quantity: "80000", sender: "DUKA" });
-  expect(result.current.touched).toBe(false);
+  expect(tool().state).toMatchObject({ quantity: "80000", sender: "DUKA" });
+  window.history.replaceState(null, "", "/tools/sms-price?quantity=7");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(tool().state.quantity).toBe("7");
+  expect(tool().touched).toBe(false);
+  expect(clock.pending()).toBe(0);
 });
 
-test("changes are written half a second after the last, and keep what other tools wrote", () => {
-  window.history.replaceState({ key: "kept" }, "", "/tools/sms-price?sender=DUKA#calculator");
-  const clock = manualClock();
-  const { result } = renderHook(() => useToolState({ clock }));
-  act(() => result.current.change({ quantity: "8" }));
+test("useToolState writes the URL half a second after the last change and keeps the rest of it", () => {
+  const { tool, clock, unmount } = start("/tools/sms-price?sender=DUKA#calculator");
+  act(() => tool().change({ quantity: "8" }));
   act(() => clock.advance(400));
-  act(() => result.current.change({ quantity: "80k" }));
+  act(() => tool().change({ quantity: "80k" }));
   act(() => clock.advance(499));
   expect(window.location.search).toBe("?sender=DUKA");
   act(() => clock.advance(1));
   expect(window.location.search).toBe("?quantity=80k&sender=DUKA");
   expect(window.location.hash).toBe("#calculator");
   expect(window.history.state).toEqual({ key: "kept" });
-});
-
-test("what was typed before scripts ran is kept", () => {
-  window.history.replaceState(null, "", "/tools/sms-length?people=5");
-  const { result } = renderHook(() =>
-    useToolState({ typed: () => ({ text: "Habari" }), clock: manualClock() }),
-  );
-  expect(result.current.state).toMatchObject({ text: "Habari", people: "5" });
-  expect(result.current.touched).toBe(true);
-});
-
-test("going back shows the state of that address", () => {
-  const { result } = renderHook(() => useToolState({ clock: manualClock() }));
-  window.history.replaceState(null, "", "/tools/sms-price?quantity=7");
-  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
-  expect(result.current.state.quantity).toBe("7");
-});
-
-test("leaving clears the timer", () => {
-  const clock = manualClock();
-  const { result, unmount } = renderHook(() => useToolState({ clock }));
-  act(() => result.current.change({ quantity: "8" }));
-  expect(clock.pending()).toBe(1);
+  act(() => tool().change({ quantity: "9" }));
   unmount();
   expect(clock.pending()).toBe(0);
 });

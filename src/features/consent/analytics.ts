@@ -1,7 +1,6 @@
-import { CONSENT_ATTRIBUTE } from "./consent";
-
-/** The analytics id; empty when the site was built without one, which means no analytics at all. */
-export const ANALYTICS_ID = process.env.GATSBY_GA_MEASUREMENT_ID ?? "";
+import { readStored } from "../../hooks/use-stored";
+import { STORAGE_KEYS } from "../../site/storage";
+import { CONSENT_ATTRIBUTE, parseConsent } from "./consent";
 
 declare global {
   interface Window {
@@ -10,17 +9,20 @@ declare global {
   }
 }
 
-/** Reports a page view. Before consent it only waits in the page's own queue. */
-export function pageView(path: string, id: string = ANALYTICS_ID): void {
-  if (id) window.gtag?.("config", id, { page_path: path });
+/** Reports a route as one configuration event, if the visitor has agreed. */
+export function reportRoute(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  id: string,
+): void {
+  if (parseConsent(readStored(STORAGE_KEYS.consent))?.choice !== "accepted") return;
+  window.gtag?.("config", id, { page_path: pathname + search });
 }
 
 /**
- * Runs the third-party scripts that gatsby-plugin-google-gtag put into the page and `gatsby-ssr.tsx` made
- * inert, once. Call it only after the visitor has agreed.
+ * Runs, once, the third-party scripts that gatsby-plugin-google-gtag put into the page and
+ * `gatsby-ssr.tsx` made inert. Call it only after the visitor has agreed.
  */
-export function startAnalytics(id: string = ANALYTICS_ID): void {
-  if (!id) return;
+export function startAnalytics(id: string): void {
   Reflect.deleteProperty(window, `ga-disable-${id}`);
   for (const inert of document.querySelectorAll<HTMLScriptElement>(
     `script[${CONSENT_ATTRIBUTE}]`,
@@ -32,22 +34,16 @@ export function startAnalytics(id: string = ANALYTICS_ID): void {
   }
 }
 
-/** Every domain that a cookie of this host may have been set for. */
-function cookieDomains(host: string): string[] {
-  const labels = host.split(".");
-  return labels.map((_label, index) => `.${labels.slice(index).join(".")}`);
-}
-
 /** Silences a script that runs already and removes its cookies. */
-export function stopAnalytics(id: string = ANALYTICS_ID): void {
-  if (!id) return;
+export function stopAnalytics(id: string): void {
   Reflect.set(window, `ga-disable-${id}`, true); // the switch that the script itself looks at
+  const labels = window.location.hostname.split(".");
+  const domains = labels.map((_label, index) => `; domain=.${labels.slice(index).join(".")}`);
   const names = document.cookie.split(/;\s*/).flatMap((pair) => pair.split("=")[0] ?? []);
   for (const name of names.filter((cookie) => /^_ga(?:_|$)/.test(cookie))) {
-    for (const domain of ["", ...cookieDomains(window.location.hostname)]) {
-      const scope = domain ? `; domain=${domain}` : "";
+    for (const domain of ["", ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-      document.cookie = `${name}=; path=/; max-age=0${scope}`;
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
   }
 }

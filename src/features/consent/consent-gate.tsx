@@ -2,7 +2,7 @@ import * as React from "react";
 
 type Notice = typeof import("./consent-notice").ConsentNotice;
 
-/** Brings the analytics notice, with all code of analytics, only into a site that is built with an id. */
+/** Loads the analytics notice, with all code of analytics, only in a site that is built with an id. */
 export function ConsentGate() {
   const [Notice, setNotice] = React.useState<Notice | null>(null);
   React.useEffect(() => {

@@ -3,11 +3,11 @@ import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import type { Clock } from "../../hooks/clock";
 import { ROUTES } from "../../site/routes";
+import { reportRoute } from "./analytics";
+import type { ConsentRecord } from "./consent";
 import * as styles from "./consent-notice.module.css";
 import { closeConsentPanel, useConsentPanel } from "./consent-panel";
-import { reportRoute } from "./route-analytics";
 import { useConsent } from "./use-consent";
-import { useOccupiedHeight } from "./use-occupied-height";
 
 export interface ConsentNoticeProps {
   /** The analytics id. */
@@ -16,28 +16,29 @@ export interface ConsentNoticeProps {
 }
 
 /**
- * Asks whether visits may be counted; both answers are equally near. Stays away once answered,
- * until the footer's "Cookie settings" brings it back. Source: docs/product.md, "Privacy and consent".
+ * Asks whether visits may be counted; both answers are equally near. Hidden once answered, until the
+ * footer's "Cookie settings" shows it again. Source: docs/product.md, "Privacy and consent".
  */
 export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
-  const { status, accept, decline } = useConsent(id, clock);
+  const { status, decide } = useConsent(id, clock);
   const asked = useConsentPanel();
   const shown = asked || status === "undecided";
   const root = React.useRef<HTMLElement>(null);
-  const before = React.useRef<Element | null>(null);
-  useOccupiedHeight(root, shown, "--notice-height");
+  useOccupiedHeight(root, shown);
 
   React.useEffect(() => {
     if (!asked) return;
-    before.current = document.activeElement;
+    const before = document.activeElement;
     root.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, [asked]);
 
-  const choose = (act: () => void) => () => {
-    act();
+  const choose = (choice: ConsentRecord["choice"]) => () => {
+    decide(choice);
+    reportRoute(window.location, id);
     closeConsentPanel();
-    if (before.current instanceof HTMLElement) before.current.focus();
-    before.current = null;
   };
   if (!shown) return null;
   return (
@@ -62,20 +63,35 @@ export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" block onClick={choose(decline)}>
+        <Button variant="secondary" block onClick={choose("declined")}>
           Decline
         </Button>
-        <Button
-          variant="secondary"
-          block
-          onClick={choose(() => {
-            accept();
-            reportRoute(window.location, id);
-          })}
-        >
+        <Button variant="secondary" block onClick={choose("accepted")}>
           Agree
         </Button>
       </div>
     </section>
   );
+}
+
+/**
+ * Sets the custom property `--notice-height` to the height at the lower edge of the window that `ref`
+ * covers while `shown`, so that nothing focused or floating is beneath it.
+ */
+function useOccupiedHeight(ref: React.RefObject<HTMLElement>, shown: boolean): void {
+  React.useEffect(() => {
+    const element = ref.current;
+    if (!shown || !element) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const top = element.offsetTop; // fixed: from the window's upper edge
+      style.setProperty("--notice-height", `${Math.max(0, window.innerHeight - top)}px`);
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => {
+      window.removeEventListener("resize", measure);
+      style.removeProperty("--notice-height");
+    };
+  }, [ref, shown]);
 }

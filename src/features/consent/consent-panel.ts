@@ -1,6 +1,6 @@
 import * as React from "react";
 
-/** Whether the visitor has asked to see the analytics notice again; the same in all components. */
+/** Whether the visitor has reopened the analytics notice; shared by all components. */
 let asked = false;
 const listeners = new Set<() => void>();
 
@@ -14,11 +14,11 @@ function subscribe(onChange: () => void): () => void {
   return () => void listeners.delete(onChange);
 }
 
-/** Shows the notice again, whatever was chosen. */
+/** Reopens the notice, whatever was chosen. */
 export const openConsentPanel = (): void => setAsked(true);
 export const closeConsentPanel = (): void => setAsked(false);
 
-/** Whether the notice was asked for. False on the server and in the first render. */
+/** Whether the notice is reopened. False on the server and in the first render. */
 export function useConsentPanel(): boolean {
   return React.useSyncExternalStore(
     subscribe,

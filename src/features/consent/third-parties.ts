@@ -10,9 +10,9 @@ interface ElementProps {
 const isForeign = (url: string | undefined): boolean => /^(?:https?:)?\/\//.test(url ?? "");
 
 /**
- * The parts of a document's head or body with nothing that contacts another origin before the visitor
- * agrees: scripts from elsewhere become inert (`type="text/plain"`) until `startAnalytics` runs them,
- * connections opened ahead are left out. Source: docs/product.md, "Privacy and consent".
+ * Keeps the elements of a document's head or body from contacting another origin before the visitor
+ * agrees: foreign scripts become inert (`type="text/plain"`) until `startAnalytics` runs them,
+ * preconnect and prefetch links are removed. Source: docs/product.md, "Privacy and consent".
  */
 export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.flatMap((part) => {
@@ -25,9 +25,9 @@ export const withoutThirdParties = (parts: readonly React.ReactNode[]): React.Re
   });
 
 /**
- * The parts without Gatsby's inline script that names the page's own path: it differs from page to
- * page, so no security policy could list its hash. Gatsby compares that path with the address bar, which
- * the host does here (`/x/` leads to `/x`).
+ * Removes Gatsby's inline script with the page's own path: it differs from page to page, so no security
+ * policy could list its hash. Gatsby compares that path with the current URL, which the host does here
+ * (`/x/` leads to `/x`).
  */
 export const withoutPagePath = (parts: readonly React.ReactNode[]): React.ReactNode[] =>
   parts.filter(

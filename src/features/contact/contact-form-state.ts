@@ -5,11 +5,8 @@ import {
   EMPTY_CONTACT_FORM,
 } from "../../content/contact/contact";
 
-/** In the order of the form. */
-const CONTACT_FIELDS = Object.keys(EMPTY_CONTACT_FORM) as ContactField[]; // a literal's own keys
-
 /** `queued`: ready to send, waiting for a connection. `sent`: the thank-you view shows. */
-export type ContactPhase = "editing" | "queued" | "sending" | "sent";
+type ContactPhase = "editing" | "queued" | "sending" | "sent";
 
 export interface ContactState {
   readonly values: ContactFormValues;
@@ -19,16 +16,20 @@ export interface ContactState {
   readonly failure: string | null;
   /** The visitor has changed something that is not sent yet. */
   readonly touched: boolean;
-  /** Where a refused submit sends the focus: a new object each time, untouched by editing. */
-  readonly focusOn: { readonly field: ContactField } | null;
+  /**
+   * Where the focus goes: to the first error, the first field, or the form unless something else has
+   * it. A new object each time, unchanged by editing.
+   */
+  readonly focus: { readonly on: "error" | "field" | "form" } | null;
 }
 
 export type ContactEvent =
   | { readonly type: "restored"; readonly values: ContactFormValues; readonly touched: boolean }
   | { readonly type: "edited"; readonly field: ContactField; readonly value: string }
   | { readonly type: "refused"; readonly errors: ContactErrors }
-  | { readonly type: "queued" | "sending" | "sent" | "again" }
-  | { readonly type: "failed"; readonly text: string };
+  | { readonly type: "queued" | "sending" | "sent" }
+  | { readonly type: "failed"; readonly text: string }
+  | { readonly type: "again"; readonly focus: "field" | "form" };
 
 export const FRESH_CONTACT: ContactState = {
   values: EMPTY_CONTACT_FORM,
@@ -36,27 +37,22 @@ export const FRESH_CONTACT: ContactState = {
   phase: "editing",
   failure: null,
   touched: false,
-  focusOn: null,
+  focus: null,
 };
 
-const firstOf = (errors: ContactErrors): ContactState["focusOn"] => {
-  const field = CONTACT_FIELDS.find((name) => errors[name]);
-  return field ? { field } : null;
-};
-
-/** The contact form after `event`. What is being sent or has been sent cannot be edited. */
+/** Returns the state after `event`. A message that is being sent cannot be edited. */
 export function contactStep(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case "restored":
       return { ...state, values: event.values, touched: event.touched };
     case "edited": {
-      if (state.phase === "sending" || state.phase === "sent") return state;
+      if (state.phase === "sending") return state;
       const { [event.field]: _cleared, ...errors } = state.errors;
       const values = { ...state.values, [event.field]: event.value };
       return { ...state, values, errors, touched: true };
     }
     case "refused":
-      return { ...state, phase: "editing", errors: event.errors, focusOn: firstOf(event.errors) };
+      return { ...state, phase: "editing", errors: event.errors, focus: { on: "error" } };
     case "queued":
     case "sending":
       return { ...state, phase: event.type, errors: {}, failure: null };
@@ -65,6 +61,6 @@ export function contactStep(state: ContactState, event: ContactEvent): ContactSt
     case "failed":
       return { ...state, phase: "editing", failure: event.text };
     case "again":
-      return state.phase === "sent" ? FRESH_CONTACT : state;
+      return { ...FRESH_CONTACT, focus: { on: event.focus } };
   }
 }

@@ -2,12 +2,12 @@ import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Notice } from "../../components/feedback/notice/notice";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
-import { Icon } from "../../components/media/icon/icon";
 import { SERVICE_CHOICES, SERVICE_PLACEHOLDER } from "../../content/contact/contact";
-import { BRAND } from "../../site/brand";
+import { BRAND, whatsAppLink } from "../../site/brand";
 import { ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
+import { ThankYou } from "./thank-you";
 import {
   type ContactFormControls,
   type ContactFormOptions,
@@ -16,66 +16,45 @@ import {
 
 const CHOICES = [SERVICE_PLACEHOLDER, ...SERVICE_CHOICES];
 
-/** The enquiry form. Without scripts it hands what was typed to the visitor's e-mail program. */
+/** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ options }: { readonly options?: ContactFormOptions }) {
   const controls = useContactForm(options);
-  const { phase, formProps, fieldProps, errors } = controls;
-  if (phase === "sent") return <ThankYou controls={controls} />;
-  const sending = phase === "sending";
+  const { state, send, formProps, fieldProps } = controls;
+  if (state.phase === "sent") return <ThankYou send={send} clock={options?.clock} />;
+  const sending = state.phase === "sending";
   return (
     <form
       {...formProps}
-      className={styles.form}
+      className="stack"
       action={`mailto:${BRAND.email}?subject=Enquiry`}
       method="post"
       encType="text/plain"
       aria-label="Contact"
     >
       <div className={styles.pair}>
-        <TextField
-          {...fieldProps("name")}
-          label="Name"
-          autoComplete="name"
-          required
-          error={errors.name}
-        />
+        <TextField {...fieldProps("name")} label="Name" autoComplete="name" required />
         <TextField
           {...fieldProps("email")}
           type="email"
           label="Email"
           autoComplete="email"
           required
-          error={errors.email}
         />
         <TextField
           {...fieldProps("phone")}
           type="tel"
           label="Phone (optional)"
           autoComplete="tel"
-          error={errors.phone}
         />
         <TextField
           {...fieldProps("company")}
           label="Company (optional)"
           autoComplete="organization"
-          error={errors.company}
         />
       </div>
-      <SelectField
-        {...fieldProps("service")}
-        label="Service"
-        options={CHOICES}
-        required
-        error={errors.service}
-      />
-      <TextAreaField
-        {...fieldProps("message")}
-        label="Message"
-        rows={5}
-        required
-        error={errors.message}
-      />
-      <Outcome controls={controls} />
+      <SelectField {...fieldProps("service")} label="Service" options={CHOICES} required />
+      <TextAreaField {...fieldProps("message")} label="Message" rows={5} required />
+      <SendingStatus controls={controls} />
       <div>
         <Button type="submit" size="lg" icon="send" loading={sending}>
           {sending ? "Sending..." : "Send Message"}
@@ -86,13 +65,16 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
   );
 }
 
-/** What stands in the way of the message, and stays until it does not. */
-function Outcome({ controls }: { readonly controls: ContactFormControls }) {
-  const { phase, offline, failure } = controls;
+/** Shows why the message is not sent, for as long as it is not. */
+function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
+  const { phase, failure, values } = controls.state;
+  const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
+  const subject = encodeURIComponent(`Enquiry: ${values.service}`);
+  const mailto = `mailto:${BRAND.email}?subject=${subject}&body=${encodeURIComponent(text)}`;
   return (
-    <div role="status" className={styles.outcome}>
-      {/* there from the start: without a connection its icon could not be fetched */}
-      <div hidden={!offline}>
+    <div role="status" className={styles.status}>
+      {/* there from the first render: without a connection its icon could not be fetched */}
+      <div hidden={!controls.offline}>
         <Notice tone="warn" title="You are offline">
           <p>
             {phase === "queued"
@@ -102,11 +84,11 @@ function Outcome({ controls }: { readonly controls: ContactFormControls }) {
         </Notice>
       </div>
       {failure && (
-        <Notice tone="error" title={failure.text}>
+        <Notice tone="error" title={failure}>
           <p>
             Nothing you typed is lost. You can try again, or send the same words{" "}
-            <SmartLink to={failure.whatsApp}>by WhatsApp</SmartLink> or{" "}
-            <SmartLink to={failure.mailto}>by e-mail</SmartLink>.
+            <SmartLink to={whatsAppLink(text)}>by WhatsApp</SmartLink> or{" "}
+            <SmartLink to={mailto}>by e-mail</SmartLink>.
           </p>
         </Notice>
       )}
@@ -114,7 +96,7 @@ function Outcome({ controls }: { readonly controls: ContactFormControls }) {
   );
 }
 
-/** What Kenya's Data Protection Act wants said before somebody gives their data. */
+/** The notice that Kenya's Data Protection Act asks for where data is collected. */
 function DataNotice() {
   return (
     <p className={styles.notice}>
@@ -125,20 +107,5 @@ function DataNotice() {
       <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
       <SmartLink to={ROUTES.privacy}>privacy policy</SmartLink>.
     </p>
-  );
-}
-
-function ThankYou({ controls }: { readonly controls: ContactFormControls }) {
-  return (
-    <div {...controls.thankYouProps} className={styles.thanks}>
-      <span className={styles.tick}>
-        <Icon name="check" size="xl" />
-      </span>
-      <h3 className={styles.thanksTitle}>Thank You!</h3>
-      <p>Your message has reached us. We will reply within 24 hours.</p>
-      <Button variant="secondary" onClick={controls.again}>
-        Send another message
-      </Button>
-    </div>
   );
 }

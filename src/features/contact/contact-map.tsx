@@ -9,11 +9,11 @@ import * as styles from "./contact-section.module.css";
 
 export interface ContactMapProps {
   readonly image: ImageSource;
-  /** The office on the map's own site. */
+  /** URL of the office on the map's own site. */
   readonly link: string;
 }
 
-/** Where the office is: a drawing until the visitor asks Google for the map. */
+/** Shows a drawn map, and Google's once the visitor asks for it. */
 export function ContactMap({ image, link }: ContactMapProps) {
   const [loaded, setLoaded] = React.useState(false);
   const frame = React.useRef<HTMLIFrameElement>(null);

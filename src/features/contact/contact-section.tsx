@@ -11,12 +11,12 @@ import * as styles from "./contact-section.module.css";
 import type { ContactFormOptions } from "./use-contact-form";
 
 export interface ContactSectionProps {
-  /** A drawn map that stands where the real one loads. */
+  /** A drawn map, shown until the real one loads. */
   readonly mapImage: ImageSource;
   readonly options?: ContactFormOptions;
 }
 
-/** Every way to reach the company: the form, phone, e-mail, the office, networks. */
+/** Shows the contact form, phone, e-mail, office, map and social networks. */
 export function ContactSection({ mapImage, options }: ContactSectionProps) {
   const { building, street, city, country } = BRAND.address;
   return (
@@ -37,7 +37,7 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
             <Icon name="clock" size="lg" />
             We typically respond within 24 hours
           </p>
-          <dl className={styles.details}>
+          <dl className="stack">
             <Detail icon="phone" label="Phone">
               <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
             </Detail>

@@ -1,53 +1,40 @@
 import * as React from "react";
-import { type ContactOptions, contactFailureText } from "../../client/contact";
+import { type ContactOptions, contactFailureText, sendContact } from "../../client/contact";
 import { type ToastStore, toastStore } from "../../components/feedback/toast/toast-store";
 import {
-  type ContactErrors,
   type ContactField,
-  type ContactFormValues,
+  contactMessage,
   EMPTY_CONTACT_FORM,
   validateContact,
 } from "../../content/contact/contact";
-import { type Clock, systemClock } from "../../hooks/clock";
+import type { Clock } from "../../hooks/clock";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
-import { type Control, useControls } from "../../hooks/use-controls";
+import { typedValues } from "../../hooks/typed-values";
 import { useLatest } from "../../hooks/use-latest";
-import { type ContactPhase, contactStep, FRESH_CONTACT } from "./contact-form-state";
-import { type ContactLinks, contactLinks } from "./contact-links";
-import { useContactDelivery } from "./use-contact-delivery";
-import { useOnline } from "./use-online";
-import { type ThankYouProps, useThankYou } from "./use-thank-you";
+import { contactStep, FRESH_CONTACT } from "./contact-form-state";
 
-export interface ContactFieldProps {
-  readonly id: string;
-  readonly name: ContactField;
-  readonly value: string;
-  readonly onChange: (event: React.ChangeEvent<Control>) => void;
-  readonly ref: React.RefCallback<Control>;
-  readonly "aria-invalid": boolean;
-  readonly "aria-describedby": string | undefined;
-}
-
-export interface ContactFormControls {
-  readonly errors: ContactErrors;
-  readonly phase: ContactPhase;
-  /** There is no connection: said by the form for as long as it lasts. */
-  readonly offline: boolean;
-  /** The last attempt failed: what to say, and links that carry the message. */
-  readonly failure: (ContactLinks & { readonly text: string }) | null;
-  readonly formProps: {
-    readonly ref: React.RefObject<HTMLFormElement>;
-    readonly noValidate: true;
-    readonly tabIndex: -1;
-    readonly onSubmit: (event: React.FormEvent) => void;
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
   };
-  readonly fieldProps: (field: ContactField) => ContactFieldProps;
-  /** Id for the element that shows the error of a field. */
-  readonly errorId: (field: ContactField) => string;
-  readonly thankYouProps: ThankYouProps;
-  /** "Send another message": back to the empty form, with the focus in its first field. */
-  readonly again: () => void;
 }
+
+/** Whether the browser has a connection. True on the server and in the first render. */
+const useOnline = (): boolean =>
+  React.useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Returns a random key for one message; `crypto.randomUUID` exists on secure pages only. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 
 export interface ContactFormOptions {
   readonly clock?: Clock;
@@ -55,59 +42,65 @@ export interface ContactFormOptions {
   readonly delivery?: ContactOptions;
 }
 
+export type ContactFormControls = ReturnType<typeof useContactForm>;
+
 /**
- * The contact form, whole: validation on submit, one message sent at a time, the draft that
- * survives a reload, the wait for a connection, thanks and failure. Source: docs/product.md,
- * "Contact".
+ * Runs the contact form: validation on submit, one message sent at a time, the draft that survives a
+ * reload, the wait for a connection, thanks and failure. Source: docs/product.md, "Contact".
  */
-export function useContactForm({
-  clock = systemClock,
-  toasts = toastStore,
-  delivery,
-}: ContactFormOptions = {}): ContactFormControls {
+export function useContactForm({ toasts = toastStore, delivery }: ContactFormOptions = {}) {
   const [state, send] = React.useReducer(contactStep, FRESH_CONTACT);
-  const deliver = useContactDelivery(delivery);
-  const controls = useControls<ContactField>();
   const form = React.useRef<HTMLFormElement>(null);
+  const attempt = React.useRef({ text: "", key: "" });
   const sending = React.useRef(false); // two clicks in one render are still one message
   const offline = !useOnline();
-  const baseId = React.useId();
 
   React.useEffect(() => {
-    const early = controls.typed();
+    const typed = typedValues(form.current);
     const draft = readDraft();
-    const values: ContactFormValues = { ...EMPTY_CONTACT_FORM, ...draft, ...early };
     const topic = new URLSearchParams(window.location.search).get("topic");
-    const touched = draft !== null || Object.keys(early).length > 0;
-    send({ type: "restored", values: withTopic(values, topic), touched });
-  }, [controls]);
+    const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, topic);
+    const touched = draft !== null || Object.keys(typed).length > 0;
+    send({ type: "restored", values, touched });
+  }, []);
 
   React.useEffect(() => {
     if (state.touched) keepDraft(state.values);
   }, [state.touched, state.values]);
 
   React.useEffect(() => {
-    if (state.focusOn) controls.focus(state.focusOn.field);
-  }, [state.focusOn, controls]);
+    if (state.focus?.on === "form") {
+      if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
+    } else if (state.focus) {
+      const selector = state.focus.on === "error" ? "[aria-invalid]" : "input";
+      form.current?.querySelector<HTMLElement>(selector)?.focus();
+    }
+  }, [state.focus]);
 
   const submit = async () => {
-    if (sending.current || state.phase === "sent") return;
+    if (sending.current) return;
     const errors = validateContact(state.values);
     if (Object.keys(errors).length > 0) return send({ type: "refused", errors });
     if (!navigator.onLine) return send({ type: "queued" });
     sending.current = true;
     send({ type: "sending" });
-    const result = await deliver(state.values);
+    const message = contactMessage(state.values);
+    // every attempt at one text carries one key: a message whose answer was lost is stored once
+    const text = JSON.stringify(message);
+    if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
+    const { key } = attempt.current;
+    const result = await sendContact(message, { ...delivery, idempotencyKey: key });
     sending.current = false;
     if (result.ok) {
+      attempt.current = { text: "", key: "" };
       dropDraft(); // here and not in an effect: the visitor may have left the page meanwhile
       toasts.success("Message sent successfully! We'll get back to you soon.");
       return send({ type: "sent" });
     }
     if (result.status === null && !navigator.onLine) return send({ type: "queued" });
-    const text = contactFailureText(result);
-    toasts.error(text);
-    send({ type: "failed", text });
+    const failure = contactFailureText(result);
+    toasts.error(failure);
+    send({ type: "failed", text: failure });
   };
 
   const latestSubmit = useLatest(submit);
@@ -116,45 +109,25 @@ export function useContactForm({
     if (queued && !offline) void latestSubmit.current();
   }, [queued, offline, latestSubmit]);
 
-  const afterThanks = React.useRef<"form" | "first field" | null>(null);
-  const leaveThanks = (focus: "form" | "first field") => {
-    afterThanks.current = focus;
-    send({ type: "again" });
-  };
-  const thankYouProps = useThankYou(state.phase === "sent", () => leaveThanks("form"), clock);
-  React.useEffect(() => {
-    if (state.phase === "sent" || afterThanks.current === null) return;
-    if (afterThanks.current === "first field") controls.focus("name");
-    else if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
-    afterThanks.current = null;
-  }, [state.phase, controls]);
-
-  const errorId = (field: ContactField) => `${baseId}${field}-error`;
   return {
-    errors: state.errors,
-    phase: state.phase,
+    state,
+    send,
     offline,
-    failure: state.failure === null ? null : { text: state.failure, ...contactLinks(state.values) },
     formProps: {
       ref: form,
       noValidate: true,
       tabIndex: -1,
-      onSubmit: (event) => {
+      onSubmit: (event: React.FormEvent) => {
         event.preventDefault();
         void submit();
       },
     },
-    fieldProps: (field) => ({
-      id: `${baseId}${field}`,
+    fieldProps: (field: ContactField) => ({
       name: field,
       value: state.values[field],
-      onChange: ({ target }) => send({ type: "edited", field, value: target.value }),
-      ref: controls.register(field),
-      "aria-invalid": state.errors[field] !== undefined,
-      "aria-describedby": state.errors[field] === undefined ? undefined : errorId(field),
+      onChange: ({ target }: React.ChangeEvent<{ readonly value: string }>) =>
+        send({ type: "edited", field, value: target.value }),
+      error: state.errors[field],
     }),
-    errorId,
-    thankYouProps,
-    again: () => leaveThanks("first field"),
   };
 }

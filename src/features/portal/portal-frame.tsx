@@ -2,14 +2,14 @@ import { ButtonLink } from "../../components/actions/button/button";
 import * as styles from "./portal-frame.module.css";
 
 export interface PortalFrameProps {
-  /** Address of the portal, on another origin. */
+  /** URL of the portal, on another origin. */
   readonly url: string;
   readonly title: string;
 }
 
 /**
- * An external site in a frame of full height under the page's title. The words behind the frame are
- * seen while it is empty: before it has loaded, and where it is kept from loading.
+ * Shows an external site in a frame of full height under the page's title. The text behind the frame is
+ * visible while it is empty: before it has loaded, and where it cannot load.
  */
 export function PortalFrame({ url, title }: PortalFrameProps) {
   return (
@@ -30,7 +30,7 @@ export function PortalFrame({ url, title }: PortalFrameProps) {
           Loading the portal… If nothing appears, it may be blocked here or out of reach: please
           open it directly.
         </p>
-        {/* Scripts together with their own origin are what signing in needs; the origin is not ours,
+        {/* Signing in needs scripts together with their own origin; the origin is not ours,
             so the page around the frame stays closed to it. */}
         <iframe
           className={styles.frame}

@@ -1,34 +1,38 @@
 /**
- * Rules of operators, as guidance that an editor can change: operators change theirs. Source:
+ * Rules of operators, worded as guidance, which an editor changes when operators do. Source:
  * docs/product.md, "Tools".
  */
 
-/** How traffic is classed; one sender ID serves one of the two. */
+/** The kinds of traffic; one sender ID serves one of them. */
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
-/** What Safaricom asks promotional texts to end with. */
+/** The end of promotional texts that Safaricom asks for. */
 export const OPT_OUT_TEXT = "STOP*456*9*5#";
 
-export const PROMOTIONAL_WINDOW = { from: "08:00", to: "18:00" } as const;
+/** Appends the opt-out to a promotional text that does not hold it yet; empty stays empty. */
+export function withOptOut(text: string): string {
+  if (!text.trim() || text.includes(OPT_OUT_TEXT)) return text;
+  return `${text}${/\s$/.test(text) ? "" : " "}${OPT_OUT_TEXT}`;
+}
+
+const PROMOTIONAL_HOURS = "between 08:00 and 18:00";
 
 export const CONFIRM_WORDS = "This is guidance: confirm it with your account manager.";
 
-export const PROMOTIONAL_NOTE = `A promotional text to Safaricom numbers ends with ${OPT_OUT_TEXT} and is sent between ${PROMOTIONAL_WINDOW.from} and ${PROMOTIONAL_WINDOW.to}. ${CONFIRM_WORDS}`;
+export const PROMOTIONAL_NOTE = `A promotional text to Safaricom numbers ends with ${OPT_OUT_TEXT} and is sent ${PROMOTIONAL_HOURS}. ${CONFIRM_WORDS}`;
 
-export interface KindRule {
+export const KIND_RULES: readonly {
   readonly kind: TrafficKind;
   readonly title: string;
   readonly points: readonly string[];
-}
-
-export const KIND_RULES: readonly KindRule[] = [
+}[] = [
   {
     kind: "promotional",
     title: "Promotional",
     points: [
       "Offers, launches, invitations and reminders to buy",
-      `Sent between ${PROMOTIONAL_WINDOW.from} and ${PROMOTIONAL_WINDOW.to} only`,
+      `Sent ${PROMOTIONAL_HOURS} only`,
       `Ends with the opt-out text, ${OPT_OUT_TEXT} for Safaricom`,
       "Only to people who agreed to it; subscribers can block all promotional messages",
       "The form of the name, letters or a number, depends on the network",
@@ -49,50 +53,24 @@ export const KIND_RULES: readonly KindRule[] = [
 export const NETWORKS = ["Safaricom", "Airtel", "Telkom"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Names that networks keep for their owners, as whole words or at the start of a name. */
-export const PROTECTED_NAMES: readonly string[] = [
-  "SAFARICOM",
-  "MPESA",
-  "M-PESA",
-  "AIRTEL",
-  "TELKOM",
-  "KRA",
-  "CBK",
-  "IEBC",
-  "NTSA",
-  "ECITIZEN",
-  "HUDUMA",
-  "POLICE",
-  "GOVT",
-  "GOVERNMENT",
-];
+/** Names that networks reserve for their owners, as whole words or at the start of a name. */
+export const PROTECTED_NAMES: readonly string[] =
+  "SAFARICOM MPESA M-PESA AIRTEL TELKOM KRA CBK IEBC NTSA ECITIZEN HUDUMA POLICE GOVT GOVERNMENT".split(
+    " ",
+  );
 
-/** Words that name no company; networks tend to send them back. */
-export const GENERIC_NAMES: readonly string[] = [
-  "SMS",
-  "INFO",
-  "ALERT",
-  "ALERTS",
-  "NOTICE",
-  "PROMO",
-  "OFFER",
-  "OFFERS",
-  "TEST",
-  "BANK",
-  "SHOP",
-  "SACCO",
-  "SCHOOL",
-  "HOTEL",
-  "MESSAGE",
-  "KENYA",
-];
+/** Words that name no company; networks often refuse them. */
+export const GENERIC_NAMES: readonly string[] =
+  "SMS INFO ALERT ALERTS NOTICE PROMO OFFER OFFERS TEST BANK SHOP SACCO SCHOOL HOTEL MESSAGE KENYA".split(
+    " ",
+  );
 
 export interface Paper {
   readonly title: string;
   readonly description: string;
 }
 
-/** What to have ready. */
+/** The papers to have ready. */
 export const SENDER_ID_PAPERS: readonly Paper[] = [
   {
     title: "Company registration certificate",
@@ -113,7 +91,7 @@ export const SENDER_ID_PAPERS: readonly Paper[] = [
   },
 ];
 
-/** What follows, in order. */
+/** The steps after the application, in order. */
 export const SENDER_ID_NEXT: readonly Paper[] = [
   {
     title: "We check your papers",

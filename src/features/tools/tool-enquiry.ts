@@ -1,18 +1,41 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
-import { grouped, shillings } from "../../site/money";
-import { withOptOut } from "./opt-out";
+import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
+import { keepDraft, readDraft } from "../../hooks/contact-draft";
+import { counted, grouped, shillings } from "../../site/money";
+import { contactRoute } from "../../site/routes";
+import { withOptOut } from "./messaging-rules";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
-/** What the tools hand to the contact form. */
+/** An enquiry from the tools for the contact form. */
 export interface ToolEnquiry {
-  /** One line for the address of the form; it names the service. */
+  /** One line for the URL of the form; it names the service. */
   readonly topic: string;
-  /** The same and the text of the message, line by line, for the message. */
+  /** The same and the text of the SMS, line by line, for the message. */
   readonly details: readonly string[];
 }
 
-/** The enquiry for a state; what was not entered is left out. */
+/** Props for a `ButtonLink`. */
+export interface EnquiryLink {
+  /** The contact form with the topic chosen; enough by itself. */
+  readonly to: string;
+  /** Writes all of the plan, text included, into the unsent message on this device. */
+  readonly onClick: () => void;
+}
+
+/** Returns the link from a tool to the contact form, with everything that was entered. */
+export function enquiryLink(state: ToolState): EnquiryLink {
+  const { topic, details } = toolEnquiry(state);
+  return {
+    to: contactRoute(topic),
+    onClick: () => {
+      const draft = readDraft() ?? EMPTY_CONTACT_FORM;
+      keepDraft({ ...draft, message: withPlan(draft.message, details) });
+    },
+  };
+}
+
+/** Returns the enquiry for a state; what was not entered is left out. */
 export function toolEnquiry(state: ToolState): ToolEnquiry {
   const estimate = estimateOf(state);
   const people = peopleOf(state);
@@ -21,7 +44,7 @@ export function toolEnquiry(state: ToolState): ToolEnquiry {
   const kind = state.kind ? ` (${state.kind})` : "";
   const topic = [estimate, people, sender && `sender ID ${sender}${kind}`].filter(Boolean);
   return {
-    topic: topic.length === 0 || !estimate ? ["Bulk SMS", ...topic].join("; ") : topic.join("; "),
+    topic: (estimate ? topic : ["Bulk SMS", ...topic]).join("; "),
     details: [
       estimate && `Estimate: ${estimate}`,
       people && `Sending: ${people}`,
@@ -41,11 +64,11 @@ function estimateOf({ quantity }: ToolState): string {
 function peopleOf({ people, parts }: ToolState): string {
   const [recipients, count] = [readQuantity(people), readQuantity(parts)];
   if (!(recipients > 0)) return "";
-  const to = `to ${grouped(Math.ceil(recipients))} ${recipients > 1 ? "people" : "person"}`;
-  return count > 0 ? `a text of ${count} ${count > 1 ? "parts" : "part"} ${to}` : `a text ${to}`;
+  const text = count > 0 ? `a text of ${counted(count, "part")}` : "a text";
+  return `${text} to ${counted(Math.ceil(recipients), "person", "people")}`;
 }
 
-/** "KSh 48,000.00", exact: cents never pass through a fraction. */
+/** Formats cents as "KSh 48,000.00", exactly: they never pass through a fraction. */
 export const shillingsAndCents = (cents: number): string =>
   `${shillings(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
@@ -54,7 +77,7 @@ const EARLIER = new RegExp(
   `(?:I am writing about: [^\\n]*\\n\\n)?${HEADING}\\n(?:- [^\\n]*\\n?)*\\n?`,
 );
 
-/** A message with the plan at its beginning; an earlier plan gives way to it. */
+/** Puts the plan before the rest of a message, in place of an earlier one. */
 export function withPlan(message: string, details: readonly string[]): string {
   const rest = message.replace(EARLIER, "");
   if (details.length === 0) return rest;

@@ -2,8 +2,8 @@ import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-rules";
 
 /**
- * What the tools share, as it was entered: each tool writes its own part into the address and keeps
- * the rest, so that a text, its price and its sender arrive in one enquiry.
+ * What was entered into the tools: each writes its own part into the URL and keeps the rest, so that a
+ * text, its price and its sender arrive in one enquiry. What was not entered is empty.
  */
 export interface ToolState {
   /** Messages to buy. */
@@ -29,40 +29,32 @@ export const EMPTY_TOOL_STATE: ToolState = {
   networks: "",
 };
 
-/** What an address says; whatever it does not say is empty. `search` is "?…" or empty. */
+/** Reads the state from the query of a URL, each field cut to its longest. */
 export function readToolState(search: string): ToolState {
-  const asked = new URLSearchParams(search);
-  const field = (name: keyof ToolState) =>
-    cut(asked.get(name) ?? "", name === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS);
-  return {
-    quantity: field("quantity"),
-    text: field("text"),
-    people: field("people"),
-    parts: field("parts"),
-    kind: TRAFFIC_KINDS.find((kind) => kind === field("kind")) ?? "",
-    sender: field("sender"),
-    networks: field("networks"),
-  };
+  const query = new URLSearchParams(search);
+  const texts = Object.keys(EMPTY_TOOL_STATE).map((field) => [
+    field,
+    cut(query.get(field) ?? "", field === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS),
+  ]);
+  const kind = TRAFFIC_KINDS.find((known) => known === query.get("kind")) ?? "";
+  return { ...EMPTY_TOOL_STATE, ...Object.fromEntries(texts), kind };
 }
 
-/** Never between the halves of a pair. */
-function cut(text: string, max: number): string {
-  const short = text.slice(0, max);
-  return /[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short;
-}
+/** Never between the halves of a surrogate pair. */
+const cut = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
-/** "?…" for a state, without what is empty; empty for an empty one. */
-export function toolSearch(state: ToolState): string {
-  const filled = Object.entries(state).filter(([, value]) => value !== "");
-  const query = new URLSearchParams(filled).toString();
-  return query ? `?${query}` : "";
-}
+/** Returns the query for a state, without its "?" and without empty fields. */
+export const toolQuery = (state: ToolState): string =>
+  new URLSearchParams(Object.entries(state).filter(([, value]) => value !== "")).toString();
 
-export const toolLink = (route: string, state: ToolState): string => route + toolSearch(state);
+export function toolLink(route: string, state: ToolState): string {
+  const query = toolQuery(state);
+  return query ? `${route}?${query}` : route;
+}
 
 /**
- * The number that a person meant: "80,000", "80 000", "80k" and "1.5m" are understood. `NaN` for
- * what is no number; an empty text is none.
+ * Reads a number as people write it: "80,000", "80 000", "80k" and "1.5m". `NaN` for any other text and
+ * for an empty one.
  */
 export function readQuantity(typed: string): number {
   const [, digits = "", unit = ""] =
@@ -72,7 +64,7 @@ export function readQuantity(typed: string): number {
   return Number((Number(digits) * factor).toPrecision(15)); // 1.1m is 1,100,000 and not a hair more
 }
 
-/** The networks that a state names; none named: all of them. */
+/** Returns the networks that a state names; all of them when it names none. */
 export function networksOf({ networks }: Pick<ToolState, "networks">): readonly Network[] {
   const named = networks.split(",");
   const known = NETWORKS.filter((network) => named.includes(network));

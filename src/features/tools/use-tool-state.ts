@@ -1,52 +1,46 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../hooks/clock";
-import { useLatest } from "../../hooks/use-latest";
-import { TOOL_ADDRESS_MS } from "../../site/limits";
-import { replaceSearch } from "./replace-search";
-import { EMPTY_TOOL_STATE, readToolState, type ToolState, toolSearch } from "./tool-state";
+import { typedValues } from "../../hooks/typed-values";
+import { TOOL_URL_DELAY_MS } from "../../site/limits";
+import { EMPTY_TOOL_STATE, readToolState, type ToolState, toolQuery } from "./tool-state";
 
-export interface ToolControls {
-  readonly state: ToolState;
-  /** The visitor changed something here; what the address said is no change. */
-  readonly touched: boolean;
-  readonly change: (patch: Partial<ToolState>) => void;
+/** Writes `query`, without "?", into the current URL in place: no new history entry, no loading. */
+export function replaceQuery(query: string): void {
+  const { pathname, hash } = window.location;
+  const url = `${pathname}${query && `?${query}`}${hash}`;
+  window.history.replaceState(window.history.state, "", url);
 }
 
-export interface ToolStateOptions {
-  /** What was typed before scripts ran. */
-  readonly typed?: () => Partial<ToolState>;
-  readonly clock?: Clock;
-}
+export type ToolControls = ReturnType<typeof useToolState>;
 
 /**
- * What was entered into the tools, kept in the address: read after the first render, written half a
- * second after the last change.
+ * Keeps what was entered into the tools in the URL: read after the first render, written half a second
+ * after the last change. `touched` is true once the visitor has changed something; `formProps` are for
+ * the form of the tool, which sends nothing.
  */
-export function useToolState({
-  typed = () => ({}),
-  clock = systemClock,
-}: ToolStateOptions = {}): ToolControls {
+export function useToolState(clock: Clock = systemClock) {
+  const form = React.useRef<HTMLFormElement>(null);
   const [state, setState] = React.useState(EMPTY_TOOL_STATE);
   const [touched, setTouched] = React.useState(false);
-  const early = useLatest(typed);
 
   React.useEffect(() => {
     const read = () => setState(readToolState(window.location.search));
-    const before = early.current();
-    setState({ ...readToolState(window.location.search), ...before });
-    if (Object.keys(before).length > 0) setTouched(true);
+    const typed = typedValues(form.current);
+    setState({ ...readToolState(window.location.search), ...typed });
+    if (Object.keys(typed).length > 0) setTouched(true);
     window.addEventListener("popstate", read);
     return () => window.removeEventListener("popstate", read);
-  }, [early]);
+  }, []);
 
   React.useEffect(() => {
     if (!touched) return;
-    return clock.after(TOOL_ADDRESS_MS, () => replaceSearch(toolSearch(state)));
+    return clock.after(TOOL_URL_DELAY_MS, () => replaceQuery(toolQuery(state)));
   }, [state, touched, clock]);
 
   const change = React.useCallback((patch: Partial<ToolState>) => {
     setTouched(true);
     setState((now) => ({ ...now, ...patch }));
   }, []);
-  return { state, touched, change };
+  const onSubmit = (event: React.FormEvent) => event.preventDefault();
+  return { formProps: { ref: form, method: "get", onSubmit }, state, touched, change } as const;
 }

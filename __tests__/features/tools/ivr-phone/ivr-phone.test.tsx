@@ -6,6 +6,11 @@ import { serverHtml } from "../../../support/server-html";
 
 beforeEach(() => window.history.replaceState(null, "", "/tools/ivr-phone"));
 
+const start = () => {
+  const clock = manualClock();
+  render(<IvrPhone clock={clock} />);
+  return (ms: number) => act(() => clock.advance(ms));
+};
 const press = async (...pressed: string[]) => {
   const keys = within(screen.getByRole("group", { name: "Keypad" }));
   for (const key of pressed) await userEvent.click(keys.getByRole("button", { name: key }));
@@ -13,24 +18,22 @@ const press = async (...pressed: string[]) => {
 const call = () => userEvent.click(screen.getByRole("button", { name: /^Call/ }));
 const captions = () => screen.getByRole("log", { name: "Captions" });
 
-test("the pre-built page shows the phone with its number", () => {
+test("IvrPhone shows its number in the pre-built page", () => {
   expect(serverHtml(<IvrPhone />)).toContain("Call 0800 000 000");
 });
 
-test("a call: captions of the voice and of what was pressed", async () => {
-  render(<IvrPhone clock={manualClock()} />);
+test("IvrPhone shows captions of the voice and of the keys pressed", async () => {
+  start();
   expect(screen.getByRole("button", { name: "1" })).toBeDisabled();
   await call();
-  expect(captions()).toHaveTextContent("Welcome to Maji Bora Water.");
   await press("2", "1", "4", "0", "2", "5", "5", "hash", "5", "0", "0", "hash", "1");
   expect(captions()).toHaveTextContent("You pressed 140255");
   expect(captions()).toHaveTextContent("500 shillings for account 140255.");
-  expect(captions()).toHaveTextContent("Please enter your M-Pesa PIN when your phone asks for it.");
   expect(screen.getByText("Call ended")).toBeInTheDocument();
 });
 
-test("star goes back, hash says it again, a wrong key is explained", async () => {
-  render(<IvrPhone clock={manualClock()} />);
+test("star goes back, hash repeats the prompt, a wrong key is explained", async () => {
+  start();
   await call();
   await press("3", "star", "9", "hash");
   const lines = [...captions().children].map((line) => line.textContent?.slice(0, 30));
@@ -46,31 +49,51 @@ test("star goes back, hash says it again, a wrong key is explained", async () =>
   ]);
 });
 
-test("by keyboard: digits of the keyboard press the keys while the phone has the focus", async () => {
-  render(<IvrPhone clock={manualClock()} />);
+test("a real keyboard presses the keys of a phone with the focus", async () => {
+  start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}11{Backspace}140255#");
   expect(captions()).toHaveTextContent("Account 140255. Your bill is");
-  await userEvent.keyboard("1");
-  expect(captions()).toHaveTextContent("Your bill is on its way to this phone.");
 });
 
-test("hanging up ends the call; silence does after 30 s, unless time stands still", async () => {
-  const clock = manualClock();
-  render(<IvrPhone clock={clock} />);
+test("hanging up ends a call, and so do 30 s of silence, unless the limit is off", async () => {
+  const advance = start();
   await call();
   await userEvent.click(screen.getByRole("button", { name: "Hang up" }));
   expect(screen.getByText("You hung up")).toBeInTheDocument();
   await call();
-  act(() => clock.advance(30_000));
+  advance(30_000);
   expect(screen.getByText("Call ended, no reply")).toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Wait as long as I like/ }));
   await call();
-  act(() => clock.advance(300_000));
+  advance(300_000);
   expect(screen.getByText("On the line")).toBeInTheDocument();
 });
 
-test("without a voice in the browser there is no switch for it", () => {
-  render(<IvrPhone clock={manualClock()} />);
+class Utterance {
+  lang = "";
+  constructor(readonly text: string) {}
+}
+
+test("the voice speaks once switched on, repeats the same prompt, and stops on unmount", async () => {
+  const said: string[] = [];
+  const voice = {
+    speak: ({ lang, text }: Utterance) => said.push(`${lang}: ${text.slice(0, 7)}`),
+    cancel: () => said.push("stop"),
+  };
+  Object.assign(window, { speechSynthesis: voice, SpeechSynthesisUtterance: Utterance });
+  const { unmount } = render(<IvrPhone clock={manualClock()} />);
+  await call();
+  expect(said).toEqual([]);
+  await userEvent.click(screen.getByRole("checkbox", { name: /Speak/ }));
+  await press("hash");
+  expect(said).toEqual(["en-KE: Welcome", "stop", "en-KE: Welcome"]);
+  unmount();
+  expect(said.at(-1)).toBe("stop");
+  Reflect.deleteProperty(window, "speechSynthesis");
+});
+
+test("a browser without a voice has no switch for it", () => {
+  start();
   expect(screen.queryByRole("checkbox", { name: /Speak/ })).not.toBeInTheDocument();
 });

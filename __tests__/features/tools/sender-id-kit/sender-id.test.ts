@@ -45,7 +45,7 @@ test.each([
   expect(checkSenderId(name)).toEqual({ name, refused: [], advice: [advice] });
 });
 
-test("no name is neither refused nor acceptable", () => {
+test("an empty name is neither refused nor acceptable", () => {
   expect(checkSenderId("  ")).toEqual({ name: "", refused: [], advice: [] });
   expect(isAcceptable(checkSenderId(""))).toBe(false);
 });

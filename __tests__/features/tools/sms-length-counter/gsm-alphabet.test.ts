@@ -34,12 +34,8 @@ test("the alphabet is the one of the standard, character by character", () => {
 });
 
 test.each([
-  ["Habari ya asubuhi, karibu!", true],
-  ["ng'ombe", true],
+  ["ng'ombe €7 GARÇON", true],
   ["ng’ombe", false],
-  ["KSh 1,000 = €7", true],
-  ["garçon", false],
-  ["GARÇON", true],
   ["😀", false],
   ["", true],
 ])("%p fits the alphabet: %p", (text, fits) => {

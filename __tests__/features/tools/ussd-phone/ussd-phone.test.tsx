@@ -4,119 +4,109 @@ import { UssdPhone } from "../../../../src/features/tools/ussd-phone/ussd-phone"
 import { manualClock } from "../../../support/manual-clock";
 import { serverHtml } from "../../../support/server-html";
 
-beforeEach(() => window.history.replaceState(null, "", "/tools/ussd-phone"));
-
-const keys = () => within(screen.getByRole("group", { name: "Keypad" }));
-const press = async (...pressed: string[]) => {
-  for (const key of pressed) await userEvent.click(keys().getByRole("button", { name: key }));
+const start = (query = "") => {
+  window.history.replaceState(null, "", `/tools/ussd-phone${query}`);
+  const clock = manualClock();
+  return {
+    ...render(<UssdPhone clock={clock} />),
+    clock,
+    advance: (ms: number) => act(() => clock.advance(ms)),
+  };
 };
-const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const answer = async (text: string) => {
+  screen.getByLabelText(/Your reply|Jibu lako/).focus();
+  await userEvent.keyboard(`${text}{Enter}`);
+};
+const keepOpen = () =>
+  userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
 const log = () => screen.getByRole("log", { name: "Screen of the phone" });
-const call = () => userEvent.click(screen.getByRole("button", { name: /^Call/ }));
+const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
-test("the pre-built page shows the phone with its number", () => {
+test("UssdPhone shows its number in the pre-built page", () => {
   const html = serverHtml(<UssdPhone />);
   expect(html).toContain("Call *384*77#");
   expect(html).toContain('aria-label="star"');
 });
 
-test("by touch: dial, choose, enter, and read the answer", async () => {
-  render(<UssdPhone clock={manualClock()} />);
-  await call();
-  expect(log()).toHaveTextContent("Welcome to Jamii Sacco");
-  await press("2");
-  await send();
-  await press("1");
-  await send();
-  await press("1", "2", "3", "4", "5");
-  await send();
-  await press("5", "0", "0");
-  await send();
+test("UssdPhone works by touch: dial, choose, enter, and read the answer", async () => {
+  start();
+  await press(/^Call/);
+  for (const entry of ["2", "1", "12345", "500"]) {
+    const keypad = within(screen.getByRole("group", { name: "Keypad" }));
+    for (const key of entry) await userEvent.click(keypad.getByRole("button", { name: key }));
+    await press("Send");
+  }
   expect(log()).toHaveTextContent("Electricity, account 12345: KSh 500.");
   expect(screen.getByText("Answered")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Dial again" })).toHaveFocus();
 });
 
-test("by keyboard alone", async () => {
-  render(<UssdPhone clock={manualClock()} />);
+test("UssdPhone works by keyboard alone, with the PIN hidden and never in the URL", async () => {
+  const { container } = start();
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
+  expect(window.location.search).toBe("?menu=");
   await userEvent.keyboard("1{Enter}1{Enter}");
   expect(screen.getByLabelText("Your reply")).toHaveAttribute("type", "password");
-  await userEvent.keyboard("0000{Enter}");
+  await userEvent.keyboard("9876{Enter}");
   expect(log()).toHaveTextContent("Savings: KSh 24,650.00.");
+  expect(window.location.search).toBe("?menu=1*1*1234");
+  expect(container.innerHTML).not.toContain("9876");
   await userEvent.keyboard("{Enter}");
   expect(log()).toHaveTextContent("Welcome to Jamii Sacco");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
 });
 
-test("another number is none of ours; keys of the keyboard dial", async () => {
-  render(<UssdPhone clock={manualClock()} />);
-  await press("star", "1", "hash");
+test("UssdPhone refuses another number, dialled by keys of both keyboards", async () => {
+  start();
+  for (const key of ["star", "1", "hash"]) await press(key);
   await userEvent.keyboard("{Backspace}9");
-  await userEvent.click(screen.getByRole("button", { name: "Call *19" }));
-  expect(
-    screen.getByText("Connection problem or invalid MMI code. Dial *384*77#."),
-  ).toBeInTheDocument();
+  await press("Call *19");
+  expect(screen.getByText(/invalid MMI code. Dial \*384\*77#\.$/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Call *384*77#" })).toBeInTheDocument();
 });
 
-test("cancelling closes the session, silence too", async () => {
-  const clock = manualClock();
-  render(<UssdPhone clock={clock} />);
-  await call();
-  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(screen.getByText("Session cancelled.")).toBeInTheDocument();
-  await call();
-  act(() => clock.advance(60_000));
+test("a session closes after 60 s without an answer, with a warning at 10, unless it is kept open", async () => {
+  const { advance, clock, unmount } = start();
+  await press(/^Call/);
+  advance(5_000);
+  for (const fact of ["55 s", "1 of 4", "100 of 182"])
+    expect(screen.getByText(fact)).toBeInTheDocument();
+  await answer("1");
+  expect(screen.getByText("60 s")).toBeInTheDocument();
+  advance(49_000);
+  expect(warning()).not.toBeInTheDocument();
+  advance(1_000);
+  expect(warning()).toBeInTheDocument();
+  advance(10_000);
   expect(log()).toHaveTextContent("Session closed: no reply in time.");
-});
-
-test("the panel counts levels, characters and seconds, and time can stand still", async () => {
-  const clock = manualClock();
-  render(<UssdPhone clock={clock} />);
-  await call();
-  act(() => clock.advance(5_000));
-  expect(screen.getByText("55 s")).toBeInTheDocument();
-  expect(screen.getByText("1 of 4")).toBeInTheDocument();
-  expect(screen.getByText("100 of 182")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
+  await press("Dial again");
+  await keepOpen();
+  advance(600_000);
   expect(screen.getByText("No limit")).toBeInTheDocument();
+  await press("Cancel");
+  expect(screen.getByText("Session cancelled.")).toBeInTheDocument();
+  expect(clock.pending()).toBe(0);
+  await keepOpen();
+  await press(/^Call/);
+  expect(clock.pending()).toBe(1);
+  unmount();
+  expect(clock.pending()).toBe(0);
 });
 
-test("the menu speaks Kiswahili, and says so to screen readers", async () => {
-  render(<UssdPhone clock={manualClock()} />);
-  await userEvent.click(screen.getByRole("button", { name: "Kiswahili" }));
-  await call();
-  expect(log()).toHaveTextContent("Karibu Jamii Sacco");
+test("a shared screen keeps the focus where it is, and its time begins with the first answer", async () => {
+  const { advance } = start("?menu=2*1&language=sw&other=1");
+  expect(log()).toHaveTextContent("Umeme: weka nambari ya akaunti. 0. Rudi");
   expect(log().closest("[lang]")).toHaveAttribute("lang", "sw");
-});
-
-test("a shared screen does not take the focus", () => {
-  window.history.replaceState(null, "", "/tools/ussd-phone?menu=2*1");
-  render(<UssdPhone clock={manualClock()} />);
-  expect(log()).toHaveTextContent("Electricity: enter the account number.");
   expect(document.body).toHaveFocus();
-});
-
-test("a client's own menu runs as well", async () => {
-  const own = {
-    id: "own",
-    channel: "ussd",
-    language: "en",
-    languageName: "English",
-    owner: "<b>Client</b>",
-    number: "*111#",
-    timeoutS: 10,
-    backKey: "0",
-    backLabel: "Back",
-    refusal: "No.",
-    timeoutText: "Gone.",
-    start: "a",
-    screens: { a: { kind: "end", text: "<b>Hello</b>" } },
-  } as const;
-  render(<UssdPhone menus={[own]} clock={manualClock()} />);
-  await call();
-  expect(log()).toHaveTextContent("<b>Hello</b>");
+  advance(300_000);
+  await answer("0");
+  expect(window.location.search).toBe("?other=1&language=sw&menu=2");
+  advance(60_000);
+  expect(log()).toHaveTextContent("Muda umeisha bila jibu.");
+  await press("English");
+  expect(window.location.search).toBe("?other=1");
+  expect(screen.getByRole("button", { name: /^Call/ })).toBeInTheDocument();
 });

@@ -1,29 +1,27 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
 import { Icon } from "../../../components/media/icon/icon";
-import type { Clock } from "../../../hooks/clock";
+import { newsletterError } from "../../../content/contact/contact";
 import { ROUTES } from "../../../site/routes";
+import { type SubscriptionOptions, useSubscription } from "../use-subscription";
 import * as styles from "./newsletter-form.module.css";
-import { useNewsletter } from "./use-newsletter";
 
-export interface NewsletterFormProps {
-  /** Names the field's parts; one per form on a page. */
+export interface NewsletterFormProps extends SubscriptionOptions {
+  /** Id of the field; one per form on a page. */
   readonly id: string;
-  readonly clock?: Clock;
 }
 
 /**
  * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that
- * without scripts the address stays out of addresses and logs. Source: docs/product.md, "Newsletter".
+ * without scripts no e-mail address comes into URLs and logs. Source: docs/product.md, "Newsletter".
  */
-export function NewsletterForm({ id, clock }: NewsletterFormProps) {
-  const { email, setEmail, status, message, submit } = useNewsletter({ clock });
+export function NewsletterForm({ id, ...options }: NewsletterFormProps) {
+  const { field, status, message, clearError, submit } = useSubscription(newsletterError, options);
   const failed = status === "error";
-  const field = React.useRef<HTMLInputElement>(null);
 
   React.useEffect(() => {
     if (failed) field.current?.focus();
-  }, [failed]);
+  }, [failed, field]);
 
   return (
     <form action={ROUTES.contact} noValidate onSubmit={submit}>
@@ -39,8 +37,8 @@ export function NewsletterForm({ id, clock }: NewsletterFormProps) {
           autoComplete="email"
           placeholder="you@company.co.ke"
           className={styles.input}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          defaultValue=""
+          onChange={clearError}
           aria-invalid={failed || undefined}
           aria-describedby={`${id}-message`}
         />

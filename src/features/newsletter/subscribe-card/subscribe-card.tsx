@@ -3,34 +3,31 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
 import { contactRoute, ROUTES } from "../../../site/routes";
+import { type SubscriptionOptions, useSubscription } from "../use-subscription";
 import * as styles from "./subscribe-card.module.css";
-import { type Subscribe, useSubscribe } from "./use-subscribe";
 
 const TOPIC = "Blog newsletter";
 
-export interface SubscribeCardProps {
-  /** How an address is taken; the site's own way unless a test brings another. */
-  readonly subscription?: Subscribe;
-}
+/** The browser validates the field. */
+const noError = () => null;
 
 /**
- * An e-mail address for news of the blog. Without scripts its button leads to the contact form with
- * that topic, and no address is in the link.
+ * Asks for an e-mail address for news of the blog. Without scripts its button leads to the contact
+ * form with that topic, and the link carries no e-mail address.
  */
-export function SubscribeCard({ subscription }: SubscribeCardProps) {
-  const own = useSubscribe();
-  const { email, setEmail, message, submit } = subscription ?? own;
+export function SubscribeCard(options: SubscriptionOptions) {
+  const { field, message, submit } = useSubscription(noError, options);
   return (
     <SidebarCard title="Subscribe" tone="brand">
-      <form className={styles.form} action={ROUTES.contact} onSubmit={submit}>
+      <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
         <input type="hidden" name="topic" value={TOPIC} />
         <p>New articles in your inbox, as they come out.</p>
         <TextField
           label="Your email address"
           type="email"
           autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          defaultValue=""
+          ref={field}
         />
         <Button type="submit" variant="on-dark" block>
           Subscribe

@@ -5,7 +5,7 @@ import { Icon } from "../../../components/media/icon/icon";
 import { BROCHURE_LIST } from "../../../content/catalogue/brochures";
 import * as styles from "./brochures.module.css";
 
-/** The three documents to take away. */
+/** Links to the three brochures. */
 export function Brochures() {
   return (
     <Section

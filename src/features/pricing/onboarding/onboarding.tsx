@@ -6,7 +6,7 @@ export interface OnboardingProps {
   readonly steps: readonly OnboardingStep[];
 }
 
-/** What a client brings and then receives. No steps: nothing. */
+/** Shows the steps of onboarding. No steps: nothing. */
 export function Onboarding({ steps }: OnboardingProps) {
   if (steps.length === 0) return null;
   return (

@@ -1,20 +1,37 @@
 import * as React from "react";
+import { contactFailureText, sendContact } from "../../../client/contact";
+import type { PostResult } from "../../../client/post-json";
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { type ToastStore, toastStore } from "../../../components/feedback/toast/toast-store";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
 import { Icon } from "../../../components/media/icon/icon";
-import { BRAND, whatsAppLink } from "../../../site/brand";
+import {
+  type ContactFormValues,
+  type ContactMessage,
+  contactMessage,
+} from "../../../content/contact/contact";
+import { BRAND, DELIVERY, whatsAppLink } from "../../../site/brand";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
-import { type PricingFormOptions, usePricingForm } from "./use-pricing-form";
+
+type PricingForm = Omit<ContactFormValues, "service">;
+
+export interface PricingFormOptions {
+  readonly alert?: (text: string) => void;
+  readonly log?: (text: string, form: PricingForm) => void;
+  /** Sends the form to the contact endpoint; null: nothing is sent. */
+  readonly deliver?: ((message: ContactMessage) => Promise<PostResult>) | null;
+  readonly toasts?: ToastStore;
+}
 
 export interface PricingContactProps {
   readonly options?: PricingFormOptions;
 }
 
-/** Phone, e-mail and chat beside a form for whoever would rather write. */
+/** Shows phone, e-mail and chat beside a form. */
 export function PricingContact({ options }: PricingContactProps) {
   const headingId = React.useId();
   return (
@@ -26,7 +43,7 @@ export function PricingContact({ options }: PricingContactProps) {
             title="Talk to Us About Pricing"
             intro="A person who knows the price list answers, usually on the same working day."
           />
-          <ul className={styles.ways}>
+          <ul className={styles.contacts}>
             <li>
               <Icon name="phone" size="lg" />
               <span>
@@ -52,16 +69,40 @@ export function PricingContact({ options }: PricingContactProps) {
             </li>
           </ul>
         </div>
-        <PricingEnquiry options={options} />
+        <PricingEnquiry {...options} />
       </div>
     </Section>
   );
 }
 
-function PricingEnquiry({ options }: PricingContactProps) {
-  const { fieldProps, submit, sending } = usePricingForm(options);
+/**
+ * Asks for an enquiry. By default nothing is sent: it is logged in the visitor's own browser, and the
+ * form shows the alert and clears itself. With delivery switched on, a failure keeps what was typed.
+ */
+function PricingEnquiry({
+  alert = (text) => window.alert(text),
+  log = (text, form) => console.info(text, form),
+  deliver = DELIVERY.pricingForm ? sendContact : null,
+  toasts = toastStore,
+}: PricingFormOptions) {
+  const [sending, setSending] = React.useState(false);
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    // as: the form below has these fields and no file
+    const values = Object.fromEntries(new FormData(form)) as unknown as PricingForm;
+    if (deliver) {
+      setSending(true);
+      const result = await deliver(contactMessage({ ...values, service: "Other" }));
+      setSending(false);
+      if (!result.ok) return toasts.error(contactFailureText(result));
+    } else log("Pricing enquiry", values);
+    alert("Thank you! We'll get back to you soon.");
+    form.reset();
+  };
   return (
-    // Without scripts the form goes through the visitor's own mail program, never into an address.
+    // Without scripts the form goes through the visitor's own mail program, never into a URL.
     <form
       className={styles.form}
       aria-label="Pricing enquiry"
@@ -75,7 +116,8 @@ function PricingEnquiry({ options }: PricingContactProps) {
         placeholder="Enter your full name"
         autoComplete="name"
         required
-        {...fieldProps("name")}
+        name="name"
+        defaultValue=""
       />
       <TextField
         label="Email"
@@ -83,7 +125,8 @@ function PricingEnquiry({ options }: PricingContactProps) {
         placeholder="Enter your email address"
         autoComplete="email"
         required
-        {...fieldProps("email")}
+        name="email"
+        defaultValue=""
       />
       <TextField
         label="Phone"
@@ -91,13 +134,15 @@ function PricingEnquiry({ options }: PricingContactProps) {
         placeholder="Enter your phone number"
         autoComplete="tel"
         required
-        {...fieldProps("phone")}
+        name="phone"
+        defaultValue=""
       />
       <TextField
         label="Company"
         placeholder="Enter your company name"
         autoComplete="organization"
-        {...fieldProps("company")}
+        name="company"
+        defaultValue=""
       />
       <div className={styles.wide}>
         <TextAreaField
@@ -105,7 +150,7 @@ function PricingEnquiry({ options }: PricingContactProps) {
           rows={4}
           placeholder="Tell us about your needs or questions"
           required
-          {...fieldProps("message")}
+          name="message"
         />
       </div>
       <div className={styles.wide}>

@@ -14,7 +14,7 @@ export interface PricingOffersProps {
   readonly offers: readonly PricingOffer[];
 }
 
-/** The investment options, each amount with its VAT basis. No offers: nothing. */
+/** Shows the investment options, each amount with its VAT basis. No offers: nothing. */
 export function PricingOffers({ offers }: PricingOffersProps) {
   if (offers.length === 0) return null;
   return (

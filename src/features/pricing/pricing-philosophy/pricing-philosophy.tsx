@@ -6,7 +6,7 @@ export interface PricingPhilosophyProps {
   readonly paragraphs: readonly string[];
 }
 
-/** How we think about prices, before the first figure. */
+/** Shows the principles of our prices, before the first figure. */
 export function PricingPhilosophy({ heading, paragraphs }: PricingPhilosophyProps) {
   return (
     <Section heading={{ title: heading }}>

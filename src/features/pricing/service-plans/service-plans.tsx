@@ -12,7 +12,7 @@ export interface ServicePlansProps {
   readonly services: readonly Pick<ServiceViewModel, "serviceId" | "title" | "pricing">[];
 }
 
-/** The plans of every service, one service unfolded at a time. No services: nothing. */
+/** Shows the plans of every service, one service unfolded at a time. No services: nothing. */
 export function ServicePlans({ services }: ServicePlansProps) {
   if (services.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function ServicePlans({ services }: ServicePlansProps) {
 
 function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][number]) {
   return (
-    <div className={styles.service}>
+    <div className="stack">
       <Grid as="ul">
         {pricing.map((plan) => (
           <li key={plan.name} className={styles.plan}>

@@ -6,11 +6,11 @@ import * as styles from "./sms-tiers.module.css";
 
 export interface SmsTiersProps {
   readonly tiers: readonly SmsTier[];
-  /** Says how the table is to be read. */
+  /** Explains the table, below it. */
   readonly note: string;
 }
 
-/** What a message costs at which quantity. No tiers: nothing. */
+/** Shows the unit cost by quantity as a table. No tiers: nothing. */
 export function SmsTiers({ tiers, note }: SmsTiersProps) {
   if (tiers.length === 0) return null;
   return (

@@ -9,9 +9,8 @@ export interface WhyBulkSmsProps {
   readonly points: readonly IconItem[];
 }
 
-/** What the price of a message includes. No points: nothing. */
+/** Shows what the price of a message includes. */
 export function WhyBulkSms({ points }: WhyBulkSmsProps) {
-  if (points.length === 0) return null;
   return (
     <Section heading={{ title: "Why Choose Our Bulk SMS Services?" }}>
       <Grid as="ul">

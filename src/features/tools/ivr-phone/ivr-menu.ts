@@ -1,29 +1,27 @@
 import { IVR_TIMEOUT_S } from "../../../site/limits";
-import type { MenuTree } from "../menu-phone/menu-types";
+import type { Menus, MenuTree } from "../menu-phone/menu-types";
 
 /**
- * The voice menu that visitors press through on the IVR page, in two languages. Owner, number and
- * answers are made up. Amounts are written as a voice would say them.
+ * The voice menu of the IVR page in two languages. Owner, number and answers are made up. Amounts are
+ * written as a voice would say them.
  */
 const COMMON = {
-  channel: "ivr",
   owner: "Maji Bora Water",
   number: "0800 000 000",
   timeoutS: IVR_TIMEOUT_S,
   backKey: "*",
-  start: "welcome",
-} as const;
+};
+
+const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;
 
 const ENGLISH: MenuTree = {
   ...COMMON,
-  id: "ivr-en",
   language: "en",
   languageName: "English",
-  backLabel: "Back",
   refusal: "Sorry, that is not one of the choices.",
   timeoutText: "We did not hear from you. Thank you for calling. Goodbye.",
   screens: {
-    welcome: {
+    start: {
       kind: "choice",
       text: "Welcome to Maji Bora Water. For your bill, press 1. To pay, press 2. To report a leak or a dry tap, press 3. To speak to a person, press 0.",
       options: [
@@ -36,12 +34,8 @@ const ENGLISH: MenuTree = {
     billAccount: {
       kind: "entry",
       text: "Please enter your account number of 6 digits, then press hash. Any 6 digits will do here.",
-      name: "account",
-      minDigits: 6,
-      maxDigits: 6,
-      shows: "digits",
+      ...ACCOUNT,
       refusal: "An account number has 6 digits.",
-      example: "140255",
       to: "bill",
     },
     bill: {
@@ -59,23 +53,16 @@ const ENGLISH: MenuTree = {
     payAccount: {
       kind: "entry",
       text: "To pay, please enter your account number of 6 digits, then press hash.",
-      name: "account",
-      minDigits: 6,
-      maxDigits: 6,
-      shows: "digits",
+      ...ACCOUNT,
       refusal: "An account number has 6 digits.",
-      example: "140255",
       to: "payAmount",
     },
     payAmount: {
       kind: "entry",
       text: "Enter the amount in shillings, then press hash.",
       name: "amount",
-      minDigits: 2,
-      maxDigits: 6,
-      minValue: 10,
-      maxValue: 150_000,
-      shows: "amount",
+      digits: [2, 6],
+      amount: [10, 150_000],
       refusal: "You can pay from 10 to 150,000 shillings.",
       example: "1420",
       to: "payConfirm",
@@ -116,14 +103,12 @@ const ENGLISH: MenuTree = {
 
 const KISWAHILI: MenuTree = {
   ...COMMON,
-  id: "ivr-sw",
   language: "sw",
   languageName: "Kiswahili",
-  backLabel: "Rudi",
   refusal: "Samahani, hilo si chaguo.",
   timeoutText: "Hatujapata jibu lako. Asante kwa kupiga simu. Kwaheri.",
   screens: {
-    welcome: {
+    start: {
       kind: "choice",
       text: "Karibu Maji Bora. Kwa bili yako, bonyeza 1. Kuripoti uvujaji au ukosefu wa maji, bonyeza 2. Kuzungumza na mhudumu, bonyeza 0.",
       options: [
@@ -135,12 +120,8 @@ const KISWAHILI: MenuTree = {
     billAccount: {
       kind: "entry",
       text: "Tafadhali weka nambari ya akaunti yenye tarakimu 6, kisha bonyeza alama ya reli. Hapa tarakimu zozote 6 zinatosha.",
-      name: "account",
-      minDigits: 6,
-      maxDigits: 6,
-      shows: "digits",
+      ...ACCOUNT,
       refusal: "Nambari ya akaunti ina tarakimu 6.",
-      example: "140255",
       to: "bill",
     },
     bill: {
@@ -168,5 +149,4 @@ const KISWAHILI: MenuTree = {
   },
 };
 
-/** The first is spoken first. */
-export const IVR_MENUS: readonly [MenuTree, ...MenuTree[]] = [ENGLISH, KISWAHILI];
+export const IVR_MENUS: Menus = [ENGLISH, KISWAHILI];

@@ -1,4 +1,5 @@
 import * as React from "react";
+import { useHydrated } from "../../../hooks/use-hydrated";
 
 export interface Speech {
   /** The browser can speak; false on the server and in the first render. */
@@ -7,31 +8,20 @@ export interface Speech {
   readonly turn: (on: boolean) => void;
 }
 
-export interface Spoken {
-  readonly text: string;
-  /** BCP 47. */
-  readonly language: string;
-  /** A new moment speaks again, the same words too. */
-  readonly moment: number;
-}
-
-const subscribe = () => () => undefined;
-
-/** Speaks what is new, while switched on. Off at first: nobody is startled. */
-export function useSpeech({ text, language, moment }: Spoken): Speech {
-  const available = React.useSyncExternalStore(
-    subscribe,
-    () => "speechSynthesis" in window,
-    () => false,
-  );
+/**
+ * Speaks `text` while switched on; off at first, so that nobody is startled. `language` is BCP 47; a
+ * new `moment` speaks again, the same text too.
+ */
+export function useSpeech(text: string, language: string, moment: number): Speech {
+  const available = useHydrated() && "speechSynthesis" in window;
   const [on, turn] = React.useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment says the same words again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment says the same text again
   React.useEffect(() => {
     if (!available || !on || !text) return;
-    const words = new SpeechSynthesisUtterance(text);
-    words.lang = language;
-    window.speechSynthesis.speak(words);
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = language;
+    window.speechSynthesis.speak(utterance);
     return () => window.speechSynthesis.cancel();
   }, [available, on, text, language, moment]);
 

@@ -1,6 +1,6 @@
-/** What a key of a menu leads to. */
+/** A key of a menu and the screen it leads to. */
 export interface MenuOption {
-  /** What is pressed: one digit. */
+  /** One digit. */
   readonly key: string;
   readonly label: string;
   readonly to: string;
@@ -14,21 +14,19 @@ export interface ChoiceScreen {
   readonly options: readonly MenuOption[];
 }
 
-/** Asks for digits. Lengths count digits; values are whole shillings. */
+/** Asks for digits. */
 export interface EntryScreen {
   readonly kind: "entry";
   readonly text: string;
-  /** Later texts show what was entered as `{name}`. */
-  readonly name: string;
-  readonly minDigits: number;
-  readonly maxDigits: number;
-  readonly minValue?: number;
-  readonly maxValue?: number;
-  /** An amount is shown grouped; a secret is shown, kept and passed on by nobody. */
-  readonly shows: "digits" | "amount" | "nothing";
-  /** What to say to an entry that does not fit. */
+  /** Later texts show what was entered as `{name}`; an entry without a name is a secret. */
+  readonly name?: string;
+  /** The fewest and the most digits. */
+  readonly digits: readonly [number, number];
+  /** The least and the most, in whole shillings: the entry is an amount and shown grouped. */
+  readonly amount?: readonly [number, number];
+  /** Answers an entry that does not fit. */
   readonly refusal: string;
-  /** Stands for an entry where a session is shared or tried. */
+  /** Replaces what was typed where a session is shared. */
   readonly example: string;
   readonly to: string;
 }
@@ -40,25 +38,27 @@ export interface EndScreen {
 
 export type MenuScreen = ChoiceScreen | EntryScreen | EndScreen;
 
-/** A whole menu, as sales would draw a client's own. */
+/** A whole menu in one language, as sales would draw a client's own. */
 export interface MenuTree {
-  readonly id: string;
-  readonly channel: "ussd" | "ivr";
   /** The language of its texts, as BCP 47. */
   readonly language: "en" | "sw";
   readonly languageName: string;
-  /** Whose menu it is. */
+  /** The company whose menu it is. */
   readonly owner: string;
-  /** What is dialled. */
+  /** The number to dial. */
   readonly number: string;
   readonly timeoutS: number;
-  /** Goes one screen back; `backLabel` is printed where the channel has a screen. */
+  /** Goes one screen back. */
   readonly backKey: string;
-  readonly backLabel: string;
-  /** What to say to a key that leads nowhere. */
+  /** Printed beside the key that goes back; a voice menu, which prints nothing, has none. */
+  readonly backLabel?: string;
+  /** Answers a key that leads nowhere. */
   readonly refusal: string;
-  /** What closes a session without an answer. */
+  /** Closes a session without an answer. */
   readonly timeoutText: string;
-  readonly start: string;
-  readonly screens: Readonly<Record<string, MenuScreen>>;
+  /** By id; a session begins with `start`. */
+  readonly screens: Readonly<Record<string, MenuScreen>> & { readonly start: MenuScreen };
 }
+
+/** A menu in its languages, the first of which is shown first. */
+export type Menus = readonly [MenuTree, ...MenuTree[]];

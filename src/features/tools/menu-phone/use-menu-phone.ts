@@ -1,10 +1,81 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { SESSION_WARNING_S } from "../../../site/limits";
-import { replaceSearch } from "../replace-search";
-import { idlePhone, type PhoneState, phoneStep } from "./menu-phone";
-import { sessionKeys } from "./menu-session";
-import type { MenuTree } from "./menu-types";
+import { replaceQuery } from "../use-tool-state";
+import {
+  answerSession,
+  asksForSecret,
+  closedSession,
+  type MenuSession,
+  openSession,
+  replaySession,
+  sessionKeys,
+  sessionText,
+} from "./menu-session";
+import type { Menus, MenuTree } from "./menu-types";
+
+/** One line of the dialogue between caller and menu. */
+export interface Turn {
+  readonly by: "caller" | "menu";
+  readonly text: string;
+}
+
+interface PhoneState {
+  readonly session: MenuSession;
+  readonly turns: readonly Turn[];
+  readonly secondsLeft: number;
+  /** False for a session that a URL opened: its time begins with the first answer. */
+  readonly running: boolean;
+}
+
+type PhoneAction =
+  | { readonly type: "dialled" | "repeated" | "left" | "ticked" }
+  | { readonly type: "answered"; readonly typed: string }
+  | { readonly type: "replayed"; readonly tree: MenuTree; readonly keys: string | null };
+
+const phoneWith = (session: MenuSession): PhoneState => ({
+  session,
+  turns: session.phase === "closed" ? [] : [menuTurn(session)],
+  secondsLeft: session.tree.timeoutS,
+  running: false,
+});
+
+const menuTurn = (session: MenuSession): Turn => ({ by: "menu", text: sessionText(session) });
+
+function phoneStep(phone: PhoneState, action: PhoneAction): PhoneState {
+  const { session, turns, secondsLeft } = phone;
+  const { tree } = session;
+  if (action.type === "dialled") return { ...phoneWith(openSession(tree)), running: true };
+  if (action.type === "replayed") {
+    const { tree: chosen, keys } = action;
+    return phoneWith(keys === null ? closedSession(chosen) : replaySession(chosen, keys));
+  }
+  if (session.phase !== "open") return phone;
+  switch (action.type) {
+    case "answered": {
+      const next = answerSession(session, action.typed);
+      const isSecret = asksForSecret(session) && action.typed !== tree.backKey;
+      const text = isSecret ? "•".repeat(action.typed.length) : action.typed;
+      return {
+        ...phoneWith(next),
+        turns: [...turns, { by: "caller", text }, menuTurn(next)],
+        running: true,
+      };
+    }
+    case "repeated":
+      return { ...phone, turns: [...turns, menuTurn(session)], secondsLeft: tree.timeoutS };
+    case "left":
+      return { ...phone, session: { ...session, phase: "left" }, running: false };
+    case "ticked":
+      if (secondsLeft > 1) return { ...phone, secondsLeft: secondsLeft - 1 };
+      return {
+        session: { ...session, phase: "timed-out" },
+        turns: [...turns, { by: "menu", text: tree.timeoutText }],
+        secondsLeft: 0,
+        running: false,
+      };
+  }
+}
 
 export interface MenuPhone extends PhoneState {
   readonly dial: () => void;
@@ -13,35 +84,29 @@ export interface MenuPhone extends PhoneState {
   readonly leave: () => void;
   /** Puts the phone down and shows another language. */
   readonly choose: (tree: MenuTree) => void;
-  /** Time stands still: nobody has to be quick to try a menu. */
+  /** The session has no time limit: nobody has to be quick to try a menu. */
   readonly keptOpen: boolean;
   readonly keepOpen: (kept: boolean) => void;
-  /** Said once, shortly before the session closes. */
+  /** Not empty shortly before the session closes. */
   readonly warning: string;
 }
 
-const KEYS = "menu";
-const LANGUAGE = "language";
-
 /**
- * A phone that runs one of `trees`. What was pressed stands in the address (entries as examples,
- * never as typed), so that a screen can be shared.
+ * Runs one of `menus` on a phone. What was pressed is kept in the URL (entries as examples, never as
+ * typed), so that a screen can be shared.
  */
-export function useMenuPhone(
-  trees: readonly [MenuTree, ...MenuTree[]],
-  clock: Clock = systemClock,
-): MenuPhone {
-  const [phone, send] = React.useReducer(phoneStep, trees[0], idlePhone);
+export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhone {
+  const [phone, send] = React.useReducer(phoneStep, closedSession(menus[0]), phoneWith);
   const [keptOpen, keepOpen] = React.useState(false);
   const [touched, setTouched] = React.useState(false);
 
   React.useEffect(() => {
-    const asked = new URLSearchParams(window.location.search);
-    const tree = trees.find(({ language }) => language === asked.get(LANGUAGE)) ?? trees[0];
-    send({ type: "replayed", tree, keys: asked.get(KEYS) });
-  }, [trees]);
+    const query = new URLSearchParams(window.location.search);
+    const tree = menus.find(({ language }) => language === query.get("language")) ?? menus[0];
+    send({ type: "replayed", tree, keys: query.get("menu") });
+  }, [menus]);
 
-  const { session, tree, running, secondsLeft } = phone;
+  const { session, running, secondsLeft } = phone;
   const ticking = running && session.phase === "open" && !keptOpen;
   React.useEffect(() => {
     if (!ticking) return;
@@ -50,16 +115,15 @@ export function useMenuPhone(
 
   React.useEffect(() => {
     if (!touched) return;
-    const asked = new URLSearchParams(window.location.search);
-    asked.delete(KEYS);
-    asked.delete(LANGUAGE);
-    if (tree !== trees[0]) asked.set(LANGUAGE, tree.language);
-    if (session.phase !== "closed") asked.set(KEYS, sessionKeys(session));
-    const search = asked.toString();
-    replaceSearch(search && `?${search}`);
-  }, [session, touched, tree, trees]);
+    const query = new URLSearchParams(window.location.search);
+    query.delete("menu");
+    query.delete("language");
+    if (session.tree !== menus[0]) query.set("language", session.tree.language);
+    if (session.phase !== "closed") query.set("menu", sessionKeys(session));
+    replaceQuery(query.toString());
+  }, [session, touched, menus]);
 
-  const act = (action: Parameters<typeof phoneStep>[1]) => {
+  const act = (action: PhoneAction) => {
     setTouched(true);
     send(action);
   };
@@ -69,7 +133,7 @@ export function useMenuPhone(
     answer: (typed) => act({ type: "answered", typed }),
     repeat: () => act({ type: "repeated" }),
     leave: () => act({ type: "left" }),
-    choose: (chosen) => act({ type: "replayed", tree: chosen, keys: null }),
+    choose: (tree) => act({ type: "replayed", tree, keys: null }),
     keptOpen,
     keepOpen,
     warning:

@@ -2,19 +2,18 @@ import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
-import type { Enquiry } from "../use-enquiry";
+import { LETTER_FIELD_MAX_CHARS } from "../../../site/limits";
+import type { EnquiryLink } from "../tool-enquiry";
 import {
-  authorizationLetter,
-  EMPTY_LETTER,
-  type Letter,
+  AuthorizationLetter,
+  type AuthorizationLetterProps,
   type LetterEntries,
-  type LetterRun,
-  type LetterSubject,
+  type LetterField,
 } from "./authorization-letter";
 import * as styles from "./sender-id-kit.module.css";
 
 const FIELDS: readonly {
-  readonly field: keyof LetterEntries;
+  readonly field: LetterField;
   readonly label: string;
   readonly type?: string;
   readonly autoComplete?: string;
@@ -26,18 +25,17 @@ const FIELDS: readonly {
   { field: "date", label: "Date", type: "date" },
 ];
 
-export interface LetterWriterProps {
-  readonly subject: LetterSubject;
-  readonly enquiry: Enquiry;
+export interface LetterWriterProps extends Omit<AuthorizationLetterProps, "entries"> {
+  readonly enquiry: EnquiryLink;
 }
 
 /**
- * The letter of authorization, filled in as it is typed and printed alone on one A4 page. What is
- * entered here stays on the page: the fields have no names, so not even a form without scripts
- * sends them, and neither address nor storage holds them.
+ * Fills in the letter of authorization as it is typed and prints it alone on one A4 page. The entries
+ * stay on the page: the fields have no names, so not even a form without scripts sends them, and
+ * neither URL nor storage holds them.
  */
-export function LetterWriter({ subject, enquiry }: LetterWriterProps) {
-  const [entries, setEntries] = React.useState(EMPTY_LETTER);
+export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
+  const [entries, setEntries] = React.useState<LetterEntries>({});
   return (
     <Section
       id="letter"
@@ -50,15 +48,15 @@ export function LetterWriter({ subject, enquiry }: LetterWriterProps) {
       }}
     >
       <div className={styles.letterLayout}>
-        <div className={styles.form}>
+        <div className="stack">
           {FIELDS.map(({ field, label, type, autoComplete = "off" }) => (
             <TextField
               key={field}
               label={label}
               type={type}
               autoComplete={autoComplete}
-              maxLength={120}
-              value={entries[field]}
+              maxLength={LETTER_FIELD_MAX_CHARS}
+              value={entries[field] ?? ""}
               onChange={({ target }) => setEntries((now) => ({ ...now, [field]: target.value }))}
             />
           ))}
@@ -69,63 +67,8 @@ export function LetterWriter({ subject, enquiry }: LetterWriterProps) {
             Send the enquiry
           </ButtonLink>
         </div>
-        <Sheet letter={authorizationLetter(subject, entries)} />
+        <AuthorizationLetter {...letter} entries={entries} />
       </div>
     </Section>
-  );
-}
-
-/** The page of paper; it alone is printed. */
-function Sheet({ letter }: { readonly letter: Letter }) {
-  return (
-    <article className={styles.sheet} aria-label="Letter of authorization" data-theme="light">
-      <p className={styles.letterhead}>Your letterhead</p>
-      <p>
-        Date: <Run run={letter.date} />
-      </p>
-      <address className={styles.to}>
-        {letter.to.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      <h3 className={styles.subject}>
-        <Runs runs={letter.subject} />
-      </h3>
-      {letter.paragraphs.map((runs, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-        <p key={i}>
-          <Runs runs={runs} />
-        </p>
-      ))}
-      <p>Yours faithfully,</p>
-      <dl>
-        {letter.signature.map(({ label, value }) => (
-          <div key={label} className={styles.signed}>
-            <dt>{label}</dt>
-            <dd>
-              <Run run={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </article>
-  );
-}
-
-const Runs = ({ runs }: { readonly runs: readonly LetterRun[] }) => (
-  <>
-    {runs.map((run, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-      <Run key={i} run={run} />
-    ))}
-  </>
-);
-
-function Run({ run }: { readonly run: LetterRun }) {
-  if (run !== null) return <>{run}</>;
-  return (
-    <span className={styles.blank}>
-      <span className="visually-hidden">(blank)</span>
-    </span>
   );
 }

@@ -18,7 +18,7 @@ import {
 } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 
-/** What to know before applying: the two kinds, the alternatives, the papers, what follows. */
+/** Explains the two kinds, the alternatives, the papers and the steps of an application. */
 export const SenderGuide = React.memo(function SenderGuide({
   chosen,
 }: {
@@ -39,7 +39,7 @@ export const SenderGuide = React.memo(function SenderGuide({
               <h3 className={styles.cardTitle}>
                 {title} {kind === chosen && <Badge tone="success">Your choice</Badge>}
               </h3>
-              <ul className={styles.points}>
+              <ul className="bullets">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
@@ -60,7 +60,7 @@ export const SenderGuide = React.memo(function SenderGuide({
           {PRICING_OFFERS.map((offer, i) => (
             <Card key={offer.offerId} tone={toneAt(i)}>
               <h3 className={styles.cardTitle}>{offer.name}</h3>
-              <p className={styles.text}>{offer.description}</p>
+              <p className="muted">{offer.description}</p>
               <CardFoot>
                 {offerLines(offer).map(({ label, amount, basis, vat }) => (
                   <p key={label} className={styles.price}>

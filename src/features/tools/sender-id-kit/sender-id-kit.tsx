@@ -6,10 +6,10 @@ import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
-import { useControls } from "../../../hooks/use-controls";
-import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
-import { shillings } from "../../../site/money";
+import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
+import { counted, shillings } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
+import { Announcement } from "../announcement";
 import {
   CONFIRM_WORDS,
   KIND_RULES,
@@ -17,24 +17,21 @@ import {
   type Network,
   type TrafficKind,
 } from "../messaging-rules";
+import { enquiryLink } from "../tool-enquiry";
 import { networksOf, type ToolState, toolLink } from "../tool-state";
-import { useAnnouncement } from "../use-announcement";
-import { useEnquiry } from "../use-enquiry";
 import { type ToolControls, useToolState } from "../use-tool-state";
 import { LetterWriter } from "./letter-writer";
 import { SenderGuide } from "./sender-guide";
 import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
-import { spokenResult, ValidationResult } from "./validation-result";
+import { announcementOf, ValidationResult } from "./validation-result";
 
-/** A name in; what networks make of it, what it costs, which papers it needs, its letter out. */
+/** Validates a sender ID and shows what it costs, the papers that it needs and its letter. */
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
-  const controls = useControls<"sender">();
-  const { state, touched, change } = useToolState({ typed: controls.typed, clock });
+  const { formProps, state, touched, change } = useToolState(clock);
   const kind = kindOf(state);
   const networks = networksOf(state);
-  const entered = React.useDeferredValue(state); // what follows from a key may come a moment later
-  const said = useAnnouncement(spokenResult(checkSenderId(entered.sender)), touched, clock);
+  const entered = React.useDeferredValue(state); // the field reacts at once, what depends on it a moment later
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -52,16 +49,15 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
         }}
       >
         <div className={styles.layout}>
-          <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+          <form className="stack" {...formProps}>
             <TextField
               label="Sender ID"
               name="sender"
               hint="Type the name that you want, or your company’s name for suggestions"
               autoComplete="off"
               spellCheck={false}
-              maxLength={60}
+              maxLength={TOOL_FIELD_MAX_CHARS}
               value={state.sender}
-              ref={controls.register("sender")}
               onChange={({ target }) => change({ sender: target.value })}
             />
             <ChoiceGroup label="What will you send?">
@@ -91,11 +87,13 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
             </ChoiceGroup>
             <SetupCost networks={networks.length} />
           </form>
-          <Findings state={entered} change={change} />
+          <CheckedName state={entered} change={change} />
         </div>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
+        <Announcement
+          text={announcementOf(checkSenderId(entered.sender))}
+          enabled={touched}
+          clock={clock}
+        />
       </Section>
       <SenderGuide chosen={kind} />
       <LetterFor state={entered} />
@@ -108,8 +106,8 @@ const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
 const enquiredOf = (state: ToolState): ToolState =>
   state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
 
-/** What networks make of the name, and where to go with it. */
-const Findings = React.memo(function Findings({
+/** Shows the validation result of the name and links to the next steps. */
+const CheckedName = React.memo(function CheckedName({
   state,
   change,
 }: Pick<ToolControls, "state" | "change">) {
@@ -117,10 +115,10 @@ const Findings = React.memo(function Findings({
   const suggestions =
     check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
   return (
-    <div className={styles.side}>
+    <div className="stack">
       <ValidationResult check={check}>
         {suggestions.length > 0 && (
-          <div className={styles.suggestions}>
+          <div className="stack-tight">
             <p>Names close to it that all networks can take:</p>
             <div className={styles.names}>
               {suggestions.map((name) => (
@@ -137,8 +135,8 @@ const Findings = React.memo(function Findings({
           </div>
         )}
       </ValidationResult>
-      <div className={styles.actions}>
-        <ButtonLink {...useEnquiry(enquiredOf(state))} icon="send" block>
+      <div className="stack-tight">
+        <ButtonLink {...enquiryLink(enquiredOf(state))} icon="send" block>
           Send this to us
         </ButtonLink>
         <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
@@ -152,15 +150,17 @@ const Findings = React.memo(function Findings({
   );
 });
 
-/** The letter for what was entered so far; a name that networks would refuse is left blank. */
+/** The letter for the current state; a name that networks would refuse is left blank. */
 const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
   const check = checkSenderId(state.sender);
-  const subject = {
-    senderId: isAcceptable(check) ? check.name : "",
-    kind: kindOf(state),
-    networks: networksOf(state),
-  };
-  return <LetterWriter subject={subject} enquiry={useEnquiry(enquiredOf(state))} />;
+  return (
+    <LetterWriter
+      senderId={isAcceptable(check) ? check.name : ""}
+      kind={kindOf(state)}
+      networks={networksOf(state)}
+      enquiry={enquiryLink(enquiredOf(state))}
+    />
+  );
 });
 
 /** The one-time charge of the offer that this kit is about. */
@@ -169,7 +169,7 @@ function SetupCost({ networks }: { readonly networks: number }) {
   if (!offer) return null;
   return (
     <p className={styles.cost}>
-      Set-up: {networks} {networks === 1 ? "network" : "networks"} × {shillings(offer.setupKsh)} ={" "}
+      Set-up: {counted(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
       <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.{" "}
       {CONFIRM_WORDS}
     </p>

@@ -1,95 +1,77 @@
 import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../../site/limits";
 import { GENERIC_NAMES, PROTECTED_NAMES } from "../messaging-rules";
 
-/**
- * What a network makes of a sender ID. Rules of names differ between networks; `refused` is what
- * none of them takes, `advice` what some send back. Source: docs/product.md, "Tools".
- */
+/** Validation result of a sender ID. Rules differ between networks. Source: docs/product.md, "Tools". */
 export interface SenderIdCheck {
   /** As it would be applied for: without space around it. */
   readonly name: string;
+  /** Why no network takes it. */
   readonly refused: readonly string[];
+  /** Why some networks may refuse it. */
   readonly advice: readonly string[];
 }
 
-/** True for a name that may be applied for. */
+/** Whether a name may be applied for. */
 export const isAcceptable = ({ name, refused }: SenderIdCheck): boolean =>
   name !== "" && refused.length === 0;
 
 const ALLOWED = /^[A-Za-z0-9 ._&-]$/;
 const SIGN = /[ ._&-]/;
 
-/** Checks one name. An empty one is neither refused nor acceptable. */
+/** Validates one name. An empty one is neither refused nor acceptable. */
 export function checkSenderId(typed: string): SenderIdCheck {
   const name = typed.trim();
   if (!name) return { name, refused: [], advice: [] };
-  return { name, refused: reasonsAgainst(name), advice: adviceFor(name) };
-}
-
-function reasonsAgainst(name: string): readonly string[] {
   const characters = [...name];
   const foreign = [...new Set(characters.filter((character) => !ALLOWED.test(character)))];
   const owner = protectedPart(name);
-  return [
+  const refused = [
     characters.length > SENDER_ID_MAX_CHARS &&
       `It has ${characters.length} characters; at most ${SENDER_ID_MAX_CHARS} fit.`,
     foreign.length > 0 && `${foreign.join(" ")} cannot stand in a sender ID.`,
     !/[A-Za-z]/.test(name) &&
       "It has no letter. A number as sender is a short code, see the alternatives below.",
-    owner !== null && `${owner} is kept for its owner. Use your own name.`,
-  ].filter((reason) => reason !== false);
-}
-
-function adviceFor(name: string): readonly string[] {
-  return [
+    owner && `${owner} is kept for its owner. Use your own name.`,
+  ];
+  const advice = [
     name.length < SENDER_ID_MIN_CHARS &&
       `Names of fewer than ${SENDER_ID_MIN_CHARS} characters are often sent back.`,
     SIGN.test(name) &&
       "Some networks refuse spaces and signs. Letters and digits alone are accepted by all.",
     GENERIC_NAMES.includes(name.toUpperCase()) &&
       "It names no company. Add a word of your own, as it stands on your registration certificate.",
-  ].filter((advice) => advice !== false);
+  ];
+  const isText = (text: string | false | undefined) => typeof text === "string";
+  return { name, refused: refused.filter(isText), advice: advice.filter(isText) };
 }
 
-/** The protected name that `name` is, holds as a word or begins with. */
-function protectedPart(name: string): string | null {
+/** Returns the protected name that `name` is, holds as a word or begins with, if any. */
+function protectedPart(name: string): string | undefined {
   const upper = name.toUpperCase();
   const words = upper.split(/[^A-Z0-9-]+/);
   // a short one inside another word is chance: "Krakow" is no tax authority
-  return (
-    PROTECTED_NAMES.find(
-      (owner) => words.includes(owner) || (owner.length > 4 && upper.startsWith(owner)),
-    ) ?? null
+  return PROTECTED_NAMES.find(
+    (owner) => words.includes(owner) || (owner.length > 4 && upper.startsWith(owner)),
   );
 }
 
 /** Words of a company's name that its sender ID can do without. */
-const COMPANY_WORDS = new Set([
-  "LIMITED",
-  "LTD",
-  "PLC",
-  "COMPANY",
-  "CO",
-  "THE",
-  "AND",
-  "OF",
-  "KENYA",
-]);
+const COMPANY_WORDS = "LIMITED LTD PLC COMPANY CO THE AND OF KENYA".split(" ");
 const SUGGESTIONS_MAX = 3;
 
 /**
- * Names close to `typed` that all networks take: letters and digits, at most 11. Empty when nothing
- * is left to make one from.
+ * Suggests up to three names close to `typed` that all networks accept. Empty when no letters or
+ * digits are left to make one from.
  */
 export function suggestSenderIds(typed: string): readonly string[] {
   const words = plainWords(typed);
-  const kept = words.filter((word) => !COMPANY_WORDS.has(word.toUpperCase()));
+  const kept = words.filter((word) => !COMPANY_WORDS.includes(word.toUpperCase()));
   const own = kept.length > 0 ? kept : words;
   const [first = "", ...rest] = own;
   const candidates = [
     wholeWords(own),
-    [capital(first), ...rest.map((word) => capital(shortened(word)))].join(""),
-    own.map((word) => capital(shortened(word))).join(""),
+    [first, ...rest.map(shortened)].map(capital).join(""),
+    own.map(shortened).map(capital).join(""),
     rest.length > 0 ? `${capital(first)}${initials(rest)}` : "",
     rest.length > 0 ? `${initials(own)}Kenya` : "",
     first && `${capital(first).slice(0, SENDER_ID_MAX_CHARS - 2)}KE`,
@@ -101,16 +83,16 @@ export function suggestSenderIds(typed: string): readonly string[] {
   return [...new Set(fit)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Words of unaccented letters and digits, without those that belong to others. */
+/** Splits into words of unaccented letters and digits, without protected names. */
 const plainWords = (typed: string): readonly string[] =>
   typed
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "") // "Mama's" is one word
     .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== "" && protectedPart(word) === null);
+    .filter((word) => word !== "" && !protectedPart(word));
 
-/** As many words as fit whole, from the first on. */
+/** Joins as many words as fit whole, from the first on. */
 function wholeWords(words: readonly string[]): string {
   let joined = "";
   for (const word of words.map(capital)) {
@@ -122,6 +104,6 @@ function wholeWords(words: readonly string[]): string {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const initials = (words: readonly string[]): string =>
-  words.map((word) => word.charAt(0).toUpperCase()).join("");
-/** Without the vowels inside it, as in "Sprmrkt". */
+  words.map((word) => capital(word.charAt(0))).join("");
+/** Removes the vowels inside a word, as in "Sprmrkt". */
 const shortened = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/gi, "");

@@ -11,8 +11,8 @@ const headline = (check: SenderIdCheck): string => {
   return check.advice.length > 0 ? "Allowed, but may be sent back" : "Ready to apply for";
 };
 
-/** The verdict as one announcement. */
-export const spokenResult = (check: SenderIdCheck): string =>
+/** Returns the result as one announcement. */
+export const announcementOf = (check: SenderIdCheck): string =>
   [`${headline(check)}.`, ...check.refused, ...check.advice].join(" ");
 
 export interface ValidationResultProps {
@@ -20,17 +20,17 @@ export interface ValidationResultProps {
   readonly children: React.ReactNode;
 }
 
-/** The name as it stands above a message, and what networks would say to it. */
+/** Shows the name as a phone does, and its validation result. */
 export function ValidationResult({ check, children }: ValidationResultProps) {
   const good = isAcceptable(check);
   const characters = [...check.name];
   return (
     <div
-      className={clsx(styles.verdict, good && styles.good, check.refused.length > 0 && styles.bad)}
+      className={clsx(styles.result, good && styles.good, check.refused.length > 0 && styles.bad)}
     >
       <ol className={styles.cells} aria-hidden="true">
         {Array.from({ length: SENDER_ID_MAX_CHARS }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
           <li key={i} className={styles.cell}>
             {characters[i]}
           </li>
@@ -41,7 +41,7 @@ export function ValidationResult({ check, children }: ValidationResultProps) {
         {headline(check)}
       </p>
       {(check.refused.length > 0 || check.advice.length > 0) && (
-        <ul className={styles.reasons}>
+        <ul className="bullets">
           {[...check.refused, ...check.advice].map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

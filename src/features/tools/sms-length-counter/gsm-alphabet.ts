@@ -12,7 +12,7 @@ const BASIC = new Set(
 /** Sent as an escape and one more septet. */
 const EXTENSION = new Set("\f^{}\\[~]|€");
 
-/** Septets that one code point takes: 1, 2 from the extension table; null when it is in neither. */
+/** Returns the septets of a code point: 1, 2 from the extension table, null when in neither. */
 export function septetsOf(character: string): 1 | 2 | null {
   if (BASIC.has(character)) return 1;
   return EXTENSION.has(character) ? 2 : null;

@@ -1,27 +1,30 @@
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
-import type { NonGsmCharacter } from "./sms-characters";
+import { UCS2_SINGLE_UNITS } from "../../../site/limits";
+import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import * as styles from "./sms-length-counter.module.css";
 
 export interface NonGsmCharactersProps {
-  readonly characters: readonly NonGsmCharacter[];
-  /** Parts now, and once everything is replaced that can be. */
-  readonly parts: number;
-  readonly partsAfter: number;
-  readonly onReplace: (text: string, replacement: string) => void;
-  readonly onReplaceAll: () => void;
+  readonly text: string;
+  /** Returns the number of parts that a text takes. */
+  readonly partsOf: (text: string) => number;
+  readonly onChange: (text: string) => void;
 }
 
-/** The first of many; with whole words in another script there are no single culprits. */
+/** How many are listed: in another script every letter would be. */
 const SHOWN_MAX = 12;
 
-/** Each character that forces 16-bit coding, by name, with its replacement. None: nothing. */
-export function NonGsmCharacters(props: NonGsmCharactersProps) {
-  const { characters, parts, partsAfter, onReplace, onReplaceAll } = props;
+/** Names each character that forces 16-bit coding and offers its replacement. None: nothing. */
+export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmCharactersProps) {
+  const characters = nonGsmCharacters(whole);
   if (characters.length === 0) return null;
-  const replaceable = characters.filter(({ replacement }) => replacement !== null);
+  const plain = toPlainSms(whole);
+  const [parts, partsAfter] = [partsOf(whole), partsOf(plain)];
   return (
-    <Notice tone="warn" title="These characters leave room for only 70 to a message">
+    <Notice
+      tone="warn"
+      title={`These characters leave room for only ${UCS2_SINGLE_UNITS} to a message`}
+    >
       <ul className={styles.nonGsm}>
         {characters.slice(0, SHOWN_MAX).map(({ text, name, count, replacement }) => (
           <li key={text} className={styles.character}>
@@ -35,7 +38,11 @@ export function NonGsmCharacters(props: NonGsmCharactersProps) {
             {replacement === null ? (
               <span className={styles.none}>no plain letter means the same</span>
             ) : (
-              <Button size="sm" variant="secondary" onClick={() => onReplace(text, replacement)}>
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => onChange(replaceCharacter(whole, text, replacement))}
+              >
                 {actionOf(replacement)}
                 <span className="visually-hidden"> for the {name}</span>
               </Button>
@@ -44,9 +51,9 @@ export function NonGsmCharacters(props: NonGsmCharactersProps) {
         ))}
       </ul>
       {characters.length > SHOWN_MAX && <p>And {characters.length - SHOWN_MAX} more.</p>}
-      {replaceable.length > 0 && (
+      {plain !== whole && (
         <div className={styles.all}>
-          <Button size="sm" onClick={onReplaceAll}>
+          <Button size="sm" onClick={() => onChange(plain)}>
             Replace all
           </Button>
           {partsAfter < parts && (

@@ -4,11 +4,11 @@ import * as styles from "./sms-length-counter.module.css";
 export interface PhonePreviewProps {
   readonly sender: string;
   readonly parts: readonly SmsPart[];
-  /** What one part holds. */
+  /** Septets or 16-bit units that one part holds. */
   readonly room: number;
 }
 
-/** The message on a reader's phone: one bubble, with a mark where each part ends. */
+/** Shows the message on a phone: one bubble, with a mark at the end of each part. */
 export function PhonePreview({ sender, parts, room }: PhonePreviewProps) {
   return (
     <figure className={styles.phone} aria-label="The message on a phone">
@@ -18,7 +18,7 @@ export function PhonePreview({ sender, parts, room }: PhonePreviewProps) {
         {parts.length > 0 && (
           <ol className={styles.parts}>
             {parts.map((part, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its index
               <li key={i} className={styles.part}>
                 <span className={styles.text}>{part.text}</span>
                 <span className={styles.mark}>

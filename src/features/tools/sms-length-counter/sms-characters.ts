@@ -6,11 +6,11 @@ export interface NonGsmCharacter {
   /** In words, as in "curly apostrophe". */
   readonly name: string;
   readonly count: number;
-  /** What may stand in its place; empty: it can go; null: nothing means the same. */
+  /** Its replacement; empty: it can be removed; null: nothing means the same. */
   readonly replacement: string | null;
 }
 
-/** The usual ones, mostly put in by phones and word processors: character, name, replacement. */
+/** Those that phones and word processors insert: character, name, replacement. */
 const KNOWN: readonly (readonly [string, string, string])[] = [
   ["’", "curly apostrophe", "'"],
   ["‘", "opening single quote", "'"],
@@ -88,7 +88,7 @@ const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\p{Me}/u;
 /** Joiners, controls, variation selectors and the frame of a keycap. */
 const INVISIBLE = /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\p{Me}/gu;
 
-/** Every character that keeps `text` out of the 7-bit alphabet, once, in the order of the text. */
+/** Lists every character that is not in the 7-bit alphabet, once, in the order of the text. */
 export function nonGsmCharacters(text: string): readonly NonGsmCharacter[] {
   const counts = new Map<string, number>();
   for (const shown of graphemes(text)) {
@@ -97,19 +97,19 @@ export function nonGsmCharacters(text: string): readonly NonGsmCharacter[] {
   return [...counts].map(([shown, count]) => ({ text: shown, count, ...describe(shown) }));
 }
 
-/** `text` with every `character` replaced; one that is only part of a longer one is left alone. */
+/** Replaces every `character` of `text`, but not one that is only part of a longer one. */
 export const replaceCharacter = (text: string, character: string, replacement: string): string =>
   graphemes(text)
     .map((shown) => (shown === character ? replacement : shown))
     .join("");
 
-/** `text` with everything replaced that has a replacement. */
+/** Replaces every character of `text` that has a replacement. */
 export const toPlainSms = (text: string): string =>
   graphemes(text)
     .map((shown) => (isGsm(shown) ? shown : (describe(shown).replacement ?? shown)))
     .join("");
 
-/** Characters as readers see them; code points where the browser cannot tell. */
+/** Splits into characters as readers see them; into code points where the browser cannot. */
 function graphemes(text: string): readonly string[] {
   if (!("Segmenter" in Intl)) return [...text];
   const segments = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text);
@@ -141,6 +141,6 @@ function replacementOf(shown: string): string | null {
   const candidates = [visible.normalize("NFC"), visible.normalize("NFKC"), withoutMarks(visible)];
   const plain = candidates.find((candidate) => candidate !== "" && isGsm(candidate));
   if (plain !== undefined) return plain;
-  // an emoji or a sign can go; a letter cannot go without changing the word
+  // an emoji or a sign can be removed; a letter cannot without changing the word
   return /\p{L}/u.test(visible) ? null : "";
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
 import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
@@ -5,34 +6,34 @@ import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import type { Clock } from "../../../hooks/clock";
-import { useControls } from "../../../hooks/use-controls";
-import { SMS_TEXT_MAX_CHARS } from "../../../site/limits";
-import { grouped } from "../../../site/money";
+import {
+  GSM_SINGLE_SEPTETS,
+  QUANTITY_FIELD_MAX_CHARS,
+  SMS_TEXT_MAX_CHARS,
+  UCS2_SINGLE_UNITS,
+} from "../../../site/limits";
+import { counted, grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { OPT_OUT_TEXT, PROMOTIONAL_NOTE } from "../messaging-rules";
-import { withOptOut } from "../opt-out";
+import { Announcement } from "../announcement";
+import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
 import { priceSms } from "../sms-price";
-import { shillingsAndCents } from "../tool-enquiry";
+import { enquiryLink, shillingsAndCents } from "../tool-enquiry";
 import { readQuantity, toolLink } from "../tool-state";
-import { useAnnouncement } from "../use-announcement";
-import { useEnquiry } from "../use-enquiry";
 import { useToolState } from "../use-tool-state";
 import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
-import { nonGsmCharacters, replaceCharacter, toPlainSms } from "./sms-characters";
 import { measureSms, type SmsLength } from "./sms-length";
 import * as styles from "./sms-length-counter.module.css";
 
 const EXAMPLE =
   "Habari! Maziwa ya ng’ombe sasa ni KSh 55 kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!";
 
-/** A text in; its coding, parts, length and cost out. */
+/** Shows coding, parts, length and cost of a text. */
 export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
-  const controls = useControls<"text" | "people">();
-  const { state, touched, change } = useToolState({ typed: controls.typed, clock });
+  const { formProps, state, touched, change } = useToolState(clock);
   const promotional = state.kind === "promotional";
-  const whole = promotional ? withOptOut(state.text) : state.text;
-  const length = measureSms(whole);
+  const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
+  const length = measure(state.text);
   const parts = length.parts.length;
   const people = readQuantity(state.people);
   const quantity = parts > 0 && people > 0 ? parts * Math.ceil(people) : 0;
@@ -41,8 +42,6 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
     parts: parts > 0 ? String(parts) : "",
     quantity: quantity > 0 ? String(quantity) : "",
   };
-  const enquiry = useEnquiry(plan);
-  const said = useAnnouncement(spoken(length), touched, clock);
 
   return (
     <Section
@@ -51,19 +50,17 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
       heading={{
         eyebrow: "Counter",
         title: "Write your text",
-        intro:
-          "Plain letters fit 160 to a message. One curly quote or emoji, and only 70 fit. The counter shows which, and puts it right.",
+        intro: `Plain letters fit ${GSM_SINGLE_SEPTETS} to a message. One curly quote or emoji, and only ${UCS2_SINGLE_UNITS} fit. The counter shows which, and puts it right.`,
       }}
     >
       <div className={styles.layout}>
-        <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+        <form className="stack" {...formProps}>
           <TextAreaField
             label="Your message"
             name="text"
             rows={6}
             maxLength={SMS_TEXT_MAX_CHARS}
             value={state.text}
-            ref={controls.register("text")}
             placeholder="Habari! ..."
             onChange={({ target }) => change({ text: target.value })}
           />
@@ -76,16 +73,9 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             </div>
           )}
           <NonGsmCharacters
-            characters={nonGsmCharacters(state.text)}
-            parts={parts}
-            partsAfter={
-              measureSms(promotional ? withOptOut(toPlainSms(state.text)) : toPlainSms(state.text))
-                .parts.length
-            }
-            onReplace={(text, replacement) =>
-              change({ text: replaceCharacter(state.text, text, replacement) })
-            }
-            onReplaceAll={() => change({ text: toPlainSms(state.text) })}
+            text={state.text}
+            partsOf={(text) => measure(text).parts.length}
+            onChange={(text) => change({ text })}
           />
           <Choice
             label="Promotional (Safaricom)"
@@ -101,24 +91,22 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             hint="For the price; 80,000 or 80k"
             name="people"
             autoComplete="off"
-            maxLength={20}
+            maxLength={QUANTITY_FIELD_MAX_CHARS}
             value={state.people}
-            ref={controls.register("people")}
             onChange={({ target }) => change({ people: target.value })}
           />
         </form>
-        <div className={styles.side}>
+        <div className="stack">
           <PhonePreview
             sender={state.sender.trim() || "Your name"}
             parts={length.parts}
             room={length.unitsPerPart}
           />
-          <div className={styles.actions}>
+          <div className={clsx("stack-tight", styles.actions)}>
             {quantity > 0 && (
               <p className={styles.cost}>
-                {parts} {parts === 1 ? "part" : "parts"} × {grouped(Math.ceil(people))} ={" "}
-                {grouped(quantity)} messages:{" "}
-                <strong>{shillingsAndCents(priceSms(quantity).totalCents)}</strong>
+                {counted(parts, "part")} × {grouped(Math.ceil(people))} = {grouped(quantity)}{" "}
+                messages: <strong>{shillingsAndCents(priceSms(quantity).totalCents)}</strong>
               </p>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
@@ -127,43 +115,37 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
             </ButtonLink>
-            <ButtonLink {...enquiry} variant="secondary" icon="send" block>
+            <ButtonLink {...enquiryLink(plan)} variant="secondary" icon="send" block>
               Send this to us
             </ButtonLink>
           </div>
         </div>
       </div>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announcement text={announcementOf(length)} enabled={touched} clock={clock} />
     </Section>
   );
 }
 
-const spoken = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
+const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
   parts.length === 0
     ? "No text yet."
-    : `${units} characters in ${parts.length} ${parts.length === 1 ? "part" : "parts"}, ${coding} coding, ${unitsLeft} left.`;
+    : `${units} characters in ${counted(parts.length, "part")}, ${coding} coding, ${unitsLeft} left.`;
 
-/** How full the last part is. */
+/** Shows the counts and how full the last part is. */
 function Meter({ length }: { readonly length: SmsLength }) {
   const { coding, parts, units, unitsLeft, unitsPerPart } = length;
+  const counts = { Parts: parts.length, Length: grouped(units), Left: unitsLeft, Coding: coding };
   return (
     <div className={styles.meter}>
       <dl className={styles.counts}>
-        <Count term="Parts" value={String(parts.length)} />
-        <Count term="Length" value={grouped(units)} />
-        <Count term="Left" value={String(unitsLeft)} />
-        <Count term="Coding" value={coding} />
+        {Object.entries(counts).map(([term, value]) => (
+          <div key={term} className={styles.count}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <ProgressBar value={((unitsPerPart - unitsLeft) / unitsPerPart) * 100} />
     </div>
   );
 }
-
-const Count = ({ term, value }: { readonly term: string; readonly value: string }) => (
-  <div className={styles.count}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);

@@ -6,7 +6,7 @@ import {
 } from "../../../site/limits";
 import { isGsm, septetsOf } from "./gsm-alphabet";
 
-/** How a text travels: in the 7-bit alphabet, or in 16 bits when one character is not in it. */
+/** The coding of a text: the 7-bit alphabet, or 16 bits when one character is not in it. */
 export type SmsCoding = "7-bit" | "16-bit";
 
 export interface SmsPart {
@@ -19,10 +19,10 @@ export interface SmsPart {
 export interface SmsLength {
   readonly coding: SmsCoding;
   readonly units: number;
-  /** What each part of this text may hold: less than alone, because parts carry their number. */
+  /** The room of each part: less than that of a single one, because parts carry their number. */
   readonly unitsPerPart: number;
   readonly parts: readonly SmsPart[];
-  /** Room in the last part. */
+  /** In the last part. */
   readonly unitsLeft: number;
 }
 

@@ -8,41 +8,32 @@ import { Chips } from "../../../components/navigation/chips/chips";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
 import { SMS_TIER_NOTE, SMS_TIERS } from "../../../content/catalogue/pricing";
 import type { Clock } from "../../../hooks/clock";
-import { useControls } from "../../../hooks/use-controls";
-import { grouped } from "../../../site/money";
+import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
+import { counted, grouped } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
-import { CLAMP_WORDS, priceSms, type SmsPrice } from "../sms-price";
-import { shillingsAndCents } from "../tool-enquiry";
+import { Announcement } from "../announcement";
+import { priceSms, type SmsPrice } from "../sms-price";
+import { enquiryLink, shillingsAndCents } from "../tool-enquiry";
 import { readQuantity, type ToolState, toolLink } from "../tool-state";
-import { useAnnouncement } from "../use-announcement";
-import { useEnquiry } from "../use-enquiry";
 import { useToolState } from "../use-tool-state";
 import { PriceChart } from "./price-chart";
 import * as styles from "./sms-price-calculator.module.css";
 
-/** What the pre-built page shows. */
+/** The quantity of the pre-built page. */
 const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
 export interface SmsPriceCalculatorProps {
-  /** The table of tiers below; leave it out where the page has one. */
+  /** Shows the table of tiers below; false where the page has one. */
   readonly table?: boolean;
   readonly clock?: Clock;
 }
 
-/** Quantity in; tier, unit cost, total and saving out. */
+/** Shows tier, unit cost, total and saving of a quantity. */
 export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorProps) {
-  const controls = useControls<"quantity">();
-  const typed = () => {
-    const { quantity = EXAMPLE } = controls.typed();
-    return quantity === EXAMPLE ? {} : { quantity };
-  };
-  const { state, touched, change } = useToolState({ typed, clock });
+  const { formProps, state, touched, change } = useToolState(clock);
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
   const price = priceSms(readQuantity(asked));
-  const shown = { ...state, quantity: asked };
-  const enquiry = useEnquiry({ ...state, quantity: String(price.quantity) });
-  const said = useAnnouncement(spoken(price), touched, clock);
   const choose = (quantity: number) => change({ quantity: grouped(quantity) });
 
   return (
@@ -56,16 +47,15 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
       }}
     >
       <div className={styles.layout}>
-        <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+        <form className="stack" {...formProps} data-no-print>
           <TextField
             label="How many messages?"
             hint="Write it as you like: 80,000 or 80k"
             name="quantity"
             inputMode="text"
             autoComplete="off"
-            maxLength={20}
+            maxLength={QUANTITY_FIELD_MAX_CHARS}
             value={asked}
-            ref={controls.register("quantity")}
             onChange={({ target }) => change({ quantity: target.value })}
           />
           <Chips
@@ -74,12 +64,16 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
             selected={String(price.quantity)}
             onSelect={(id) => choose(Number(id))}
           />
-          <Reach state={shown} quantity={price.quantity} />
+          <Reach state={state} quantity={price.quantity} />
           <PriceChart price={price} />
         </form>
         <Result price={price} onChoose={choose}>
-          <div className={styles.actions}>
-            <ButtonLink {...enquiry} icon="send" block>
+          <div className="stack-tight" data-no-print>
+            <ButtonLink
+              {...enquiryLink({ ...state, quantity: String(price.quantity) })}
+              icon="send"
+              block
+            >
               Send this estimate
             </ButtonLink>
             <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="on-dark-ghost" block>
@@ -91,32 +85,28 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
           </div>
         </Result>
       </div>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <Announcement text={announcementOf(price)} enabled={touched} clock={clock} />
       {table && <TierTable price={price} />}
     </Section>
   );
 }
 
-const spoken = (price: SmsPrice): string =>
-  [
-    price.clamped && CLAMP_WORDS[price.clamped],
-    `${grouped(price.quantity)} messages cost ${shillingsAndCents(price.totalCents)}, at ${tierCost(price.tier)} each.`,
-    price.cheaperAt &&
-      `${grouped(price.cheaperAt.quantity)} messages cost less: ${shillingsAndCents(price.cheaperAt.totalCents)}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPrice): string {
+  const cost = `${grouped(quantity)} messages cost ${shillingsAndCents(totalCents)}, at ${tierCost(tier)} each.`;
+  const cheaper =
+    cheaperAt &&
+    `${grouped(cheaperAt.quantity)} messages cost less: ${shillingsAndCents(cheaperAt.totalCents)}.`;
+  return [notice, cost, cheaper].filter(Boolean).join(" ");
+}
 
-/** Where the quantity came from, when a text was written first. */
+/** Shows how parts × people make the quantity; nothing for another quantity. */
 function Reach({ state, quantity }: { readonly state: ToolState; readonly quantity: number }) {
   const [parts, people] = [readQuantity(state.parts), readQuantity(state.people)];
   if (parts * people !== quantity) return null;
   return (
     <p className={styles.reach}>
-      {grouped(people)} {people === 1 ? "person" : "people"} × {parts}{" "}
-      {parts === 1 ? "part" : "parts"} = {grouped(quantity)} messages
+      {counted(people, "person", "people")} × {counted(parts, "part")} = {grouped(quantity)}{" "}
+      messages
     </p>
   );
 }
@@ -124,38 +114,39 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
 interface ResultProps {
   readonly price: SmsPrice;
   readonly onChoose: (quantity: number) => void;
+  /** Links to the next steps. */
   readonly children: React.ReactNode;
 }
 
 function Result({ price, onChoose, children }: ResultProps) {
-  const { cheaperAt, clamped } = price;
+  const { quantity, tier, totalCents, savingCents, cheaperAt, notice } = price;
+  const saving = `${shillingsAndCents(savingCents)} (${tierSaving(tier)})`;
+  const facts = [
+    ["Cost of one", tierCost(tier)],
+    ["Tier", tierRange(tier)],
+    ["Saving", savingCents > 0 ? saving : "None in the first tier"],
+  ];
   return (
     <div className={styles.result} data-theme="dark">
-      <p className={styles.label}>
-        {grouped(price.quantity)} {price.quantity === 1 ? "message" : "messages"}
-      </p>
-      <p className={styles.total}>{shillingsAndCents(price.totalCents)}</p>
-      <p className={styles.vat}>{VAT_WORDS[price.tier.vat]}</p>
+      <p className={styles.label}>{counted(quantity, "message")}</p>
+      <p className={styles.total}>{shillingsAndCents(totalCents)}</p>
+      <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
       <dl>
-        <Fact term="Cost of one" value={tierCost(price.tier)} />
-        <Fact term="Tier" value={tierRange(price.tier)} />
-        <Fact
-          term="Saving"
-          value={
-            price.savingCents > 0
-              ? `${shillingsAndCents(price.savingCents)} (${tierSaving(price.tier)})`
-              : "None in the first tier"
-          }
-        />
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {clamped && <Notice tone="warn">{CLAMP_WORDS[clamped]}</Notice>}
+      {notice && <Notice tone="warn">{notice}</Notice>}
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>
             {grouped(cheaperAt.quantity)} messages cost {shillingsAndCents(cheaperAt.totalCents)},{" "}
-            {shillingsAndCents(price.totalCents - cheaperAt.totalCents)} less.
+            {shillingsAndCents(totalCents - cheaperAt.totalCents)} less.
           </p>
-          <div className={styles.cheaper}>
+          <div className={styles.cheaper} data-no-print>
             <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>
               {`Take ${grouped(cheaperAt.quantity)}`}
             </Button>
@@ -166,13 +157,6 @@ function Result({ price, onChoose, children }: ResultProps) {
     </div>
   );
 }
-
-const Fact = ({ term, value }: { readonly term: string; readonly value: string }) => (
-  <div className={styles.fact}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 function TierTable({ price }: { readonly price: SmsPrice }) {
   return (

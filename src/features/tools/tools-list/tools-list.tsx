@@ -10,15 +10,15 @@ import * as styles from "./tools-list.module.css";
 export interface ToolsListProps {
   readonly title: string;
   readonly intro?: string;
-  /** The tool of the page itself. */
+  /** Leaves out the tool of the page itself. */
   readonly without?: ToolId;
 }
 
-/** The tools as cards. */
+/** Shows the tools as cards. */
 export function ToolsList({ title, intro, without }: ToolsListProps) {
   const tools = TOOLS.filter(({ id }) => id !== without);
   return (
-    <div className={styles.root}>
+    <div data-no-print>
       <Section id="tools" heading={{ title, intro }}>
         <Grid as="ul" columns={without ? 4 : 3}>
           {tools.map((tool, i) => (
@@ -27,7 +27,7 @@ export function ToolsList({ title, intro, without }: ToolsListProps) {
               <h3 className={styles.title}>
                 <CardLink to={tool.route}>{tool.title}</CardLink>
               </h3>
-              <p className={styles.text}>{tool.description}</p>
+              <p className="muted">{tool.description}</p>
               <CardFoot>
                 <ArrowLink to={tool.route}>{tool.action}</ArrowLink>
               </CardFoot>

@@ -1,6 +1,7 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
-import { currentScreen, sessionText } from "../menu-phone/menu-session";
+import { PHONE_ENTRY_MAX_CHARS } from "../../../site/limits";
+import { asksForSecret, sessionText } from "../menu-phone/menu-session";
 import type { MenuPhone } from "../menu-phone/use-menu-phone";
 import * as styles from "./ussd-phone.module.css";
 
@@ -9,7 +10,7 @@ export interface UssdDialogProps {
   readonly entry: string;
   readonly onEntry: (entry: string) => void;
   readonly onSend: () => void;
-  /** Dials once more, after the end. */
+  /** Dials again, after the end. */
   readonly onAgain: () => void;
 }
 
@@ -18,19 +19,17 @@ const WORDS = {
   sw: { send: "Tuma", cancel: "Ghairi", again: "Piga tena", reply: "Jibu lako" },
 } as const;
 
-/** The network's box on the screen: text, reply, send. New text is announced as it comes. */
+/** Shows the network's dialog: text, reply, send. New text is announced as it comes. */
 export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialogProps) {
-  const { tree, session, turns } = phone;
+  const { session, turns, running } = phone;
+  const { tree } = session;
   const field = React.useRef<HTMLInputElement>(null);
   const again = React.useRef<HTMLButtonElement>(null);
   const open = session.phase === "open";
-  const screen = currentScreen(tree, session);
-  const secret = screen?.kind === "entry" && screen.shows === "nothing";
-  const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(tree, session);
+  const text = session.phase === "timed-out" ? tree.timeoutText : sessionText(session);
   const words = WORDS[tree.language];
 
-  // the control that was pressed is gone; its successor takes the focus, but only inside the phone
-  const { running } = phone;
+  // the pressed control is gone; its successor takes the focus, but only from within the phone
   React.useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (open && running && lost) field.current?.focus({ preventScroll: true });
@@ -57,11 +56,11 @@ export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialo
             ref={field}
             className={styles.entry}
             aria-label={words.reply}
-            type={secret ? "password" : "text"}
+            type={asksForSecret(session) ? "password" : "text"}
             // the phone has its own keys; a keyboard on top of them would hide the screen
             inputMode="none"
             autoComplete="off"
-            maxLength={20}
+            maxLength={PHONE_ENTRY_MAX_CHARS}
             value={entry}
             onChange={({ target }) => onEntry(target.value)}
           />

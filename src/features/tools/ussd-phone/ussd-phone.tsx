@@ -1,32 +1,29 @@
 import * as React from "react";
-import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Button } from "../../../components/actions/button/button";
 import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
 import { Choice } from "../../../components/forms/choice/choice";
-import { Section } from "../../../components/layout/section/section";
-import { Chips } from "../../../components/navigation/chips/chips";
 import type { Clock } from "../../../hooks/clock";
 import { MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../../site/limits";
-import { contactRoute } from "../../../site/routes";
-import { Keypad } from "../menu-phone/keypad";
-import { currentScreen, levelOf, sessionText } from "../menu-phone/menu-session";
-import type { MenuTree } from "../menu-phone/menu-types";
-import { PhoneMockUp } from "../menu-phone/phone-mock-up";
+import { MenuSection } from "../menu-phone/menu-section";
+import { sessionText } from "../menu-phone/menu-session";
+import { PhoneMockUp, typeKey } from "../menu-phone/phone-mock-up";
 import { type MenuPhone, useMenuPhone } from "../menu-phone/use-menu-phone";
 import { UssdDialog } from "./ussd-dialog";
 import { USSD_MENUS } from "./ussd-menu";
 import * as styles from "./ussd-phone.module.css";
 
-export interface UssdPhoneProps {
-  /** Menus in their languages; a client's own may stand here. */
-  readonly menus?: readonly [MenuTree, ...MenuTree[]];
-  readonly clock?: Clock;
-}
+const POINTS = [
+  "Any phone, no data bundle: the menu travels like a call.",
+  `Up to ${MENU_LEVELS_MAX} levels, 0 goes back, wrong keys are explained.`,
+  "The address of this page holds your place, so you can share a screen.",
+  "Your own menu can run here: we draw it with you before anything is built.",
+];
 
-/** A handset that runs a USSD menu. */
-export function UssdPhone({ menus = USSD_MENUS, clock }: UssdPhoneProps) {
-  const phone = useMenuPhone(menus, clock);
-  const { tree, session } = phone;
-  const closed = session.phase === "closed" || session.phase === "left";
+/** Runs a USSD menu on a phone mock-up. */
+export function UssdPhone({ clock }: { readonly clock?: Clock }) {
+  const phone = useMenuPhone(USSD_MENUS, clock);
+  const { tree, phase } = phone.session;
+  const closed = phase === "closed" || phase === "left";
   const [number, setNumber] = React.useState("");
   const [entry, setEntry] = React.useState("");
   const [wrongNumber, setWrongNumber] = React.useState(false);
@@ -43,95 +40,70 @@ export function UssdPhone({ menus = USSD_MENUS, clock }: UssdPhoneProps) {
     setEntry("");
   };
   const press = (key: string) => {
-    const edit = (text: string) => (key === "Backspace" ? text.slice(0, -1) : text + key);
     if (closed) {
       setWrongNumber(false);
-      setNumber((now) => edit(now).slice(0, 20));
-    } else if (session.phase === "open") setEntry((now) => edit(now).slice(0, 20));
+      setNumber((now) => typeKey(now, key));
+    } else if (phase === "open") setEntry((now) => typeKey(now, key));
   };
 
+  const dialler = (
+    <div className={styles.dialler}>
+      <p className={styles.number}>
+        <span className="visually-hidden">Number to dial: </span>
+        {shownNumber}
+      </p>
+      <p role="status" className={styles.help}>
+        {wrongNumber
+          ? `Connection problem or invalid MMI code. Dial ${tree.number}.`
+          : phase === "left" && "Session cancelled."}
+      </p>
+    </div>
+  );
+  const dialog = { phone, entry, onEntry: setEntry, onSend: send, onAgain: dial };
   return (
-    <Section
+    <MenuSection
       id="ussd-phone"
-      tone="alt"
-      heading={{
-        eyebrow: "Try it",
-        title: "Dial a menu that works",
-        intro: `Press the call button to dial ${tree.number}, then answer with the keys. The ${tree.owner} and its figures are made up; nothing is sent anywhere.`,
-      }}
-    >
-      <div className={styles.layout}>
+      title="Dial a menu that works"
+      intro={`Press the call button to dial ${tree.number}, then answer with the keys. The ${tree.owner} and its figures are made up; nothing is sent anywhere.`}
+      menus={USSD_MENUS}
+      phone={phone}
+      mockUp={
         <PhoneMockUp
-          label="Phone"
           status={tree.owner}
           onKey={press}
-          screen={
-            closed ? (
-              <div className={styles.dialler}>
-                <p className={styles.number}>
-                  <span className="visually-hidden">Number to dial: </span>
-                  {shownNumber}
-                </p>
-                <p role="status" className={styles.help}>
-                  {wrongNumber
-                    ? `Connection problem or invalid MMI code. Dial ${tree.number}.`
-                    : session.phase === "left"
-                      ? "Session cancelled."
-                      : ""}
-                </p>
-              </div>
-            ) : (
-              <UssdDialog
-                phone={phone}
-                entry={entry}
-                onEntry={setEntry}
-                onSend={send}
-                onAgain={dial}
-              />
-            )
-          }
+          screen={closed ? dialler : <UssdDialog {...dialog} />}
         >
           {closed && (
             <Button icon="phone" block onClick={dial}>
               {`Call ${shownNumber}`}
             </Button>
           )}
-          <Keypad onKey={press} />
         </PhoneMockUp>
-        <SessionPanel phone={phone} menus={menus} />
-      </div>
-    </Section>
+      }
+      points={POINTS}
+      topic="A USSD menu of our own"
+    >
+      <SessionFacts phone={phone} />
+    </MenuSection>
   );
 }
 
-interface SessionPanelProps {
-  readonly phone: MenuPhone;
-  readonly menus: readonly MenuTree[];
-}
-
-/** What a network sees: level, characters, time. */
-function SessionPanel({ phone, menus }: SessionPanelProps) {
-  const { tree, session, secondsLeft, keptOpen, keepOpen, warning, choose } = phone;
-  const open = session.phase === "open";
-  const asking = currentScreen(tree, session)?.kind !== "end";
-  const level = session.phase === "closed" ? 0 : Math.min(levelOf(session), MENU_LEVELS_MAX);
+/** Shows what a network limits: level, characters, time. */
+function SessionFacts({ phone }: { readonly phone: MenuPhone }) {
+  const { session, secondsLeft, keptOpen, keepOpen, warning } = phone;
+  const { tree, phase, trail } = session;
+  const open = phase === "open";
   return (
-    <div className={styles.panel}>
-      <Chips
-        label="Language of the menu"
-        items={menus.map(({ id, languageName }) => ({ id, label: languageName }))}
-        selected={tree.id}
-        onSelect={(id) => choose(menus.find((menu) => menu.id === id) ?? tree)}
-      />
+    <>
       <dl className={styles.facts}>
         <div>
           <dt>Menu level</dt>
-          <dd>{asking ? `${level} of ${MENU_LEVELS_MAX}` : "Answered"}</dd>
+          <dd>{phase === "ended" ? "Answered" : `${trail.length} of ${MENU_LEVELS_MAX}`}</dd>
         </div>
         <div>
           <dt>Characters on this screen</dt>
           <dd>
-            {sessionText(tree, session).length} of {USSD_SCREEN_MAX_CHARS}
+            {sessionText(session).length} of {USSD_SCREEN_MAX_CHARS}
           </dd>
         </div>
         <div>
@@ -149,15 +121,6 @@ function SessionPanel({ phone, menus }: SessionPanelProps) {
         checked={keptOpen}
         onChange={({ target }) => keepOpen(target.checked)}
       />
-      <ul className={styles.points}>
-        <li>Any phone, no data bundle: the menu travels like a call.</li>
-        <li>Up to {MENU_LEVELS_MAX} levels, 0 goes back, wrong keys are explained.</li>
-        <li>The address of this page holds your place, so you can share a screen.</li>
-        <li>Your own menu can run here: we draw it with you before anything is built.</li>
-      </ul>
-      <ButtonLink to={contactRoute("A USSD menu of our own")} icon="send">
-        Ask for your own menu
-      </ButtonLink>
-    </div>
+    </>
   );
 }

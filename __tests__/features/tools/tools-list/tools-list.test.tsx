@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { ToolsList } from "../../../src/features/tools/tools-list/tools-list";
-import { serverHtml } from "../../support/server-html";
+import { ToolsList } from "../../../../src/features/tools/tools-list/tools-list";
+import { serverHtml } from "../../../support/server-html";
 
-test("every tool is listed with where it leads", () => {
+test("ToolsList links to every tool", () => {
   render(<ToolsList title="Tools" />);
   expect(screen.getAllByRole("listitem")).toHaveLength(5);
   expect(screen.getByRole("link", { name: "SMS length counter" })).toHaveAttribute(
@@ -15,7 +15,7 @@ test("every tool is listed with where it leads", () => {
   );
 });
 
-test("a tool's own page lists the others", () => {
+test("ToolsList leaves out the tool of its page", () => {
   const html = serverHtml(<ToolsList title="Other tools" without="sms-price" />);
   expect(html).not.toContain("/tools/sms-price");
 });

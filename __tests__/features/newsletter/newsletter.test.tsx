@@ -1,0 +1,85 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
+import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
+import { subscribe } from "../../../src/features/newsletter/use-subscription";
+import { contactServer, httpFetch } from "../../support/contact-server";
+import { manualClock } from "../../support/manual-clock";
+import { serverHtml } from "../../support/server-html";
+
+const FORMS = [
+  ["NewsletterForm", <NewsletterForm key="n" id="news" />],
+  ["SubscribeCard", <SubscribeCard key="s" />],
+] as const;
+
+function start(form: React.ReactElement) {
+  const clock = manualClock();
+  const view = render(<form.type {...form.props} clock={clock} />);
+  return { ...view, advance: (ms: number) => act(() => clock.advance(ms)), clock };
+}
+const field = () => screen.getByRole("textbox");
+const enter = (text: string) => userEvent.type(field(), `${text}{Enter}`);
+const status = () => screen.getByRole("status");
+
+describe.each(FORMS)("%s", (_name, form) => {
+  test("thanks for an e-mail address during 3000 ms, each time, and empties the field", async () => {
+    const { advance, clock, unmount } = start(form);
+    await enter("Amina@Duka.CO.KE");
+    expect(status()).toHaveTextContent("Thank you for subscribing!");
+    expect(field()).toHaveValue("");
+    advance(2_000);
+    await enter("baraka@duka.co.ke");
+    advance(2_999);
+    expect(status()).toHaveTextContent("Thank you for subscribing!");
+    advance(1);
+    expect(status()).toBeEmptyDOMElement();
+    await enter("amina@duka.co.ke");
+    unmount();
+    expect(clock.pending()).toBe(0);
+  });
+
+  test("sends the e-mail address, shows a failure and keeps what was typed then", async () => {
+    const server = await contactServer();
+    const deliver = (email: string) => subscribe(email, { url: server.baseUrl, fetch: httpFetch });
+    render(<form.type {...form.props} deliver={deliver} />);
+    server.answer({ status: 500 });
+    await enter("wanjiru@duka.example");
+    await screen.findByText("We could not subscribe you just now. Please try again.");
+    expect(field()).toHaveValue("wanjiru@duka.example");
+    server.answer({ status: 200 });
+    await enter(" ");
+    await screen.findByText("Thank you for subscribing!");
+    expect(server.received.map(({ body }) => body)).toEqual([
+      { email: "wanjiru@duka.example" },
+      { email: "wanjiru@duka.example" },
+    ]);
+    await server.close();
+  });
+
+  test("leads to the contact page without scripts, with no e-mail address in the URL", () => {
+    const html = serverHtml(form);
+    expect(html).toContain('action="/contact"');
+    expect(html).not.toMatch(/type="email"[^>]* name=/);
+  });
+});
+
+test.each(["", "   ", "amina", "amina@duka", "amina@duka.k", "@duka.co.ke", "a b@duka.example"])(
+  "NewsletterForm refuses %p: message, invalid field, focus, until it is edited",
+  async (text) => {
+    start(FORMS[0][1]);
+    await enter(text);
+    expect(field()).toHaveAccessibleDescription("Please enter a valid email");
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    await userEvent.type(field(), "a");
+    expect(status()).toBeEmptyDOMElement();
+    expect(field()).not.toHaveAttribute("aria-invalid");
+  },
+);
+
+test("SubscribeCard leaves the check to the browser, and names its topic without scripts", async () => {
+  start(FORMS[1][1]);
+  await enter("a@b");
+  expect(status()).toHaveTextContent("Thank you for subscribing!");
+  expect(serverHtml(<SubscribeCard />)).toContain('name="topic" value="Blog newsletter"');
+});

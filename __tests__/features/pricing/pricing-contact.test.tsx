@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sendContact } from "../../../src/client/contact";
+import { createToastStore } from "../../../src/components/feedback/toast/toast-store";
+import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
+import { contactServer, httpFetch } from "../../support/contact-server";
+import { manualClock } from "../../support/manual-clock";
+
+test("with delivery switched on an enquiry goes to the contact endpoint; a failure keeps it", async () => {
+  const server = await contactServer();
+  server.answer({ status: 500 });
+  const alert = jest.fn();
+  const log = jest.fn();
+  const toasts = createToastStore(manualClock());
+  const deliver = (message: Parameters<typeof sendContact>[0]) =>
+    sendContact(message, { fetch: httpFetch, baseUrl: server.baseUrl });
+  render(<PricingContact options={{ alert, log, toasts, deliver }} />);
+  const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  const send = async () => {
+    const button = screen.getByRole("button", { name: "Send Message" });
+    await userEvent.dblClick(button);
+    await screen.findByRole("button", { name: "Send Message", busy: false });
+  };
+  await userEvent.type(field("Name"), "Otieno");
+  await userEvent.type(field("Email"), "otieno@shamba.example");
+  await userEvent.type(field("Phone"), "0711");
+  await userEvent.type(field("Message"), "How much?");
+  await send();
+  expect(toasts.list().map(({ text }) => text)).toEqual(["HTTP error! status: 500"]);
+  expect(alert).not.toHaveBeenCalled();
+  expect(field("Message")).toHaveValue("How much?");
+
+  server.answer({ status: 201 });
+  await send();
+  expect(alert.mock.calls).toEqual([["Thank you! We'll get back to you soon."]]);
+  expect(field("Message")).toHaveValue("");
+  expect(server.received).toHaveLength(2);
+  expect(server.received[1]).toMatchObject({
+    path: "/content-api/contact",
+    body: {
+      full_name: "Otieno",
+      email: "otieno@shamba.example",
+      phone_number: "0711",
+      service_type: "Other",
+      message: "How much?",
+    },
+  });
+  expect(log).not.toHaveBeenCalled();
+  await server.close();
+});

@@ -1,0 +1,28 @@
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { ContactForm } from "../../src/features/contact/contact-form";
+import { NewsletterForm } from "../../src/features/newsletter/newsletter-form/newsletter-form";
+import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
+import { SmsLengthCounter } from "../../src/features/tools/sms-length-counter/sms-length-counter";
+import { SmsPriceCalculator } from "../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { hydratableHtml } from "../support/server-html";
+
+test.each([
+  ["the contact form, over the draft", <ContactForm key="c" />, /^Name/],
+  ["the newsletter form", <NewsletterForm key="n" id="news" />, "Email address"],
+  ["the pricing form", <PricingContact key="p" />, /^Name/],
+  ["the length counter", <SmsLengthCounter key="l" />, "Your message"],
+  ["the calculator, over its example", <SmsPriceCalculator key="s" />, "How many messages?"],
+])("text typed into %s before scripts ran is kept", async (_name, form, label) => {
+  localStorage.setItem("savanna-signal:contact-draft", '{"name":"Old"}');
+  const page = document.createElement("div");
+  page.innerHTML = hydratableHtml(form);
+  document.body.replaceChildren(page);
+  const field = () => screen.getByLabelText<HTMLInputElement>(label);
+  field().value = "80 wanjiru@duka.example";
+  const onRecoverableError = (error: unknown) => {
+    throw error;
+  };
+  await act(async () => void hydrateRoot(page, form, { onRecoverableError }));
+  expect(field()).toHaveValue("80 wanjiru@duka.example");
+});

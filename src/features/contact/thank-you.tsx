@@ -1,0 +1,55 @@
+import * as React from "react";
+import { Button } from "../../components/actions/button/button";
+import { Icon } from "../../components/media/icon/icon";
+import { type Clock, systemClock } from "../../hooks/clock";
+import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
+import { CONTACT_SUCCESS_MS } from "../../site/limits";
+import type { ContactEvent } from "./contact-form-state";
+import * as styles from "./contact-section.module.css";
+
+export interface ThankYouProps {
+  readonly send: (event: ContactEvent) => void;
+  readonly clock?: Clock;
+}
+
+/**
+ * Thanks for a message and goes back to the form after 5000 ms, not counting the time in which the mouse
+ * is over the view or something in it has the focus. The view itself takes the focus of the removed
+ * form, which does not pause the time.
+ */
+export function ThankYou({ send, clock = systemClock }: ThankYouProps) {
+  const view = React.useRef<HTMLDivElement>(null);
+  const timer = React.useRef<PausableTimer | null>(null);
+
+  React.useEffect(() => {
+    if (document.activeElement === document.body) view.current?.focus();
+    const goBack = () => send({ type: "again", focus: "form" });
+    const running = pausableTimer(clock, CONTACT_SUCCESS_MS, goBack);
+    timer.current = running;
+    return running.cancel;
+  }, [clock, send]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is pressed; it only pauses
+    <div
+      ref={view}
+      tabIndex={-1}
+      className={styles.thanks}
+      onPointerEnter={() => timer.current?.pause("hover")}
+      onPointerLeave={() => timer.current?.resume("hover")}
+      onFocus={({ target, currentTarget }) => {
+        if (target !== currentTarget) timer.current?.pause("focus");
+      }}
+      onBlur={() => timer.current?.resume("focus")}
+    >
+      <span className={styles.tick}>
+        <Icon name="check" size="xl" />
+      </span>
+      <h3 className={styles.thanksTitle}>Thank You!</h3>
+      <p>Your message has reached us. We will reply within 24 hours.</p>
+      <Button variant="secondary" onClick={() => send({ type: "again", focus: "field" })}>
+        Send another message
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import * as React from "react";
+import { type Clock, systemClock } from "../../hooks/clock";
+import { TOOL_ANNOUNCE_MS } from "../../site/limits";
+
+export interface AnnouncementProps {
+  readonly text: string;
+  /** False: nothing is announced. */
+  readonly enabled: boolean;
+  readonly clock?: Clock;
+}
+
+/** Announces `text` politely once it has not changed for 0.9 s, and not at each keystroke. */
+export function Announcement({ text, enabled, clock = systemClock }: AnnouncementProps) {
+  const [announced, setAnnounced] = React.useState("");
+  React.useEffect(() => {
+    if (!enabled) return;
+    return clock.after(TOOL_ANNOUNCE_MS, () => setAnnounced(text));
+  }, [text, enabled, clock]);
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { longDate } from "../../../content/model/text";
+import { BRAND } from "../../../site/brand";
+import type { Network, TrafficKind } from "../messaging-rules";
+import * as styles from "./sender-id-kit.module.css";
+
+export type LetterField = "company" | "registration" | "signatory" | "position" | "date";
+
+/** What the visitor has filled in; anything else becomes a line to write on. */
+export type LetterEntries = { readonly [field in LetterField]?: string };
+
+export interface AuthorizationLetterProps {
+  readonly senderId: string;
+  readonly kind: TrafficKind;
+  readonly networks: readonly Network[];
+  readonly entries: LetterEntries;
+}
+
+const KIND_WORDS: Readonly<Record<TrafficKind, string>> = {
+  promotional: "promotional messages",
+  transactional: "transactional messages, such as receipts, codes and alerts,",
+};
+const { legalName, address } = BRAND;
+/** "Safaricom, Airtel and Telkom". */
+const LIST = new Intl.ListFormat("en-GB");
+
+/** Renders the letter of authorization as a page of paper. */
+export function AuthorizationLetter({
+  senderId,
+  kind,
+  networks,
+  entries,
+}: AuthorizationLetterProps) {
+  const { company, registration, signatory, position, date } = entries;
+  const listed = LIST.format(networks);
+  const signature = [
+    ["For", company],
+    ["Name", signatory],
+    ["Position", position],
+    ["Signature"],
+    ["Company stamp"],
+  ];
+  return (
+    <article className={styles.sheet} aria-label="Letter of authorization" data-theme="light">
+      <p className={styles.letterhead}>Your letterhead</p>
+      <p>
+        Date: <Entry text={letterDate(date)} />
+      </p>
+      <address className={styles.to}>
+        <span>{`The network operators: ${listed}`}</span>
+        <span>
+          {`Through ${legalName}, ${address.building}, ${address.street}, ${address.city}`}
+        </span>
+      </address>
+      <h3 className={styles.subject}>
+        Authorization to use the sender ID <Entry text={senderId} />
+      </h3>
+      <p>
+        We, <Entry text={company} />, registered in Kenya under number <Entry text={registration} />
+        {`, authorize ${legalName} to apply on our behalf for the sender ID `}
+        <Entry text={senderId} />
+        {` on ${listed}, and to send messages under it for us.`}
+      </p>
+      <p>
+        {`We will use the sender ID for ${KIND_WORDS[kind]} to our own customers only, and not for any other kind of traffic.`}
+      </p>
+      <p>
+        We confirm that the name belongs to us and misleads nobody, that the people we write to have
+        agreed to it where the law asks for it, and that whoever asks us to stop will receive no
+        more such messages.
+      </p>
+      <p>
+        We answer for the content of our messages. This authorization stays in force until we
+        withdraw it in writing.
+      </p>
+      <p>Yours faithfully,</p>
+      <dl>
+        {signature.map(([label, value]) => (
+          <div key={label} className={styles.signed}>
+            <dt>{label}</dt>
+            <dd>
+              <Entry text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Formats the day of a date field ("2026-10-05"), at noon in Nairobi; "" for anything else. */
+function letterDate(date = ""): string {
+  const iso = `${date}T12:00:00+03:00`;
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(iso)) ? longDate(iso) : "";
+}
+
+/** Shows what was filled in, or a blank to fill in by hand. */
+function Entry({ text = "" }: { readonly text?: string }) {
+  if (text.trim()) return <>{text.trim()}</>;
+  return (
+    <span className={styles.blank}>
+      <span className="visually-hidden">(blank)</span>
+    </span>
+  );
+}
