@@ -17,6 +17,13 @@ import { BRAND, DELIVERY, whatsAppLink } from "../../../site/brand";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
 
+const FIELDS = [
+  ["name", "Name", "Enter your full name", "text", "name"],
+  ["email", "Email", "Enter your email address", "email", "email"],
+  ["phone", "Phone", "Enter your phone number", "tel", "tel"],
+  ["company", "Company", "Enter your company name", "text", "organization"],
+] as const;
+
 type PricingForm = Omit<ContactFormValues, "service">;
 
 export interface PricingFormOptions {
@@ -111,39 +118,14 @@ function PricingEnquiry({
       encType="text/plain"
       onSubmit={submit}
     >
-      <TextField
-        label="Name"
-        placeholder="Enter your full name"
-        autoComplete="name"
-        required
-        name="name"
-        defaultValue=""
-      />
-      <TextField
-        label="Email"
-        type="email"
-        placeholder="Enter your email address"
-        autoComplete="email"
-        required
-        name="email"
-        defaultValue=""
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        placeholder="Enter your phone number"
-        autoComplete="tel"
-        required
-        name="phone"
-        defaultValue=""
-      />
-      <TextField
-        label="Company"
-        placeholder="Enter your company name"
-        autoComplete="organization"
-        name="company"
-        defaultValue=""
-      />
+      {FIELDS.map(([name, label, placeholder, type, autoComplete]) => (
+        <TextField
+          key={name}
+          {...{ label, type, placeholder, autoComplete, name }}
+          required={name !== "company"}
+          defaultValue=""
+        />
+      ))}
       <div className={styles.wide}>
         <TextAreaField
           label="Message"
