@@ -64,7 +64,7 @@ describe("documents", () => {
     expect(await response.json()).toEqual(content.document(name));
   });
 
-  test("the OpenAPI description names routes that exist, with their content", async () => {
+  test("the OpenAPI description names the routes that exist", async () => {
     const { openapi, paths } = await getJson("/openapi.json");
     expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 11]);
     for (const [route, { get: read }] of Object.entries<{ get?: object }>(paths)) {
@@ -72,9 +72,6 @@ describe("documents", () => {
       const { status } = await get(address, { method: read ? "GET" : "POST" });
       expect([address, status]).toEqual([address, read ? 200 : 415]);
     }
-    expect(paths["/blogs/categories"].get.responses[200].content["application/json"]).toEqual({
-      example: await getJson("/blogs/categories"),
-    });
   });
 
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
