@@ -19,12 +19,12 @@ test.each([
     "/blog/category/a%20b",
     { kind: "category", slug: "a b", base: "/blog/category/a%20b", page: 1 },
   ],
-])("%s", (path, expected) => {
+])("%s is parsed", (path, expected) => {
   expect(readBlogAddress(path)).toEqual(expected);
 });
 
 test.each(["/services/sms", "/blog/a/b", "/blog/category", "/blog/category/sms/x", "/"])(
-  "%s stands for no list and no post",
+  "%s is no list",
   (path) => {
     const address = readBlogAddress(path);
     expect(address === null || address.kind === "post").toBe(true);

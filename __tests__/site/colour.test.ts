@@ -1,6 +1,5 @@
 import { contrast, mix, readableOn, tintOf, toneAt } from "../../src/site/colour";
 
-// facts.md, service colours as text on white
 const SERVICE_COLOURS = [
   ["#00C853", 2.24],
   ["#42A5F5", 2.65],
@@ -15,7 +14,7 @@ test.each(SERVICE_COLOURS)("%s on white has a contrast of %d", (colour, ratio) =
   expect(contrast(colour, "#ffffff")).toBeCloseTo(ratio, 1);
 });
 
-test("contrast goes from 1 to 21 and does not mind the order", () => {
+test("contrast is 1 to 21 in either order", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
   expect(contrast("#2b3857", "#2b3857")).toBe(1);
@@ -26,15 +25,12 @@ test.each(["#C5337B", "#673AB7", "#3A3D98", "#2B3857"])("%s is readable as it is
   expect(readableOn(colour)).toBe(colour.toLowerCase());
 });
 
-test.each(["#00C853", "#42A5F5", "#E94E77", "#ffffff"])(
-  "%s gets a readable companion",
-  (colour) => {
-    const companion = readableOn(colour);
-    expect(companion).not.toBe(colour.toLowerCase());
-    expect(contrast(companion, "#ffffff")).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(companion, "#ffffff")).toBeLessThan(5);
-  },
-);
+test.each(["#00C853", "#42A5F5", "#E94E77", "#ffffff"])("%s has a readable companion", (colour) => {
+  const companion = readableOn(colour);
+  expect(companion).not.toBe(colour.toLowerCase());
+  expect(contrast(companion, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(companion, "#ffffff")).toBeLessThan(5);
+});
 
 test.each(SERVICE_COLOURS)("the companion of %s is readable on its own soft surface", (colour) => {
   const { base, soft, strong } = tintOf(colour);
@@ -43,11 +39,11 @@ test.each(SERVICE_COLOURS)("the companion of %s is readable on its own soft surf
   expect(contrast(strong, "#ffffff")).toBeGreaterThanOrEqual(4.5);
 });
 
-test("where no companion of a colour is readable, it is black", () => {
+test("readableOn is black when no companion of a colour is readable", () => {
   expect(readableOn("#333333", "#444444")).toBe("#000000");
 });
 
-test("mixing takes the share of the first colour", () => {
+test("mix takes the share of the first colour", () => {
   expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
   expect(mix("#C5337B", "#ffffff", 1)).toBe("#c5337b");
   expect(mix("#C5337B", "#ffffff", 0)).toBe("#ffffff");
@@ -57,6 +53,6 @@ test.each(["red", "#fff", "#12345", "#gggggg", ""])("%p is refused", (colour) =>
   expect(() => contrast(colour, "#ffffff")).toThrow(RangeError);
 });
 
-test("tones alternate, navy first", () => {
+test("toneAt alternates, navy first", () => {
   expect([0, 1, 2, 3].map(toneAt)).toEqual(["navy", "magenta", "navy", "magenta"]);
 });

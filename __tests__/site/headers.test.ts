@@ -15,7 +15,7 @@ test.each([
   ["/page-data/app-data.json", false],
   ["/page-data/sq/d/0123456789.json", false],
   ["/icons.svg", false],
-])("a copy of %s may be used for ever: %s", (pathname, immutable) => {
+])("%s is immutable: %s", (pathname, immutable) => {
   expect(cacheControlFor(pathname)).toBe(
     immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
   );

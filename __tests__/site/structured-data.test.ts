@@ -18,14 +18,14 @@ const post = {
   keywords: ["otp", "sms"],
 };
 
-test("every graph begins with the company and the site", () => {
+test("a graph begins with the company and the site", () => {
   expect(pageGraph().map((node) => Reflect.get(node, "@id"))).toEqual([
     `${ORIGIN}/#organization`,
     `${ORIGIN}/#website`,
   ]);
 });
 
-test("the home page's company has what its page shows: address, phone, e-mail, profiles", () => {
+test("the home page's company has the address, phone and e-mail that the page shows, and no rating", () => {
   const [company] = homeGraph();
   expect(company).toMatchObject({
     "@type": "Organization",
@@ -36,7 +36,7 @@ test("the home page's company has what its page shows: address, phone, e-mail, p
   expect(JSON.stringify(homeGraph())).not.toMatch(/review|rating|SearchAction/i);
 });
 
-test("breadcrumbs count from 1 with absolute addresses", () => {
+test("breadcrumbs count from 1 and have absolute URLs", () => {
   expect(
     breadcrumbs([
       { name: "Home", path: "/" },
@@ -59,18 +59,18 @@ test("a post has its author as a person and only the dates that are known", () =
     image: [`${ORIGIN}/static/a.jpg`],
     keywords: "otp, sms",
   });
-  expect(node).not.toHaveProperty("dateModified");
+  expect(JSON.stringify(node)).not.toContain("dateModified");
 });
 
-test("what nobody signed is the company's own", () => {
+test("an anonymous post is the company's own", () => {
   expect(blogPosting({ ...post, author: "Anonymous" })).toMatchObject({
     author: { "@id": `${ORIGIN}/#organization` },
   });
 });
 
-test("collections list what they hold; contact is about the company", () => {
+test("a collection lists its items; the contact page is about the company", () => {
   const facts = { path: "/blog", name: "Blog", description: "Posts" };
-  expect(collectionPage(facts)).not.toHaveProperty("mainEntity");
+  expect(JSON.stringify(collectionPage(facts))).not.toContain("mainEntity");
   expect(collectionPage({ ...facts, items: [{ name: "A", path: "/blog/a" }] })).toMatchObject({
     mainEntity: { itemListElement: [{ position: 1, name: "A", url: `${ORIGIN}/blog/a` }] },
   });

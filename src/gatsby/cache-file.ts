@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { replaceFile } from "./replace-file";
 
-/** Reads the JSON that an earlier build left in `file`; null when there is none or it does not parse. */
+/** Reads a cache file of JSON; null when there is none or it fails `schema`. */
 export function readCacheFile<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
@@ -15,7 +15,7 @@ export function readCacheFile<Schema extends v.GenericSchema>(
   }
 }
 
-/** Writes `value` as JSON for the next build, whole or not at all. */
+/** Writes a cache file of JSON atomically. */
 export function writeCacheFile(file: string, value: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   replaceFile(file, JSON.stringify(value));

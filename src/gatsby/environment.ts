@@ -38,70 +38,53 @@ const wholeNumber = (min: number, max: number) => {
     v.maxValue(max, message),
   );
 };
-const optional = <T extends v.GenericSchema<string, unknown>>(schema: T) => v.optional(schema);
+const flag = (value: "0" | "1") => v.optional(v.picklist(["0", "1"], "must be 1 or 0"), value);
 
 const variables = v.object({
-  CONTENT_API_URL: optional(webAddress),
+  CONTENT_API_URL: v.optional(webAddress),
   GATSBY_CONTENT_API_URL: v.optional(browserAddress, CONTENT_API_ROUTE),
   CONTENT_API_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), String(API_TIMEOUT_MS)),
-  CONTENT_STRICT: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0"),
+  CONTENT_STRICT: flag("0"),
   SITE_URL: v.optional(
     v.pipe(webAddress, v.check(isOrigin, "must be an origin such as https://www.example.com")),
     BRAND.siteUrl,
   ),
-  LATE_SCRIPTS: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "1"),
+  LATE_SCRIPTS: flag("1"),
   PORT: v.optional(wholeNumber(0, 65_535), String(SITE_PORT)),
-  GA_MEASUREMENT_ID: optional(
+  GA_MEASUREMENT_ID: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, "must be an id such as G-ABC1234567"),
     ),
   ),
-  RELEASES_DIR: optional(v.string()),
-  RELEASES_RELOAD: optional(v.string()),
+  RELEASES_DIR: v.optional(v.string()),
+  RELEASES_RELOAD: v.optional(v.string()),
   RELEASES_KEEP: v.optional(wholeNumber(1, 1_000), "5"),
-  WEBHOOK_SECRET: optional(v.string()),
+  WEBHOOK_SECRET: v.optional(v.string()),
 });
 
-/** The environment as the commands use it; `.env.example` says what each variable means. */
-export interface Environment {
-  /** Null: bundled content, embedded API. */
-  readonly contentApiUrl: URL | null;
-  /** Address or path, without a closing slash. */
-  readonly browserContentApiUrl: string;
-  readonly contentApiTimeoutMs: number;
-  readonly contentStrict: boolean;
-  /** Origin without a closing slash. */
-  readonly siteUrl: string;
-  readonly lateScripts: boolean;
-  readonly port: number;
-  readonly gaMeasurementId: string | null;
-  readonly releasesDirectory: string | null;
-  readonly releasesKept: number;
-  /** The command that makes nginx read its configuration again. */
-  readonly releasesReload: string | null;
-  readonly webhookSecret: string | null;
-}
+/** The environment of the commands; `.env.example` says what each variable means. */
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
-/** Adds what `.env` in `directory` says to `process.env`; what is set already wins. */
+/** Loads `.env` of `directory` into `process.env`; a variable that is set already wins. */
 export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = path.join(directory, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Reads the variables; blank counts as unset. Throws one error that names each wrong variable. */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.entries(env)
-    .map(([name, value]) => [name, value?.trim()] as const)
-    .filter(([, value]) => value);
-  const result = v.safeParse(variables, Object.fromEntries(given), { abortPipeEarly: true });
+/** Parses the variables; a blank one is unset. Throws one error that names each wrong variable. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
+  const set = Object.entries(env).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()]] : [],
+  );
+  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
   if (!result.success) {
     const problems = result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
     throw new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
   }
   const { output } = result;
   return {
-    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null,
+    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
     browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
     contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
     contentStrict: output.CONTENT_STRICT === "1",

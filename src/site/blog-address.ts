@@ -1,20 +1,28 @@
-import { decoded } from "./decoded";
 import { pageRoute, ROUTES } from "./routes";
 
-/** What an address below `/blog` stands for. */
+/** A parsed path below `/blog`. */
 export type BlogAddress =
   | { readonly kind: "post"; readonly slug: string }
   | {
       readonly kind: "all" | "category" | "tag";
-      /** Its place in addresses; "all" for the whole blog. */
+      /** Of the category or tag; "all" for the whole blog. */
       readonly slug: string;
-      /** Address of page 1. */
+      /** Path of page 1. */
       readonly base: string;
       /** From 1. */
       readonly page: number;
     };
 
-/** Takes a path below `/blog` apart; null for one that never stands for anything. */
+/** Decodes a segment of a path; one that was never encoded stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a lone percent sign
+  }
+}
+
+/** Parses a path below `/blog`; null for one that can have no page. */
 export function readBlogAddress(pathname: string): BlogAddress | null {
   const [root, ...parts] = pathname.split("/").filter(Boolean).map(decoded);
   if (`/${root}` !== ROUTES.blog) return null;

@@ -36,28 +36,28 @@ export const BRAND = {
   dataProtectionRegistration: "",
 } as const;
 
-/** What the specification leaves off by default because it sends nothing; see docs/product.md. */
+/** Forms that send nothing by default; see docs/product.md. */
 export const DELIVERY = {
   /** `true` sends the pricing-page form through the contact endpoint as well. */
   pricingForm: false,
-  /** An address that accepts `POST {email}`; empty: the newsletter form sends nothing. */
+  /** A URL that accepts `POST {email}`; empty: the newsletter form sends nothing. */
   newsletterUrl: "",
 } as const;
 
-/** An external chat that starts with `text`; without it, an empty chat. */
+/** Link to a WhatsApp chat that begins with `text`. */
 export function whatsAppLink(text = ""): string {
   const query = text ? `?text=${encodeURIComponent(text)}` : "";
   return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
 }
 
-/** The office in Google Maps. */
+/** Link to the office in Google Maps. */
 export function mapLink(): string {
   const { building, street, city } = BRAND.address;
   const place = `${building}, ${street}, ${city}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-/** The map around the office, for a frame; loaded only when a visitor asks for it. */
+/** URL of the map around the office, for a frame that loads on a click. */
 export function mapEmbedUrl(): string {
   const { latitude, longitude } = BRAND.address;
   return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;

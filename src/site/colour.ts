@@ -31,13 +31,13 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `share` (0 to 1) of `color`, the rest `other`. */
+/** Mixes `share` (0 to 1) of `color` with `other`. */
 export function mix(color: string, other: string, share: number): string {
   const rest = parse(other);
   return format(parse(color).map((part, i) => part * share + (rest[i] ?? 0) * (1 - share)));
 }
 
-/** The colour itself, or the least darkened companion that is readable text on `background`. */
+/** Darkens a colour as little as needed for readable text on `background`. */
 export function readableOn(color: string, background: string = WHITE): string {
   for (let share = 1; share > 0; share -= STEP_SHARE) {
     const candidate = mix(color, BLACK, share);

@@ -1,10 +1,7 @@
-/**
- * Response headers of every host of the site, declared once: the project's own server reads them,
- * the build writes them for others.
- */
+/** Response headers of the site, for the project's own server and, written by the build, for other hosts. */
 import { HASHED_FILE_MAX_AGE_S } from "./limits";
 
-/** Sent with every answer. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -16,13 +13,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Types of what can never be a page, so that the page's policy would be bytes for nothing: scripts,
- * styles, data, fonts and pictures, but not SVG, which is a document. Written so that nginx reads it.
+ * Content types that need no policy of a page: scripts, styles, data, fonts and pictures, but not SVG,
+ * which is a document. In syntax that nginx reads too.
  */
 export const NEVER_A_PAGE =
   /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|font\/|image\/(?!svg))/;
 
-/** The policy of what the content API says: whatever that is, it is no page of ours. */
+/** The policy of the content API's responses, which are never pages. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;
@@ -30,12 +27,12 @@ export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
  * Files whose name changes with their content: all of `/static/`, fonts, hashed scripts and styles,
- * and the search index but for its manifest. Written so that nginx reads it too.
+ * and the search index without its manifest. In syntax that nginx reads too.
  */
 export const HASHED_FILE =
   /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
 
-/** How long a copy of the file at `pathname` may be used without asking. */
+/** Returns the `Cache-Control` of the file at `pathname`. */
 export function cacheControlFor(pathname: string): string {
   return HASHED_FILE.test(pathname) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;
 }

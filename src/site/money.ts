@@ -1,4 +1,4 @@
-/** "11,600" for 11600; written out here because a browser's own grouping depends on its language. */
+/** "11,600" for 11600, whatever the browser's language. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** "1 part" and "2 parts"; `many` for a plural without s. */

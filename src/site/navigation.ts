@@ -48,7 +48,7 @@ export const FOOTER_QUICK_LINKS: readonly NavLink[] = [
   { label: "Contact", to: ROUTES.contact },
 ];
 
-/** These addresses differ from the header's on purpose: docs/product.md, "Footer". */
+/** Two of these paths differ from the header's on purpose: docs/product.md, "Footer". */
 export const FOOTER_SERVICE_LINKS: readonly NavLink[] = [
   { label: "Bulk SMS", to: serviceRoute("bulk-sms") },
   { label: "USSD Services", to: serviceRoute("ussd") },
@@ -62,7 +62,7 @@ export const FOOTER_LEGAL_LINKS: readonly NavLink[] = [
   { label: "Terms of Service", to: ROUTES.terms },
 ];
 
-/** What the specification lists nowhere but visitors look for at the foot of a page. */
+/** Links that visitors look for at the foot of a page. */
 export const FOOTER_MORE_LINKS: readonly NavLink[] = [
   { label: "Pricing", to: ROUTES.pricing },
   { label: "Case studies", to: ROUTES.caseStudies },

@@ -1,6 +1,6 @@
 import { ROUTES } from "./routes";
 
-/** Addresses that lead elsewhere, for every host. Source: docs/product.md, "Addresses". */
+/** Redirects of every host. Source: docs/product.md, "Addresses". */
 export const REDIRECTS: readonly { readonly from: string; readonly to: string }[] = [
   { from: ROUTES.previousPost, to: ROUTES.blog },
   { from: ROUTES.nextPost, to: ROUTES.blog },

@@ -1,7 +1,4 @@
-/**
- * `value`, which the build always provides. Throws an `Error` that names `what` when it is missing:
- * better a build that stops than a page without its content.
- */
+/** Returns a value that the build always provides. Throws when it is missing: better no build than an empty page. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`required: the build gave no ${what}`);
   return value;

@@ -1,7 +1,4 @@
-/**
- * Every address of the site. Paths start with a slash and end without one.
- * Source: docs/product.md, "Addresses".
- */
+/** Every path of the site; none ends in a slash. Source: docs/product.md, "Addresses". */
 export const ROUTES = {
   home: "/",
   about: "/about",
@@ -24,10 +21,10 @@ export const ROUTES = {
   sitemap: "/sitemap-index.xml",
 } as const;
 
-/** Second addresses of two services; the canonical address stays the one of the id. */
+/** Aliases of two services; the path of the id is canonical. */
 export const SERVICE_ALIASES = { "bulk-sms": "bulksms", "call-center": "callcenter" } as const;
 
-/** Words under `/blog` that are addresses of their own and never the id of a post. */
+/** Segments below `/blog` that are never the slug of a post. */
 export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "page",
   "category",
@@ -36,28 +33,25 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "next-post",
 ]);
 
-/**
- * Gatsby's client-only route: hosts serve `page`, with status 200, for every address below `below`
- * that was not pre-rendered.
- */
+/** Gatsby's client-only route: hosts serve `page`, with status 200, for paths below `below` without a page. */
 export const CLIENT_ONLY_ROUTE = { below: "/services/", page: "/services/[...rest]" } as const;
 
-/** The feeds that follow the list at `base`. Those of the whole blog stand at the root. */
+/** The feeds of the list at `base`; those of the whole blog are at the root. */
 export function feedRoutes(base: string): { readonly rss: string; readonly json: string } {
   if (base === ROUTES.blog) return { rss: ROUTES.rss, json: ROUTES.jsonFeed };
   return { rss: `${base}/rss.xml`, json: `${base}/feed.json` };
 }
 
-/** Names the files of the blog's search index, which stand beside it. */
+/** Names the files of the blog's search index, which are beside it. */
 export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
 
-/** Where the browser finds the images that stand in for missing ones, for content read at run time. */
+/** The fallback images, for content that is read in the browser. */
 export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
-/** The content API on the site's own origin; the serving host answers or forwards it. */
+/** The content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 
-/** The tools for buyers; each keeps what was entered in its own `?…`. */
+/** The tools for buyers; each keeps its input in the query string. */
 export const TOOL_ROUTES = {
   smsPrice: `${ROUTES.tools}/sms-price`,
   smsLength: `${ROUTES.tools}/sms-length`,
@@ -72,11 +66,11 @@ export const categoryRoute = (id: string): string => `${ROUTES.blog}/category/${
 export const tagRoute = (id: string): string => `${ROUTES.blog}/tag/${id}`;
 export const caseStudyRoute = (slug: string): string => `${ROUTES.caseStudies}/${slug}`;
 
-/** Page 1 of a list is the list itself. */
+/** Returns the path of a list's page; page 1 is the list itself. */
 export const pageRoute = (base: string, page: number): string =>
   page <= 1 ? base : `${base}/page/${page}`;
 
-/** Anchors on the home page, and of the sections where they stand elsewhere. */
+/** Anchors of the home page's sections, on other pages too. */
 export const ANCHORS = {
   home: "home",
   about: "about-section",
@@ -86,7 +80,7 @@ export const ANCHORS = {
   contact: "contact",
 } as const;
 
-/** The contact form with a topic chosen; `topic` is shown to the visitor and written into the message. */
+/** The contact form with a topic, which is written into the message. */
 export const contactRoute = (topic: string): string =>
   `${ROUTES.contact}?topic=${encodeURIComponent(topic)}`;
 

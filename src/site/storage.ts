@@ -1,7 +1,7 @@
-/** Everything that this site keeps in a browser begins with this, so that it can be told apart. */
+/** Prefix of every key in the browser's storage. */
 export const STORAGE_PREFIX = "savanna-signal:";
 
-/** Names under which the browser keeps a visitor's choices and drafts. */
+/** Keys of a visitor's choices and drafts. */
 export const STORAGE_KEYS = {
   motion: `${STORAGE_PREFIX}motion`,
   consent: `${STORAGE_PREFIX}consent`,
@@ -12,5 +12,5 @@ export const STORAGE_KEYS = {
   preview: `${STORAGE_PREFIX}preview`,
 } as const;
 
-/** Begins the key of every answer that the live layer keeps for a while. */
+/** Prefix of the keys of cached responses. */
 export const CACHE_PREFIX = `${STORAGE_PREFIX}cache:`;

@@ -17,8 +17,9 @@ import { absoluteUrl } from "./metadata";
 import { ROUTES } from "./routes";
 
 /**
- * Nodes of a page's structured-data graph, after schema.org. Every value must be visible on its
- * page; nothing here reviews or rates ourselves. Source: docs/product.md, "Addresses".
+ * Nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every
+ * value must be visible on its page; nothing here reviews or rates ourselves. Source:
+ * docs/product.md, "Addresses".
  */
 
 /** A node that others of the graph refer to by its `@id`. */
@@ -35,45 +36,41 @@ const idOf = (path: string, part: string): string => `${absoluteUrl(path)}#${par
 const ORGANIZATION: Reference = { "@id": idOf(ROUTES.home, "organization") };
 const WEBSITE: Reference = { "@id": idOf(ROUTES.home, "website") };
 
-/** What every page's graph begins with, so that each reference finds its node in the same graph. */
+/** The graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
 export const pageGraph = (...nodes: readonly GraphNode[]): readonly GraphNode[] => [
-  organization(),
-  website(),
+  organization,
+  website,
   ...nodes,
 ];
 
 /** The company as every page shows it: name and logo. */
-function organization(): Node<Organization> {
-  return {
-    "@type": "Organization",
-    ...ORGANIZATION,
-    name: BRAND.name,
-    url: absoluteUrl(ROUTES.home),
-    logo: {
-      "@type": "ImageObject",
-      url: absoluteUrl("/icons/icon-512x512.png"),
-      width: "512",
-      height: "512",
-    },
-  };
-}
+const organization: Node<Organization> = {
+  "@type": "Organization",
+  ...ORGANIZATION,
+  name: BRAND.name,
+  url: absoluteUrl(ROUTES.home),
+  logo: {
+    "@type": "ImageObject",
+    url: absoluteUrl("/icons/icon-512x512.png"),
+    width: "512",
+    height: "512",
+  },
+};
 
-function website(): Node<WebSite> {
-  return {
-    "@type": "WebSite",
-    ...WEBSITE,
-    name: BRAND.name,
-    url: absoluteUrl(ROUTES.home),
-    inLanguage: "en-KE",
-    publisher: ORGANIZATION,
-  };
-}
+const website: Node<WebSite> = {
+  "@type": "WebSite",
+  ...WEBSITE,
+  name: BRAND.name,
+  url: absoluteUrl(ROUTES.home),
+  inLanguage: "en-KE",
+  publisher: ORGANIZATION,
+};
 
-/** The home page: the company with everything that its contact section and footer show. */
+/** The graph of the home page: the company with what its contact section and footer show. */
 export function homeGraph(): readonly GraphNode[] {
   const { building, street, city, countryCode } = BRAND.address;
   const company: Node<Organization> = {
-    ...organization(),
+    ...organization,
     email: BRAND.email,
     telephone: BRAND.phone,
     address: {
@@ -84,12 +81,16 @@ export function homeGraph(): readonly GraphNode[] {
     },
     sameAs: Object.values(BRAND.social),
   };
-  return [company, website(), webPage({ path: ROUTES.home, name: BRAND.name })];
+  return [company, website, webPage({ path: ROUTES.home, name: BRAND.name })];
 }
 
-export interface PageFacts {
-  readonly path: string;
+/** A page or a part of one, by its name and path. */
+interface Named {
   readonly name: string;
+  readonly path: string;
+}
+
+export interface PageFacts extends Named {
   /** Left out where the page does not show it. */
   readonly description?: string;
 }
@@ -98,7 +99,7 @@ const pageFields = ({ path, name, description }: PageFacts) => ({
   "@id": idOf(path, "page"),
   url: absoluteUrl(path),
   name,
-  ...(description ? { description } : {}),
+  description: description || undefined,
   inLanguage: "en-KE",
   isPartOf: WEBSITE,
 });
@@ -115,44 +116,37 @@ export const contactPage = (facts: PageFacts): Node<ContactPage> => ({
 });
 
 /** A page that lists others: blog, category, tag, case studies, testimonials. */
-export const collectionPage = (
-  facts: PageFacts & {
-    readonly items?: readonly { readonly name: string; readonly path: string }[];
-  },
-): Node<CollectionPage> => ({
+export const collectionPage = ({
+  items = [],
+  ...facts
+}: PageFacts & { readonly items?: readonly Named[] }): Node<CollectionPage> => ({
   "@type": "CollectionPage",
   ...pageFields(facts),
-  ...(facts.items?.length
-    ? {
-        mainEntity: {
+  mainEntity:
+    items.length === 0
+      ? undefined
+      : {
           "@type": "ItemList",
-          itemListElement: facts.items.map(({ name, path }, i) => ({
+          itemListElement: items.map(({ name, path }, i) => ({
             "@type": "ListItem" as const,
             position: i + 1,
             name,
             url: absoluteUrl(path),
           })),
         },
-      }
-    : {}),
 });
 
-/** The way from the home page to this one; pagination is no level of it. */
-export function breadcrumbs(
-  items: readonly { readonly name: string; readonly path: string }[],
-): Node<BreadcrumbList> {
-  const last = items.at(-1)?.path ?? ROUTES.home;
-  return {
-    "@type": "BreadcrumbList",
-    "@id": idOf(last, "breadcrumb"),
-    itemListElement: items.map(({ name, path }, i) => ({
-      "@type": "ListItem",
-      position: i + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
-  };
-}
+/** The pages above this one and the page itself; pagination is no level. */
+export const breadcrumbs = (items: readonly Named[]): Node<BreadcrumbList> => ({
+  "@type": "BreadcrumbList",
+  "@id": idOf(items.at(-1)?.path ?? ROUTES.home, "breadcrumb"),
+  itemListElement: items.map(({ name, path }, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name,
+    item: absoluteUrl(path),
+  })),
+});
 
 export const service = ({ path, name, description }: PageFacts): Node<Service> => ({
   "@type": "Service",
@@ -163,38 +157,35 @@ export const service = ({ path, name, description }: PageFacts): Node<Service> =
   provider: ORGANIZATION,
 });
 
-/** An amount of an offer, whole or with cents; null for one that is agreed with the client. */
 export interface OfferFacts {
   readonly name: string;
   readonly description?: string;
+  /** Whole or with cents; null for an amount that is agreed with the client. */
   readonly amount: string | null;
   /** Undefined: the page does not say. */
   readonly vatIncluded?: boolean;
-  /** What one amount buys, as in "per network" or "per month". */
+  /** The unit of one amount, as in "per network" or "per month". */
   readonly unit?: string;
 }
 
-function offer({ name, description, amount, vatIncluded, unit }: OfferFacts): Node<Offer> {
-  return {
-    "@type": "Offer",
-    name,
-    ...(description ? { description } : {}),
-    seller: ORGANIZATION,
-    ...(amount === null
-      ? {}
+const offer = ({ name, description, amount, vatIncluded, unit }: OfferFacts): Node<Offer> => ({
+  "@type": "Offer",
+  name,
+  description: description || undefined,
+  seller: ORGANIZATION,
+  priceSpecification:
+    amount === null
+      ? undefined
       : {
-          priceSpecification: {
-            "@type": "UnitPriceSpecification",
-            price: amount,
-            priceCurrency: CURRENCY,
-            ...(vatIncluded === undefined ? {} : { valueAddedTaxIncluded: vatIncluded }),
-            ...(unit ? { unitText: unit } : {}),
-          },
-        }),
-  };
-}
+          "@type": "UnitPriceSpecification",
+          price: amount,
+          priceCurrency: CURRENCY,
+          valueAddedTaxIncluded: vatIncluded,
+          unitText: unit,
+        },
+});
 
-/** A price list that stands on the page at `path`, under the anchor `part`. */
+/** A price list on the page at `path`, under the anchor `part`. */
 export const offerCatalog = (
   path: string,
   part: string,
@@ -207,22 +198,21 @@ export const offerCatalog = (
   itemListElement: offers.map(offer),
 });
 
-/** A service with its price list, on the page that shows the prices. */
-export const pricedService = (
-  facts: Pick<PageFacts, "path" | "name"> & { readonly catalogs: readonly Node<OfferCatalog>[] },
-): Node<Service> => ({
+/** A service with its price lists, on the page that shows the prices. */
+export const pricedService = ({
+  path,
+  name,
+  catalogs,
+}: Named & { readonly catalogs: readonly Node<OfferCatalog>[] }): Node<Service> => ({
   "@type": "Service",
-  "@id": idOf(facts.path, "service"),
-  name: facts.name,
+  "@id": idOf(path, "service"),
+  name,
   provider: ORGANIZATION,
-  hasOfferCatalog: facts.catalogs,
+  hasOfferCatalog: catalogs,
 });
 
-/** Questions as the page shows them. */
-export const faqPage = (
-  path: string,
-  faqs: readonly { readonly question: string; readonly answer: string }[],
-): Node<FAQPage> => ({
+/** The questions of a page. */
+export const faqPage = (path: string, faqs: readonly Queries.Faq[]): Node<FAQPage> => ({
   "@type": "FAQPage",
   "@id": idOf(path, "questions"),
   mainEntity: faqs.map(({ question, answer }) => ({
@@ -232,19 +222,20 @@ export const faqPage = (
   })),
 });
 
-/** Dates are ISO 8601 with their zone; null where the content names none. */
 export interface PostFacts {
   readonly path: string;
   readonly headline: string;
   readonly author: string;
-  /** Addresses of the picture, from the root or absolute. */
+  /** URLs of the picture, from the root or absolute. */
   readonly images: readonly string[];
+  /** ISO 8601 with its zone; null when unknown. */
   readonly publishedAt: string | null;
+  /** Likewise. */
   readonly updatedAt: string | null;
   readonly keywords: readonly string[];
 }
 
-/** A post. What nobody signed is the company's own. */
+/** A post. An anonymous one is the company's own. */
 export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   "@type": "BlogPosting",
   "@id": idOf(post.path, "post"),
@@ -253,9 +244,9 @@ export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   mainEntityOfPage: absoluteUrl(post.path),
   inLanguage: "en-KE",
   image: post.images.map(absoluteUrl),
-  ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
-  ...(post.updatedAt ? { dateModified: post.updatedAt } : {}),
+  datePublished: post.publishedAt ?? undefined,
+  dateModified: post.updatedAt ?? undefined,
   author: post.author === "Anonymous" ? ORGANIZATION : { "@type": "Person", name: post.author },
   publisher: ORGANIZATION,
-  ...(post.keywords.length > 0 ? { keywords: post.keywords.join(", ") } : {}),
+  keywords: post.keywords.join(", ") || undefined,
 });

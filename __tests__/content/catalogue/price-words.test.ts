@@ -6,23 +6,6 @@ import {
   tierSaving,
 } from "../../../src/content/catalogue/price-words";
 import { PRICING_OFFERS, SMS_TIERS } from "../../../src/content/catalogue/pricing";
-import { grouped, shillings, unitCost } from "../../../src/site/money";
-
-test.each([
-  [0, "0"],
-  [999, "999"],
-  [1_000, "1,000"],
-  [11_600, "11,600"],
-  [1_000_001, "1,000,001"],
-])("%d is written %s", (count, text) => {
-  expect(grouped(count)).toBe(text);
-});
-
-test("amounts have their currency, unit costs two decimals", () => {
-  expect(shillings(17_400)).toBe("KSh 17,400");
-  expect(unitCost(70)).toBe("0.70");
-  expect(unitCost(5)).toBe("0.05");
-});
 
 test("each offer's charges carry amount, basis and VAT", () => {
   expect(

@@ -16,7 +16,7 @@ const foldersOf = (name: string) => ({
 });
 
 const card = (name: string, title: string): CardPlan => ({
-  address: `/social/blog/${name}.jpg`,
+  url: `/social/blog/${name}.jpg`,
   eyebrow: "Blog",
   title,
 });
@@ -27,8 +27,8 @@ test("there is a card for every page kind, service, case study and post", () => 
     caseStudies: [{ slug: "a-story", title: "A story" }],
     posts: [{ slug: "a-post", title: "A post", category: "Bulk SMS" }],
   });
-  const addresses = plans.map(({ address }) => address);
-  expect(addresses).toEqual(
+  const urls = plans.map(({ url }) => url);
+  expect(urls).toEqual(
     expect.arrayContaining([
       "/social/default.jpg",
       "/social/pages/pricing.jpg",
@@ -39,7 +39,7 @@ test("there is a card for every page kind, service, case study and post", () => 
       "/social/blog/a-post.jpg",
     ]),
   );
-  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(new Set(urls).size).toBe(urls.length);
 });
 
 test.each([

@@ -54,5 +54,5 @@ const offerOfPlan = (title: string, plan: PricingPlan): OfferFacts => ({
   name: `${title}: ${plan.name}`,
   description: plan.description,
   amount: plan.currency ? plan.price.replaceAll(",", "") : null,
-  ...(plan.currency ? { unit: `per ${plan.interval}` } : {}),
+  unit: plan.currency ? `per ${plan.interval}` : undefined,
 });

@@ -1,16 +1,15 @@
-import { writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { CASE_STUDIES } from "../../content/catalogue/case-studies";
 import { SERVICES } from "../../content/catalogue/services";
-import { ROUTES } from "../../site/routes";
+import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { readEnvironment } from "../environment";
-import { keepPublished, recordedPosts, recordedReport } from "../report/build-record";
+import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
-import { writeReport } from "../report/write-report";
+import { CATALOGUE } from "./brochures/catalogue";
 import { writePriceList } from "./brochures/price-list";
-import { CATALOGUE, writeBrochures } from "./brochures/write-brochures";
-import { writeFallbackImages } from "./fallback-images";
+import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
 import { gonePage } from "./hosts/removed-address-page";
@@ -25,9 +24,8 @@ const PUBLIC = "public";
 const CARDS_DIRECTORY = ".content-cache/social-cards";
 
 /**
- * Writes everything that is published beside the pages, then the headers and compressed copies of all
- * files, then the content report. Steps that read pages read only those that changed since the last
- * build.
+ * Writes the files beside the pages, then headers and compressed copies of all files, then the content
+ * report. Steps that read pages read only those that changed since the last build.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const directory = path.resolve(PUBLIC);
@@ -40,7 +38,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       timer.end();
     }
   };
-  await step("search index and feeds", () => writePostOutputs(graphql, directory));
+  await step("search index and feeds", async () => {
+    writeSearchIndex(await querySearchPosts(graphql), directory);
+    writeFeeds(await queryFeedPages(graphql), directory);
+  });
   await step("files beside the pages", () => writeSiteOutputs(directory));
   await step("social cards", () => writeCards(directory));
   const scanned = await step("scan of the output", () => scanOutput(directory));
@@ -57,20 +58,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const report = recordedReport();
   if (!report) return;
   writeReport(report);
-  keepPublished();
+  savePublished();
   reporter.info(shortReport(report));
 };
-
-async function writePostOutputs(graphql: BuildArgs["graphql"], directory: string): Promise<void> {
-  writeSearchIndex(await querySearchPosts(graphql), directory);
-  writeFeeds(await queryFeedPages(graphql), directory);
-}
 
 async function writeSiteOutputs(directory: string): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write("410.html", gonePage());
-  writeFallbackImages(path.resolve("src/images"), directory);
+  const images = path.resolve("src/images/fallback");
+  cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   await writeBrochures(CATALOGUE, directory);
   await writePriceList(CATALOGUE, directory);
 }
@@ -81,6 +78,6 @@ const writeCards = (publicDirectory: string): Promise<unknown> =>
     { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
   );
 
-/** Everything may be crawled: pages that must not be found say `noindex` themselves. */
+/** Everything may be crawled: pages that must not be indexed say so themselves. */
 const robotsText = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;

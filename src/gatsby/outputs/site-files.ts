@@ -2,47 +2,41 @@ import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../cache-file";
 
-/** One file of the built site. */
-export interface SiteFile {
-  /** Changes whenever it is written. */
-  readonly stamp: string;
+const siteFile = v.object({
+  /** Changes whenever the file is written. */
+  stamp: v.string(),
   /** Changes with its bytes and with nothing else. */
-  readonly digest: string;
-  readonly size: number;
-  /** Digest of a page without its slices, which change with other pages; of no page: empty. */
-  readonly ownDigest: string;
-  /** Sources of its inline scripts as a content security policy names them; pages only. */
-  readonly scripts: readonly string[];
-}
+  digest: v.string(),
+  size: v.number(),
+  /** Digest of a page without its slices, which change with other pages; empty for other files. */
+  ownDigest: v.string(),
+  /** Sources of a page's inline scripts, as a content security policy names them. */
+  scripts: v.array(v.string()),
+});
+
+/** One file of the built site. */
+export type SiteFile = Readonly<v.InferOutput<typeof siteFile>>;
 
 /** Files by their path below `public`, with slashes on every system. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** The built site as it is on the disk. */
+/** The built site on the disk. */
 export interface Site {
-  /** Without the compressed copies, which are made from other files here. */
+  /** Without compressed copies. */
   readonly files: SiteFiles;
   /** Paths of the compressed copies. */
   readonly copies: ReadonlySet<string>;
 }
 
-/** Result of the last scan, so that only changed files are read again. */
+/** The result of the last scan, so that only changed files are read again. */
 const MANIFEST_FILE = ".cache/site-files.json";
 const READ_AT_ONCE = 16;
 
-const manifest = v.record(
-  v.string(),
-  v.object({
-    stamp: v.string(),
-    digest: v.string(),
-    size: v.number(),
-    ownDigest: v.string(),
-    scripts: v.array(v.string()),
-  }),
-);
+const manifest = v.record(v.string(), siteFile);
 
 /** How the name of a compressed copy ends. */
 export const COMPRESSED = /\.(?:br|gz)$/;
@@ -50,7 +44,7 @@ const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/g
 /** A browser runs a script of these types, or of none. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
-/** Hash sources of the scripts that stand in a page and that a browser would run. */
+/** Returns the hash sources of a page's inline scripts that a browser would run. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(SCRIPT)) {
@@ -62,7 +56,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Paths of all files below `directory`. Node's own recursive listing takes three times as long. */
+/** Lists all files below `directory`. Node's own recursive listing takes three times as long. */
 export function filePaths(directory: string, below = ""): string[] {
   return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
     const file = `${below}${entry.name}`;
@@ -73,17 +67,14 @@ export function filePaths(directory: string, below = ""): string[] {
 
 const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
-/** A page without header, footer, recent posts and scripts: what Gatsby puts into many pages at once. */
+/** Returns a page without its slices: header, footer, recent posts and scripts. */
 export const withoutSlices = (html: string): string => html.replace(SLICE, "");
 
-/** Whether a file is a page with an address, not a part that Gatsby puts pages together from. */
+/** Whether a file is a page, not a part that Gatsby composes pages from. */
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith("_gatsby/");
 
-/**
- * Scans every file of the built site. Reads only files that changed since the saved manifest: among
- * ten thousand pages a rebuild reads the few that were rendered again.
- */
+/** Scans every file of the built site. Reads only files that changed since the saved manifest. */
 export async function scanOutput(
   directory: string,
   manifestFile: string = path.resolve(MANIFEST_FILE),
@@ -98,7 +89,7 @@ export async function scanOutput(
   };
 }
 
-/** Scans the files at `paths` again, which alone were written or removed since the scan `site`. */
+/** Scans the files at `paths` again, the only ones written or removed since the scan. */
 export async function rescan(
   directory: string,
   { files, copies }: Site,
@@ -116,31 +107,27 @@ export const saveManifest = (
   manifestFile: string = path.resolve(MANIFEST_FILE),
 ): void => writeCacheFile(manifestFile, Object.fromEntries(files));
 
-/** Sorts by path, so that outputs do not depend on which file was read first. */
-const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
-  new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** Reads those of `paths` that exist; an unchanged file keeps its earlier entry. */
 async function scanFiles(
   directory: string,
   paths: Iterable<string>,
   before: (file: string) => SiteFile | undefined,
 ): Promise<[string, SiteFile][]> {
-  const found: [string, SiteFile][] = [];
-  const next = [...paths].values();
-  const worker = async () => {
-    for (const file of next) {
-      const absolute = path.join(directory, file);
-      const stats = statSync(absolute, { throwIfNoEntry: false });
-      if (!stats) continue;
-      const stamp = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(" ");
-      const seen = before(file);
-      found.push([file, seen?.stamp === stamp ? seen : await read(absolute, stamp)]);
-    }
+  const limit = pLimit(READ_AT_ONCE);
+  const scan = async (file: string): Promise<[string, SiteFile][]> => {
+    const absolute = path.join(directory, file);
+    const stats = statSync(absolute, { throwIfNoEntry: false });
+    if (!stats) return [];
+    const stamp = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(" ");
+    const seen = before(file);
+    return [[file, seen?.stamp === stamp ? seen : await read(absolute, stamp)]];
   };
-  await Promise.all(Array.from({ length: READ_AT_ONCE }, worker));
-  return found;
+  return (await Promise.all([...paths].map((file) => limit(() => scan(file))))).flat();
 }
+
+/** Sorts by path, so that outputs do not depend on the order of the file system. */
+const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
+  new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const digestOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("base64url");

@@ -1,15 +1,10 @@
-import { type BlogPost, newestFirst } from "../../content/blog/blog-posts";
+import type { BlogPost } from "../../content/blog/blog-posts";
 import { type BlogCategory, withCategoriesOf } from "../../content/blog/category-names";
-import {
-  HOME_POSTS_SAMPLED_FROM,
-  POSTS_PER_PAGE,
-  RECENT_POSTS,
-  RELATED_POSTS,
-} from "../../site/limits";
+import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
 import { categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
-/** What planning needs of a post. */
-export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags" | "publishedAt">;
+/** The part of a post that planning needs. Every list of posts here has the newest first. */
+export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags">;
 
 /** One page of a list, as the node that it becomes: the slugs of at most nine posts. */
 export type ListPage = Queries.PostListPageFragment & {
@@ -28,10 +23,10 @@ export interface PostNeighbours {
   readonly related: readonly string[];
 }
 
-/** How far from a post its relatives may stand: the reason that an edit touches few pages. */
+/** The most posts between a post and its relatives, so that an edit changes few pages. */
 const NEIGHBOURHOOD = 12;
 
-/** Splits `posts` into pages of nine. Page 1 at `base`, page n at `{base}/page/{n}`. */
+/** Splits slugs into pages of nine: page 1 at `base`, page n at `{base}/page/{n}`. An empty list has page 1. */
 export function paginate(
   list: Pick<ListPage, "base" | "kind" | "slug" | "name">,
   posts: readonly string[],
@@ -47,79 +42,61 @@ export function paginate(
   }));
 }
 
-/** Every list of the blog, page by page: all posts, each category, each tag. */
+/** Plans every list of the blog, page by page: all posts, each category, each tag. */
 export function planLists(
   posts: readonly PlannedPost[],
   categories: readonly BlogCategory[],
 ): ListPage[] {
-  const ordered = [...posts].sort(newestFirst);
-  const byCategory = groupBySlug(ordered, ({ category }) => [category]);
-  const byTag = groupBySlug(ordered, ({ tags }) => tags.map(({ slug }) => slug));
-  const tagNames = new Map(
-    ordered.flatMap(({ tags }) => tags.map(({ slug, name }) => [slug, name])),
-  );
+  const byCategory = groupBySlug(posts, ({ category }) => [category]);
+  const byTag = groupBySlug(posts, ({ tags }) => tags.map(({ slug }) => slug));
+  const tagNames = new Map(posts.flatMap(({ tags }) => tags.map(({ slug, name }) => [slug, name])));
   return [
-    ...paginate(
-      { base: ROUTES.blog, kind: "all", slug: "all", name: "Our Blog" },
-      ordered.map(({ slug }) => slug),
-    ),
-    ...withCategoriesOf(categories, byCategory.keys()).flatMap(({ slug, name }) =>
-      paginate(
-        { base: categoryRoute(slug), kind: "category", slug, name },
-        byCategory.get(slug) ?? [],
-      ),
-    ),
-    ...[...byTag].flatMap(([slug, slugs]) =>
-      paginate(
-        { base: tagRoute(slug), kind: "tag", slug, name: tagNames.get(slug) ?? slug },
-        slugs,
-      ),
-    ),
+    ...paginate({ base: ROUTES.blog, kind: "all", slug: "all", name: "Our Blog" }, slugsOf(posts)),
+    ...withCategoriesOf(categories, byCategory.keys()).flatMap(({ slug, name }) => {
+      const list = { base: categoryRoute(slug), kind: "category", slug, name };
+      return paginate(list, byCategory.get(slug) ?? []);
+    }),
+    ...[...byTag].flatMap(([slug, slugs]) => {
+      const list = { base: tagRoute(slug), kind: "tag", slug, name: tagNames.get(slug) ?? slug };
+      return paginate(list, slugs);
+    }),
   ];
 }
 
-/** Neighbours and relatives of every post; both depend only on posts near it. */
+/** Plans the neighbours and relatives of every post; both depend only on posts near it. */
 export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] {
-  const ordered = [...posts].sort(newestFirst);
-  const rank = new Map(ordered.map(({ slug }, index) => [slug, index]));
-  const inCategory = groupBySlug(ordered, ({ category }) => [category]);
-  const bySlug = new Map(ordered.map((post) => [post.slug, post]));
-  return ordered.map((post, index) => {
+  const inCategory = groupBySlug(posts, ({ category }) => [category]);
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  const counted = new Map<string, number>(); // posts of each category so far
+  return posts.map((post, index) => {
     const peers = inCategory.get(post.category) ?? [];
-    const here = lowerBound(peers, (slug) => (rank.get(slug) ?? 0) >= index);
+    const here = counted.get(post.category) ?? 0;
+    counted.set(post.category, here + 1);
     const near = [
       ...peers.slice(Math.max(0, here - NEIGHBOURHOOD), here + NEIGHBOURHOOD + 1),
-      ...ordered.slice(Math.max(0, index - 3), index + 4).map(({ slug }) => slug),
+      ...slugsOf(posts.slice(Math.max(0, index - 3), index + 4)),
     ];
     return {
       slug: post.slug,
-      previous: ordered[index + 1]?.slug ?? null,
-      next: ordered[index - 1]?.slug ?? null,
+      previous: posts[index + 1]?.slug ?? null,
+      next: posts[index - 1]?.slug ?? null,
       related: relatives(post, [...new Set(near)], bySlug),
     };
   });
 }
 
-/** Slugs of the newest posts, for the home page. */
-export const latestSlugs = (
-  posts: readonly PlannedPost[],
-  count = HOME_POSTS_SAMPLED_FROM,
-): string[] =>
-  [...posts]
-    .sort(newestFirst)
-    .slice(0, count)
-    .map(({ slug }) => slug);
-
 /**
- * The recent posts that stand beside a post: the latest without the post itself. Only the few
- * latest posts need a list of their own, under the key of their slug; `""` serves all others.
+ * Plans the recent posts beside a post: the latest without the post itself. Only the latest posts need
+ * a list of their own, under their slug; `""` is for all others.
  */
 export function planRecent(posts: readonly PlannedPost[]): ReadonlyMap<string, readonly string[]> {
-  const latest = latestSlugs(posts, RECENT_POSTS + 1);
+  const latest = slugsOf(posts.slice(0, RECENT_POSTS + 1));
   const without = (slug: string) => latest.filter((other) => other !== slug).slice(0, RECENT_POSTS);
   const shown = latest.slice(0, RECENT_POSTS);
   return new Map([["", shown], ...shown.map((slug) => [slug, without(slug)] as const)]);
 }
+
+const slugsOf = (posts: readonly PlannedPost[]) => posts.map(({ slug }) => slug);
 
 function groupBySlug(
   posts: readonly PlannedPost[],
@@ -128,28 +105,15 @@ function groupBySlug(
   const groups = new Map<string, string[]>();
   for (const post of posts) {
     for (const key of keysOf(post)) {
-      const group = groups.get(key);
-      if (group) group.push(post.slug);
-      else groups.set(key, [post.slug]);
+      const group = groups.get(key) ?? [];
+      group.push(post.slug);
+      groups.set(key, group);
     }
   }
   return groups;
 }
 
-/** The first index whose item satisfies `reached`, which holds from some item on. */
-function lowerBound<T>(items: readonly T[], reached: (item: T) => boolean): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && reached(item)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-/** Those of `near` that share the category, then tags; ties keep the order of `near`. */
+/** Picks those of `near` that share the category, then tags; ties keep the order of `near`. */
 function relatives(
   post: PlannedPost,
   near: readonly string[],

@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import type { BlogPost } from "../../content/blog/blog-posts";
 import {
   type ContentIssue,
   type ContentReport,
@@ -9,15 +11,18 @@ import {
 } from "../../content/model/report";
 import { postRoute } from "../../site/routes";
 import { readCacheFile, writeCacheFile } from "../cache-file";
+import { reportPage } from "./report-text";
 
-/** The posts of the previous build, kept for the comparison. */
+/** The posts of the previous build, for the comparison. */
 const PUBLISHED_FILE = ".content-cache/published.json";
+/** Not published: the folder is beside `public`. */
+const REPORTS_DIRECTORY = "reports";
 
 const publishedPosts = v.array(
   v.object({ address: v.string(), title: v.string(), digest: v.string() }),
 );
 
-/** What sourcing found, kept in memory until the build is done. */
+/** The result of sourcing, kept in memory until the build is done. */
 interface SourcedContent {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
@@ -25,12 +30,9 @@ interface SourcedContent {
   readonly posts: readonly SourcedPost[];
 }
 
-interface SourcedPost {
-  readonly slug: string;
-  readonly title: string;
-  readonly category: string;
+export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
   readonly digest: string;
-}
+};
 
 let latest: {
   readonly report: ContentReport;
@@ -38,7 +40,7 @@ let latest: {
   readonly published: readonly PublishedPost[];
 } | null = null;
 
-/** Keeps the outcome of sourcing for the end of the build and answers its report. */
+/** Keeps the result of sourcing for the end of the build. Returns its report. */
 export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
   const published = posts.map(({ slug, title, digest }) => ({
     address: postRoute(slug),
@@ -51,17 +53,25 @@ export function recordBuild({ sections, issues, posts }: SourcedContent): Conten
   return report;
 }
 
-/** The report of the running build; null before anything was sourced. */
+/** Returns the report of the running build; null before sourcing. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
 
-/** The posts of the running build, newest first. */
+/** Returns the posts of the running build, newest first. */
 export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? [];
 
-/** Remembers what this build publishes, for the comparison of the next one. */
-export function keepPublished(): void {
+/** Saves the posts of this build for the comparison of the next one. */
+export function savePublished(): void {
   if (latest) writeCacheFile(path.resolve(PUBLISHED_FILE), latest.published);
 }
 
-/** What the previous build published; null when there was none. */
+/** Returns the posts of the previous build; null when there was none. */
 export const readPublished = (): readonly PublishedPost[] | null =>
   readCacheFile(publishedPosts, path.resolve(PUBLISHED_FILE));
+
+/** Writes `reports/content.json` and `reports/content.html`. */
+export function writeReport(report: ContentReport): void {
+  const directory = path.resolve(REPORTS_DIRECTORY);
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(path.join(directory, "content.json"), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(path.join(directory, "content.html"), reportPage(report));
+}

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 
 /**
- * Holds the sources' digest of the last complete build; removed before nodes change. Gatsby saves
- * changed nodes before it knows which pages show them, so the cache of a build that was cut off in
- * between would leave those pages as they were for good.
+ * Contains the sources' digest of the last complete build; removed before nodes change. Gatsby saves
+ * changed nodes before it knows which pages show them, so a build that stopped in between would leave
+ * those pages unchanged for good.
  */
 export const MARKER_FILE = ".cache/complete-build.txt";
 
@@ -13,12 +13,12 @@ const UNTRACKED =
   /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|src\/.+\.css$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
 
 /**
- * Whether nodes or pages depend on `file` without Gatsby noticing a change. It compares components and
- * what they import, but no style sheets, and of `gatsby-*.ts` not the modules that they import.
+ * Whether nodes or pages depend on `file` and Gatsby does not notice its change: it compares components
+ * with their imports, but no style sheets, and not the imports of `gatsby-*.ts`.
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
-/** Digest over the names and contents of all untracked sources below `root`. */
+/** Returns a digest of the names and contents of all untracked sources below `root`. */
 export function sourcesDigest(root: string): string {
   const filesBelow = (name: string, recursive: boolean) => {
     const folder = path.join(root, name);

@@ -9,8 +9,8 @@ import { VIDEO_TESTIMONIALS } from "../../content/catalogue/video-testimonials";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
 import type { AllContent } from "../../content/registry";
-import { RELATED_SERVICES } from "../../site/limits";
-import { latestSlugs, planLists, planNeighbours, planRecent } from "../pages/plan-pages";
+import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
+import { planLists, planNeighbours, planRecent } from "../pages/plan-pages";
 import type { ImageOwner } from "./image-resolver";
 
 /** A node before Gatsby's bookkeeping: `key` is unique and stable within its type. */
@@ -25,7 +25,7 @@ export interface ContentNode {
   };
 }
 
-/** How nodes refer to what Gatsby holds under ids of its own. */
+/** Ids of nodes, and what else the build knows of content. */
 export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
   /** File node of an image that content names, or of its fallback. */
@@ -35,7 +35,7 @@ export interface NodeContext {
   readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
 }
 
-/** Key of the list that the home page draws from. */
+/** Key of the list of the newest posts, which the home page shows a sample of. */
 export const LATEST_LIST = "latest";
 
 /** Returns every content node in a stable order. Fields are those of view models only. */
@@ -114,7 +114,11 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
       list(page.path, slugs, page),
     ),
-    list(LATEST_LIST, latestSlugs(posts), { kind: "latest" }),
+    list(
+      LATEST_LIST,
+      posts.slice(0, HOME_POSTS_SAMPLED_FROM).map(({ slug }) => slug),
+      { kind: "latest" },
+    ),
     ...[...planRecent(posts)].map(([slug, slugs]) =>
       list(`recent/${slug}`, slugs, { kind: "recent", slug }),
     ),

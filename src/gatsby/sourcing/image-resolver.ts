@@ -1,68 +1,61 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ImageRef } from "../../content/model/image";
-import { resolveImages } from "../../content/model/image";
+import { type ImageRef, resolveImages } from "../../content/model/image";
 import type { ContentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import { plainLine } from "../../content/model/text";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
 import type { ImageResult } from "./images";
 
-/** Whose image it is, for the report. */
+/** The content that names an image, for the report. */
 export interface ImageOwner {
   readonly section: ContentName;
-  /** As editors know it; empty for the section itself. */
+  /** Its name for editors; empty for the section itself. */
   readonly item: string;
 }
 
-/** Where the published copies of images in running text go, below `public`. */
+/** The published copies of images in posts' texts, below `public`. */
 const INLINE_DIRECTORY = "static/content-images";
 
-/**
- * The path below the API's images that an address in running text means; null when the image would
- * come from anywhere else.
- */
+/** Returns the path below the API's images of an image in a text; null for an image from elsewhere. */
 export function apiImagePath(src: string, imagesUrl: string): string | null {
   const relative = /^\/?images\/(.+)$/.exec(src.trim())?.[1];
   const absolute = src.trim().startsWith(`${imagesUrl}/`) && src.trim().slice(imagesUrl.length + 1);
-  const found = relative ?? absolute;
-  if (!found || found.includes("?")) return null;
+  const encoded = relative ?? absolute;
+  if (!encoded || encoded.includes("?")) return null;
   try {
-    const wanted = decodeURI(found);
-    encodeURI(wanted); // throws where half a character stands in it, as no address can
-    return wanted.includes("..") ? null : wanted;
+    const decoded = decodeURI(encoded);
+    encodeURI(decoded); // throws for half a character, which no URL can have
+    return decoded.includes("..") ? null : decoded;
   } catch {
     return null;
   }
 }
 
-/** Every image path that the given sections name, each once. */
+/** Returns every image path that the given sections name, each once. */
 export function imagePaths(
   content: AllContent,
   sections: readonly ContentName[],
   imagesUrl: string,
 ): string[] {
   const paths = new Set<string>();
-  for (const name of sections) {
-    resolveImages(content[name], ({ path: wanted }) => wanted && paths.add(wanted));
-  }
+  for (const name of sections)
+    resolveImages(content[name], (ref) => ref.path && paths.add(ref.path));
   if (sections.includes("blogPosts")) {
-    const bodies = content.blogPosts.flatMap((post) => post.sections.map(({ html }) => html));
-    for (const html of bodies) {
-      for (const src of imageSources(html)) {
-        const wanted = apiImagePath(src, imagesUrl);
-        if (wanted) paths.add(wanted);
-      }
+    const texts = content.blogPosts.flatMap((post) => post.sections.map(({ html }) => html));
+    for (const src of texts.flatMap(imageSources)) {
+      const imagePath = apiImagePath(src, imagesUrl);
+      if (imagePath) paths.add(imagePath);
     }
   }
   return [...paths];
 }
 
-/** What became of each image, and the file nodes that stand for them. */
+/** Fetched images and the file nodes of images. */
 export interface ImageSupply {
   readonly imagesUrl: string;
-  /** Sections whose content, and so whose images, come from the API. */
+  /** Sections whose content and images come from the API. */
   readonly fromApi: ReadonlySet<ContentName>;
   readonly fetched: ReadonlyMap<string, ImageResult>;
   /** File node id by absolute path. */
@@ -72,16 +65,16 @@ export interface ImageSupply {
 }
 
 export interface ImageResolver {
-  /** Id of the file node to show: the image itself or its fallback. */
+  /** Returns the id of the file node of an image or its fallback. */
   readonly fileOf: (ref: ImageRef, owner: ImageOwner) => string;
   readonly bundledFileOf: (ref: ImageRef) => string;
-  /** Public address of an image in running text; null when it cannot be shown. */
-  readonly inlineAddress: (src: string, owner: ImageOwner) => string | null;
+  /** Returns the published URL of an image in a text; null when it cannot be shown. */
+  readonly inlineUrl: (src: string, owner: ImageOwner) => string | null;
   /** Images that were replaced, for the report. */
   readonly issues: readonly ContentIssue[];
 }
 
-/** Turns image references into files. Throws only when a bundled image of ours is missing. */
+/** Resolves image references to files. Throws only when a bundled image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
   const { imagesUrl, fromApi, fetched, fileIds, bundledIds } = supply;
   const issues: ContentIssue[] = [];
@@ -99,8 +92,8 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     if (!id) throw new Error(`src/images/${file} is missing; run: npm run illustrations`);
     return id;
   };
-  const bundledFileOf = ({ path: wanted, fallback }: ImageRef): string =>
-    bundled(wanted && bundledIds.has(wanted) ? wanted : fallback);
+  const bundledFileOf = ({ path: imagePath, fallback }: ImageRef): string =>
+    bundled(imagePath && bundledIds.has(imagePath) ? imagePath : fallback);
 
   return {
     issues,
@@ -114,9 +107,8 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       replaced(owner, ref.path, problem, "visitors see the fallback image");
       return bundled(ref.fallback);
     },
-    inlineAddress: (src, owner) => {
-      const wanted = apiImagePath(src, imagesUrl);
-      const result = wanted === null ? undefined : fetched.get(wanted);
+    inlineUrl: (src, owner) => {
+      const result = fetched.get(apiImagePath(src, imagesUrl) ?? "");
       if (result?.file) return publish(result.file);
       const problem = result?.file === null ? result.problem : "does not come from the content API";
       replaced(owner, plainLine(src.slice(0, 120)), problem, "the picture is left out of the text");
@@ -125,7 +117,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
   };
 }
 
-/** Copies an image into `public` under a name that changes with its bytes. */
+/** Copies an image into `public` under a name that changes with its bytes. Returns its URL. */
 function publish(file: string): string {
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
   const name = `${hash}${path.extname(file)}`;

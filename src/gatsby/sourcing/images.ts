@@ -2,19 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../cache-file";
 import { replaceFile } from "../replace-file";
 
-/** Where image files come from and what may be spent on them. */
+/** The source of image files, and limits of fetching them. */
 export interface ImageFetchOptions {
-  /** Address that image paths are appended to; ends without a slash. */
+  /** The URL that image paths are below; without a closing slash. */
   readonly imagesUrl: string;
-  /** Folder that keeps every image with its validators between builds. */
+  /** Keeps every image with its validators between builds. */
   readonly directory: string;
   readonly timeoutMs: number;
-  /** Time for all images together; what is not there by then is fetched by the next build. */
+  /** Time for all images together; the next build fetches the rest. */
   readonly deadlineMs: number;
   readonly concurrency?: number;
   readonly maxBytes?: number;
@@ -32,7 +33,7 @@ const kept = v.object({
   lastModified: v.nullable(v.string()),
 });
 type Kept = Readonly<v.InferOutput<typeof kept>>;
-/** What a build leaves for the next: where images came from, and each by its path there. */
+/** The cache of a build for the next: the images' URL, and each image by its path. */
 const index = v.object({ origin: v.string(), images: v.array(v.tuple([v.string(), kept])) });
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -46,46 +47,42 @@ const MAX_PIXELS = 50_000_000;
 const SILENT_IN_A_ROW = 5;
 
 /**
- * Fetches `paths` (each below the images address) and returns one result for each, in order. An
- * image is asked for again only with its validators; an earlier copy is used when the server
- * fails. After some silent answers in a row the rest is not asked for. Never throws for what a
- * server does.
+ * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the
+ * validators of an earlier copy, and uses that copy when the server fails. After some silent
+ * responses in a row the rest is not requested. Never throws for what a server does.
  */
 export async function fetchImages(
   paths: readonly string[],
   options: ImageFetchOptions,
 ): Promise<ImageResult[]> {
-  const { directory, deadlineMs, concurrency = 8 } = options;
+  const { directory, imagesUrl, deadlineMs, concurrency = 8 } = options;
   await mkdir(directory, { recursive: true });
-  const copies = readIndex(directory, options.imagesUrl);
+  const copies = readIndex(directory, imagesUrl);
   const deadline = AbortSignal.timeout(deadlineMs);
-  const results: ImageResult[] = [];
-  let next = 0;
+  const limit = pLimit(concurrency);
   let silent = 0;
 
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < paths.length; index = next++) {
-      const imagePath = paths[index] ?? "";
-      const copy = copies.get(imagePath);
-      const given = deadline.aborted || silent >= SILENT_IN_A_ROW;
-      const answer = given
-        ? ({ problem: "could not be fetched in time; the next build asks again" } as const)
-        : await fetchOne(imagePath, copy, deadline, options);
-      if ("isSilent" in answer) silent += 1;
-      else if (!given) silent = 0;
-      if ("kept" in answer) copies.set(imagePath, answer.kept);
-      const shown = "kept" in answer ? answer.kept : copy;
-      results[index] = shown
-        ? { path: imagePath, file: path.join(directory, shown.file), digest: shown.digest }
-        : { path: imagePath, file: null, problem: "problem" in answer ? answer.problem : "" };
+  const fetchOrKeep = async (imagePath: string): Promise<ImageResult> => {
+    const copy = copies.get(imagePath);
+    const isLate = deadline.aborted || silent >= SILENT_IN_A_ROW;
+    const fetched: Fetched = isLate
+      ? { problem: "could not be fetched in time; the next build asks again" }
+      : await fetchOne(imagePath, copy, deadline, options);
+    if ("isSilent" in fetched) silent += 1;
+    else if (!isLate) silent = 0;
+    if ("kept" in fetched) copies.set(imagePath, fetched.kept);
+    const shown = "kept" in fetched ? fetched.kept : copy;
+    if (shown) {
+      return { path: imagePath, file: path.join(directory, shown.file), digest: shown.digest };
     }
+    return { path: imagePath, file: null, problem: "problem" in fetched ? fetched.problem : "" };
   };
-  await Promise.all(Array.from({ length: Math.min(concurrency, paths.length) }, worker));
-  writeCacheFile(indexFile(directory), { origin: options.imagesUrl, images: [...copies] });
+  const results = await Promise.all(paths.map((name) => limit(() => fetchOrKeep(name))));
+  writeCacheFile(indexFile(directory), { origin: imagesUrl, images: [...copies] });
   return results;
 }
 
-type Answer =
+type Fetched =
   | { readonly kept: Kept }
   | { readonly problem: string }
   | { readonly problem: string; readonly isSilent: true };
@@ -95,7 +92,7 @@ async function fetchOne(
   copy: Kept | undefined,
   deadline: AbortSignal,
   { imagesUrl, directory, timeoutMs, maxBytes = 15_000_000 }: ImageFetchOptions,
-): Promise<Answer> {
+): Promise<Fetched> {
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]);
   const headers: Record<string, string> = { accept: "image/*" };
   if (copy?.etag) headers["if-none-match"] = copy.etag;
@@ -118,13 +115,12 @@ async function fetchOne(
     return {
       kept: {
         file,
-        digest: createHash("md5").update(bytes).digest("hex"), // it stands in addresses
+        digest: createHash("md5").update(bytes).digest("hex"), // part of its URL
         etag: response.headers.get("etag"),
         lastModified: response.headers.get("last-modified"),
       },
     };
   } catch {
-    // an aborted signal, a reset connection and a redirect all look alike to a visitor
     if (signal.aborted) return { problem: "did not arrive in time", isSilent: true };
     return { problem: "could not be fetched: the server did not answer properly" };
   }
@@ -145,7 +141,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Buffer 
   return Buffer.concat(chunks);
 }
 
-/** The file ending of an image that can be decoded whole; null for anything else, SVG included. */
+/** Returns the file ending of an image that can be decoded whole; null for other files, SVG included. */
 async function imageFormat(bytes: Buffer): Promise<string | null> {
   try {
     const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
@@ -161,7 +157,7 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 
-/** What is kept of the images at `imagesUrl`; none yet, or a damaged index: every image is fetched anew. */
+/** Reads the images that are kept of `imagesUrl`; none without an index, or with a damaged one. */
 function readIndex(directory: string, imagesUrl: string): Map<string, Kept> {
   const kept = readCacheFile(index, indexFile(directory));
   if (kept?.origin !== imagesUrl) return new Map();

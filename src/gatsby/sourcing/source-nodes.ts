@@ -6,9 +6,8 @@ import { sanitise } from "../../content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
 import { ENDPOINTS } from "../../site/content-api";
 import { readEnvironment } from "../environment";
-import { recordBuild } from "../report/build-record";
+import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
-import { writeReport } from "../report/write-report";
 import { markIncomplete } from "./build-marker";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
@@ -17,15 +16,15 @@ import { createNodes, planNode } from "./create-nodes";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 
-/** Images may take this long together: with the plugin's 60 s, sourcing ends within 90 s. */
+/** Limit of all images together: with the plugin's 60 s, sourcing ends within 90 s. */
 const IMAGES_DEADLINE_MS = 25_000;
 const IMAGE_DIRECTORY = ".content-cache/images";
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 
 /**
- * Parses the documents of the source plugin, decides which copy of each to show, fetches images and
- * creates the content nodes. Runs after the plugin, because the site's own step comes last.
+ * Parses the documents of the source plugin, resolves which copy of each is shown, fetches images and
+ * creates the content nodes. Gatsby runs it after the plugin's own step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
@@ -58,7 +57,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     nodeId,
     image: images.fileOf,
     bundledImage: images.bundledFileOf,
-    sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineAddress(src, owner)),
+    sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
   };
   const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
   const report = recordBuild({
@@ -66,19 +65,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     issues: [...[...sources.values()].flatMap(({ issues }) => issues), ...images.issues],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")
-      .map(({ fields: { slug, title, category }, digest }) => ({
-        slug: String(slug),
-        title: String(title),
-        category: String(category),
-        digest,
-      })),
+      .map(({ fields, digest }) => ({ ...(fields as unknown as SourcedPost), digest })), // by its type
   });
   if (contentStrict) failUnlessLive(report); // before any page's content has changed
   markIncomplete(process.cwd());
   await createNodes(nodes, api);
 };
 
-/** `CONTENT_STRICT=1`: a build with a section that is not live ends here, report on stderr. */
+/** Throws, with the report on stderr, when a section is not live: `CONTENT_STRICT=1`. */
 function failUnlessLive(report: ContentReport): void {
   const stale = report.sections.filter(({ status }) => status !== "live");
   if (stale.length === 0) return;
@@ -102,7 +96,7 @@ function readDocument(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return undefined; // a copy that cannot be read is no copy
+    return undefined; // a damaged copy is no copy
   }
 }
 

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { BROCHURES } from "../../../site/routes";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
 import { apiDocs } from "./api-docs";
-import { CATALOGUE, type Catalogue } from "./catalogue";
+import type { Catalogue } from "./catalogue";
 import { drawBrochure } from "./draw";
 import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";
@@ -15,7 +15,7 @@ import { serviceCatalog } from "./service-catalog";
 const CACHE_FILE = ".cache/brochures.json";
 const digests = v.record(v.string(), v.string());
 
-/** Makes the three PDFs below `directory` (mostly `public`); a file that is right already stays. */
+/** Writes the three PDFs below `directory`; an unchanged one is not drawn again. */
 export async function writeBrochures(
   catalogue: Catalogue,
   directory: string,
@@ -28,15 +28,13 @@ export async function writeBrochures(
   };
   const before = readCacheFile(digests, cacheFile) ?? {};
   const now: Record<string, string> = {};
-  for (const [address, brochure] of Object.entries(brochures)) {
-    const file = path.join(directory, address);
+  for (const [route, brochure] of Object.entries(brochures)) {
+    const file = path.join(directory, route);
     const digest = createHash("sha256").update(JSON.stringify(brochure)).digest("hex");
-    now[address] = digest;
-    if (before[address] === digest && existsSync(file)) continue;
+    now[route] = digest;
+    if (before[route] === digest && existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await drawBrochure(brochure));
   }
   writeCacheFile(cacheFile, now);
 }
-
-export { CATALOGUE };

@@ -10,37 +10,33 @@ import {
 import { REDIRECTS } from "../../../site/redirects";
 import { CLIENT_ONLY_ROUTE, CONTENT_API_ROUTE, ROUTES } from "../../../site/routes";
 
-/**
- * The same rules in the words of each kind of host. Every function here is pure: data in, the text
- * of one file out.
- */
+/** The configuration files of each kind of host. */
+
 type Headers = Readonly<Record<string, string>>;
 
 const CSP = "Content-Security-Policy";
-/** Only where the page itself came by https: a visitor of http://localhost:9000 must not get it. */
+/** Only for pages that are served by https, not for http://localhost:9000. */
 const UPGRADE = "upgrade-insecure-requests";
 
 /**
- * `_headers` for CDN hosts, which join the values of all rules that match: so no two rules here
- * name the same header for one address, and hashed files are listed one by one. What a page may
- * be kept for is those hosts' own default, the same as here.
+ * Returns `_headers` for CDN hosts. They join the values of all matching rules, so no two rules name one
+ * header for one path, and hashed files are listed one by one. Pages have those hosts' own default,
+ * which is the same as ours.
  */
 export function headersFile(headers: Headers, files: Iterable<string>, isHttps: boolean): string {
   const sent = isHttps ? { ...headers, [CSP]: `${headers[CSP]}; ${UPGRADE}` } : headers;
-  const rule = (address: string, values: Headers) =>
-    [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const rule = (route: string, values: Headers) =>
+    [route, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const hashed = [...files]
     .map((file) => `/${file}`)
     .filter((file) => !file.startsWith("/static/") && cacheControlFor(file) === CACHE_IMMUTABLE);
   return `${[
     rule("/*", sent),
-    ...["/static/*", ...hashed].map((address) =>
-      rule(address, { "Cache-Control": CACHE_IMMUTABLE }),
-    ),
+    ...["/static/*", ...hashed].map((route) => rule(route, { "Cache-Control": CACHE_IMMUTABLE })),
   ].join("\n")}\n`;
 }
 
-/** `_redirects` for CDN hosts that let a file win over a rule; `contentApi` null: not forwarded. */
+/** Returns `_redirects` for CDN hosts that prefer files to rules; `contentApi` null: not forwarded. */
 export function redirectsFile(contentApi: URL | null): string {
   const api = contentApi?.href.replace(/\/$/, "");
   const lines = [
@@ -57,10 +53,7 @@ const BROTLI_MISSING =
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
-/**
- * What nginx needs beside its `server` blocks: the policy of pages and of what the content API says,
- * and how long a file may be kept, by its name.
- */
+/** Returns the nginx maps for the `http` block: the policies of pages and content API, `Cache-Control`. */
 export function nginxHttpFile(headers: Headers): string {
   return `# Made by the build. Include it in the "http" block.
 map $scheme $site_upgrade {
@@ -84,9 +77,8 @@ map $uri $site_cache_control {
 }
 
 /**
- * What nginx needs inside the `server` block: headers, which compressed copies to send, redirects,
- * removed addresses and the client-only route. No `location` may add headers of its own: nginx would
- * drop all of these.
+ * Returns the nginx directives for the `server` block: headers, compressed copies, redirects, removed
+ * pages and the client-only route. No `location` may add headers: nginx would drop all of these.
  */
 export function nginxServerFile(headers: Headers, { brotli }: { brotli: boolean }): string {
   const names = Object.keys(headers);
@@ -96,7 +88,7 @@ export function nginxServerFile(headers: Headers, { brotli }: { brotli: boolean 
     ...[...names, "Set-Cookie"].map((name) => `proxy_hide_header ${name};`),
   ];
   const redirects = REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`);
-  /** The pages below an address, 410 for removed ones, else `fallback`. */
+  /** The pages below a path, 410 for removed ones, else `fallback`. */
   const pages = (below: string, fallback: string) => `location ${below} {
   if (-f $site_gone$uri) { return 410; }
   try_files $uri $uri/index.html ${fallback};

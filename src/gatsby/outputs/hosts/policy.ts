@@ -6,24 +6,23 @@ import { isPage, type SiteFiles } from "../site-files";
 
 type Settings = Pick<Environment, "browserContentApiUrl" | "gaMeasurementId">;
 
-/** The page that shows no content at all: whatever script stands in it is the site's own. */
+/** The page without content: its inline scripts are the site's own. */
 const CODE_ONLY_PAGE = "404.html";
 
-/** What pages may load and do. */
+/** The headers of pages, and pages that violate them. */
 export interface Policy {
-  /** Every response header of a page, the content security policy included. */
+  /** Every response header of a page. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Pages with an inline script that the policy does not allow, as paths; it does not run. */
+  /** Paths of pages with an inline script that the policy does not allow. */
   readonly violations: readonly string[];
 }
 
-const originOf = (address: string): string =>
-  URL.canParse(address) ? new URL(address).origin : "";
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
 
 /**
- * The content security policy: scripts from this site and those inline scripts whose hashes are
- * named, nothing in a frame but the SMS portal and the map, and no other host than the configured ones. Analytics
- * hosts are in it only where analytics is.
+ * Returns the content security policy: scripts from this site and inline scripts with one of the given
+ * hashes, frames of the SMS portal and the map, and the configured hosts. Analytics hosts only with a
+ * measurement id.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -54,8 +53,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The policy of a built site. Hashes are taken from the page that holds no content, so that a script
- * which came in with content is not allowed by being there: its page is a violation instead.
+ * Returns the policy of a built site. It allows the inline scripts of the page without content, so that
+ * a script that came with content is a violation.
  */
 export function policyOf(files: SiteFiles, settings: Settings): Policy {
   const own = new Set(files.get(CODE_ONLY_PAGE)?.scripts);

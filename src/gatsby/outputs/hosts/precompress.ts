@@ -2,6 +2,7 @@ import { readFile, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import * as v from "valibot";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../../../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../../../site/limits";
@@ -9,35 +10,32 @@ import { readCacheFile, writeCacheFile } from "../../cache-file";
 import { replaceFile } from "../../replace-file";
 import { COMPRESSED, type Site } from "../site-files";
 
-/** Which files the compressed copies were made from. */
+/** The files that the compressed copies were made from. */
 const RECORD_FILE = ".cache/compressed.json";
 const record = v.record(v.string(), v.object({ digest: v.string(), stamp: v.string() }));
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
-/** zlib's own threads do the work; more at once would only fill memory. */
+/** The number of zlib's threads. */
 const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What a host should send compressed: text that is long enough to gain by it. */
+/** Whether a host should send a file compressed: text that is long enough to gain by it. */
 const isWorthIt = (file: string, size: number): boolean =>
   size >= COMPRESSION_MIN_BYTES && TEXT.test(file) && !file.startsWith("_gatsby/");
 
-/** How many pages and data files may be compressed as well as can be: about 0.1 s each. */
+/** The number of pages and data files that may have the best compression: about 0.1 s each. */
 const FEW = 300;
-/** Bytes from which that takes seconds: the sitemap of ten thousand posts, which changes with each. */
+/** Bytes from which the best compression takes seconds, as for the sitemap of ten thousand posts. */
 const LARGE = 300_000;
 
-/**
- * Hashed files are compressed once and fetched for a year. Pages change with every edit: as long as
- * few of them do, they are worth the time too (an eighth fewer bytes).
- */
+/** The best for hashed files, which are cached for a year, and for pages while few of them changed. */
 const brotliQuality = (file: string, size: number, isFew: boolean): number =>
   size < LARGE && (isFew || cacheControlFor(`/${file}`) === CACHE_IMMUTABLE) ? 11 : 5;
 
 /**
- * Puts `.br` and `.gz` copies beside the text files of the built site, and takes away those whose
- * file has gone. A file that has not changed keeps its copies. Answers how many were made anew.
+ * Writes `.br` and `.gz` copies beside the text files of the built site and removes those without a
+ * file. An unchanged file keeps its copies. Returns the number of files that were compressed.
  */
 export async function precompress(
   directory: string,
@@ -51,19 +49,20 @@ export async function precompress(
     const known = before[file];
     const isKept = known?.digest === digest && copies.has(`${file}.br`) && copies.has(`${file}.gz`);
     if (!isKept) changed.push({ file, size });
-    else if (known.stamp !== stamp) await makeYoung(path.join(directory, file));
+    else if (known.stamp !== stamp) await touchCopies(path.join(directory, file));
   }
   const isFew = changed.length <= FEW;
-  const next = changed.values();
-  const worker = async () => {
-    for (const { file, size } of next) {
-      await compress(path.join(directory, file), {
-        brotliQuality: brotliQuality(file, size, isFew),
-        gzipLevel: isFew ? 9 : 6,
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(
+    changed.map(({ file, size }) =>
+      limit(() =>
+        compress(path.join(directory, file), {
+          brotliQuality: brotliQuality(file, size, isFew),
+          gzipLevel: isFew ? 9 : 6,
+        }),
+      ),
+    ),
+  );
   for (const copy of copies) {
     if (!wanted.has(copy.replace(COMPRESSED, "")))
       await rm(path.join(directory, copy), { force: true });
@@ -73,8 +72,8 @@ export async function precompress(
   return changed.length;
 }
 
-/** Gives the copies of a file that was written again, the same as before, its time: hosts refuse older ones. */
-async function makeYoung(file: string): Promise<void> {
+/** Gives the copies of a file that was written again unchanged its time: hosts refuse older ones. */
+async function touchCopies(file: string): Promise<void> {
   const { mtime } = await stat(file);
   for (const copy of [`${file}.br`, `${file}.gz`]) await utimes(copy, mtime, mtime);
 }

@@ -1,10 +1,7 @@
 import { BRAND } from "../../../site/brand";
 import { ROUTES } from "../../../site/routes";
 
-/**
- * The page for a removed article, sent with status 410. It stands by itself, without scripts: the
- * site's own would look for an article at this address and find none.
- */
+/** The page of a removed article, with status 410. Without the site's scripts, which would look for it. */
 export const gonePage = (): string => `<!doctype html>
 <html lang="en-KE"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

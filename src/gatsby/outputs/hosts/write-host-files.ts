@@ -6,17 +6,17 @@ import { headersFile, nginxHttpFile, nginxServerFile, redirectsFile } from "./ho
 import { canServeBrotli } from "./nginx-modules";
 import { policyOf } from "./policy";
 
-/** Not published: what hosts of our own read. */
+/** Not published: the configuration of our own hosts. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const GONE_FOLDER = "gone";
-/** What the policy puts beside the pages. */
+/** Files of the policy beside the pages. */
 export const POLICY_FILES = ["_headers", "_redirects"] as const;
 const HEADERS_FILE = "headers.json";
 
 /**
- * Writes the policy of the site in `publicDirectory`, which holds `files`, for every kind of host:
- * `_headers` and `_redirects` beside the pages, `headers.json` for the project's own server and two
- * files for nginx in `hostDirectory`. Returns the pages that violate the policy.
+ * Writes the policy of the site for every kind of host: `_headers` and `_redirects` beside the pages,
+ * `headers.json` for the project's own server and two files for nginx in `hostDirectory`. Returns the
+ * paths of pages that violate it.
  */
 export function writePolicy(
   publicDirectory: string,

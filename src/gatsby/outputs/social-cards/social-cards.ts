@@ -2,21 +2,24 @@ import { createHash } from "node:crypto";
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
+import type { BlogPost } from "../../../content/blog/blog-posts";
+import type { CaseStudy, Service } from "../../../content/catalogue/types";
 import { BRAND } from "../../../site/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/social-cards";
 import { replaceFile } from "../../replace-file";
 import { filePaths } from "../site-files";
 import { type CardWords, drawCard } from "./render-card";
 
-/** A card of the site. Its address is that of `socialCard`, or `DEFAULT_CARD`. */
+/** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
 export interface CardPlan extends CardWords {
-  readonly address: string;
+  readonly url: string;
 }
 
 /** A card takes up to a tenth of a second: the first build draws this many, the next ones the rest. */
 const DRAWN_FIRST = 100;
 const DRAWN_LATER = 20;
-/** A higher one draws every card anew; raise it when the drawing changes. */
+/** Version of the drawing: a higher one draws every card again. */
 const DRAWING = 1;
 const AT_A_TIME = 2;
 
@@ -35,38 +38,30 @@ const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly
   };
 
 export interface CardSources {
-  readonly services: readonly {
-    readonly serviceId: string;
-    readonly title: string;
-    readonly color: string;
-  }[];
-  readonly caseStudies: readonly { readonly slug: string; readonly title: string }[];
-  readonly posts: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly category: string;
-  }[];
+  readonly services: readonly Pick<Service, "serviceId" | "title" | "color">[];
+  readonly caseStudies: readonly Pick<CaseStudy, "slug" | "title">[];
+  readonly posts: readonly Pick<BlogPost, "slug" | "title" | "category">[];
 }
 
-/** A card for every page kind, service, case study and post, and the one for all other pages. */
+/** Plans a card for every page kind, service, case study and post, and one for all other pages. */
 export function planCards({ services, caseStudies, posts }: CardSources): readonly CardPlan[] {
   const pages = Object.entries(PAGE_CARDS) as [PageCard, (typeof PAGE_CARDS)[PageCard]][]; // keys of the record above
   return [
-    { address: DEFAULT_CARD, eyebrow: "Nairobi, Kenya", title: BRAND.slogan },
-    ...pages.map(([name, words]) => ({ address: socialCard("pages", name), ...words })),
+    { url: DEFAULT_CARD, eyebrow: "Nairobi, Kenya", title: BRAND.slogan },
+    ...pages.map(([name, words]) => ({ url: socialCard("pages", name), ...words })),
     ...services.map(({ serviceId, title, color }) => ({
-      address: socialCard("services", serviceId),
+      url: socialCard("services", serviceId),
       eyebrow: "Service",
       title,
       color,
     })),
     ...caseStudies.map(({ slug, title }) => ({
-      address: socialCard("case-studies", slug),
+      url: socialCard("case-studies", slug),
       eyebrow: "Case study",
       title,
     })),
     ...posts.map(({ slug, title, category }) => ({
-      address: socialCard("blog", slug),
+      url: socialCard("blog", slug),
       eyebrow: `Blog, ${category}`,
       title,
     })),
@@ -74,17 +69,16 @@ export function planCards({ services, caseStudies, posts }: CardSources): readon
 }
 
 export interface CardFolders {
-  /** The built site, mostly `public`. */
   readonly publicDirectory: string;
-  /** Cards that were drawn before, by their content. */
+  /** Cards that were drawn before, by the digest of their words. */
   readonly cacheDirectory: string;
   readonly maxDrawn?: number;
 }
 
 /**
- * Writes the cards, as links to what was drawn before where it was. Of many new ones the first are
- * drawn; the others, and those whose words no font can draw, show the blog's card. Cards of pages that
- * are gone are removed.
+ * Writes the cards, those that were drawn before as links to the cache. Of many new ones the first are
+ * drawn; the others, and those whose words no font can draw, are copies of the blog's card. Removes
+ * the cards of removed pages.
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
@@ -96,23 +90,22 @@ export async function writeSocialCards(
   const wanted = new Map(plans.filter(isNew).map((plan) => [cardName(plan), plan]));
   const count = maxDrawn ?? (known.size === 0 ? DRAWN_FIRST : DRAWN_LATER);
   const queue = [...wanted.values()].slice(0, count);
-  let drawn = 0;
-  const draw = async () => {
-    for (let plan = queue.pop(); plan; plan = queue.pop()) {
-      const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
-      if (!image) continue;
-      replaceFile(path.join(cacheDirectory, cardName(plan)), image);
-      known.add(cardName(plan));
-      drawn += 1;
-    }
+  const draw = async (plan: CardPlan) => {
+    const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
+    if (!image) return;
+    replaceFile(path.join(cacheDirectory, cardName(plan)), image);
+    known.add(cardName(plan));
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, draw));
-  const fallback = plans.find(({ address }) => address === socialCard("pages", "blog")) ?? plans[0];
+  const limit = pLimit(AT_A_TIME);
+  const before = known.size;
+  await Promise.all(queue.map((plan) => limit(() => draw(plan))));
+  const drawn = known.size - before;
+  const fallback = plans.find(({ url }) => url === socialCard("pages", "blog")) ?? plans[0];
   for (const plan of plans) {
     const shown = isNew(plan) && fallback ? fallback : plan;
-    place(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.address));
+    link(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
   }
-  removeOthers(new Set(plans.map(({ address }) => path.join(publicDirectory, address))), {
+  removeOthers(new Set(plans.map(({ url }) => path.join(publicDirectory, url))), {
     below: path.join(publicDirectory, path.dirname(DEFAULT_CARD)),
   });
   removeOthers(new Set(plans.map((plan) => path.join(cacheDirectory, cardName(plan)))), {
@@ -121,8 +114,8 @@ export async function writeSocialCards(
   return { drawn, reused: plans.length - drawn };
 }
 
-/** Makes `file` the same file as `kept`; a copy where the two lie on different disks. */
-function place(kept: string, file: string): void {
+/** Links `file` to `kept`; copies it where the two are on different disks. */
+function link(kept: string, file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.ino === statSync(kept).ino) return;
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });

@@ -1,0 +1,49 @@
+import { blogPosts } from "../../../src/content/blog/blog-posts";
+import { bundledContent } from "../../../src/content/bundled";
+import { type AllContent, CONTENT_NAMES } from "../../../src/content/registry";
+import { contentNodes } from "../../../src/gatsby/sourcing/content-nodes";
+
+const bundled = Object.fromEntries(
+  CONTENT_NAMES.map((name) => [name, bundledContent(name)]),
+) as unknown as AllContent; // one entry for each name
+
+const oldestFirst = blogPosts.parse(
+  Array.from({ length: 25 }, (_, i) => ({
+    id: i + 1,
+    created_at: `2026-01-${String(i + 1).padStart(2, "0")}`,
+    sections: [{ header: "Why", explanation: i === 24 ? "<img src=images/a.png>" : "Because" }],
+  })),
+);
+if (oldestFirst.kind !== "filled") throw new Error(oldestFirst.reason);
+
+const nodes = contentNodes(
+  { ...bundled, blogPosts: oldestFirst.content },
+  {
+    nodeId: (_type, key) => key,
+    image: ({ path, fallback }) => path ?? fallback,
+    bundledImage: ({ path, fallback }) => path ?? fallback,
+    sanitiseHtml: (html) => html,
+  },
+);
+const node = (type: string, key: string) =>
+  nodes.find((candidate) => candidate.type === type && candidate.key === key);
+
+test("contentNodes lists the 20 newest posts for the home page", () => {
+  const numbers = Array.from({ length: 20 }, (_, i) => String(25 - i));
+  expect(node("PostList", "latest")?.fields).toMatchObject({ posts: numbers, total: 20 });
+});
+
+test("contentNodes relates a service to the first three others", () => {
+  expect(node("Service", "shortcode")?.fields.related).toEqual(["bulksms", "ussd", "callcenter"]);
+});
+
+test("contentNodes makes the text of a post late, unless it has images", () => {
+  const text = {
+    content: '<h2 id="why">Why</h2><p>Because</p>',
+    contents: [{ anchor: "why", title: "Why" }],
+  };
+  expect(node("BlogPost", "1")?.fields).not.toHaveProperty("content");
+  expect(node("BlogPost", "1")?.late?.fields()).toEqual(text);
+  expect(node("BlogPost", "25")?.fields.content).toContain("<img");
+  expect(node("BlogPost", "25")).not.toHaveProperty("late");
+});

@@ -1,0 +1,14 @@
+import { grouped, unitCost } from "../../src/site/money";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1_000, "1,000"],
+  [1_000_001, "1,000,001"],
+])("grouped(%d) is %s", (count, text) => {
+  expect(grouped(count)).toBe(text);
+});
+
+test("unit costs have two decimals", () => {
+  expect([unitCost(70), unitCost(5)]).toEqual(["0.70", "0.05"]);
+});
