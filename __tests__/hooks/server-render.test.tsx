@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as React from "react";
 import { renderToString } from "react-dom/server";
-import { useToasts } from "../../src/components/feedback/toast/use-toasts";
 import { useCountUp } from "../../src/features/about/about-section/use-count-up";
 import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
 import { useConsent } from "../../src/features/consent/use-consent";
@@ -44,7 +43,6 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useScrolled", () => useScrolled(), false],
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
   ["useStepDetails", () => useStepDetails().isOpen(0), false],
-  ["useToasts", () => useToasts().toasts, []],
 ];
 
 test.each(SERVER_VALUES)("%s renders without a browser", (_name, useIt, value) => {

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { BelowFold } from "../components/layout/page-frame/below-fold";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { AboutSection } from "../features/about/about-section/about-section";

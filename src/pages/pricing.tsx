@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { BelowFold } from "../components/layout/page-frame/below-fold";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Seo } from "../components/seo/seo";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";

@@ -1,5 +1,5 @@
 import type * as React from "react";
-import { BelowFold } from "../components/layout/page-frame/below-fold";
+import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { SideLayout } from "../components/layout/side-layout/side-layout";
 import {
