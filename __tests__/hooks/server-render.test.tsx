@@ -12,9 +12,6 @@ import { useSaveData } from "../../src/features/home/hero/use-save-data";
 import { useStepDetails } from "../../src/features/home/how-it-works/use-step-details";
 import { useNewsletter } from "../../src/features/newsletter/newsletter-form/use-newsletter";
 import { usePricingForm } from "../../src/features/pricing/pricing-contact/use-pricing-form";
-import { useBackToTop } from "../../src/features/shell/floating-buttons/use-back-to-top";
-import { useDisclosure } from "../../src/features/shell/site-header/use-disclosure";
-import { useMobileMenu } from "../../src/features/shell/site-header/use-mobile-menu";
 import { useScrolled } from "../../src/features/shell/use-scrolled";
 import { useCarousel } from "../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { useInView } from "../../src/hooks/use-in-view";
@@ -24,15 +21,12 @@ import { usePageActive } from "../../src/hooks/use-page-active";
 /** What each hook says on the server, where there is no window and no effect runs. */
 const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["usePageActive", () => usePageActive({ current: null }), false],
-  ["useBackToTop", () => useBackToTop("top").visible, false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
   ["useContactForm", () => useContactForm().fieldProps("service").value, "Select a service"],
   ["useCountUp", () => useCountUp(500, "static"), 500],
-  ["useDisclosure", () => useDisclosure().open, false],
   ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
   ["useInView", () => useInView().reveal, "static"],
-  ["useMobileMenu", () => useMobileMenu().open, false],
   ["useMotionPreference", () => useMotionPreference().paused, false],
   ["useReducedMotion", () => useReducedMotion(), false],
   ["useNewsletter", () => useNewsletter().message, ""],
@@ -40,7 +34,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useParticles", () => useParticles({ current: null }), false],
   ["usePricingForm", () => usePricingForm().sending, false],
   ["useSaveData", () => useSaveData(), true],
-  ["useScrolled", () => useScrolled(), false],
+  ["useScrolled", () => useScrolled(50), false],
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
   ["useStepDetails", () => useStepDetails().isOpen(0), false],
 ];
