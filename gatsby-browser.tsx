@@ -3,8 +3,8 @@ import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   focusHeading,
-  hideScrollOfLeavingPage,
-  scrollUpSmoothly,
+  hideScrollOfOldPage,
+  scrollToTopSmoothly,
   setShownPath,
 } from "./src/features/shell/route-change";
 import "./src/styles/tokens.css";
@@ -22,7 +22,7 @@ export const replaceHydrateFunction = () => (page: React.ReactElement, root: Ele
   else createRoot(root).render(page); // the development server sends an empty page
 };
 
-export const onInitialClientRender = hideScrollOfLeavingPage;
+export const onInitialClientRender = hideScrollOfOldPage;
 
 /** Said by a link to the next page of a list (`SmartLink`). */
 const isSmooth = (state: unknown): boolean =>
@@ -41,7 +41,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const [, top] = getSavedScrollPosition(location);
   document.documentElement.classList.toggle("laid-out", Boolean(top || location.hash));
   if (prevRouterProps && !top && isSmooth(location.state)) {
-    scrollUpSmoothly();
+    scrollToTopSmoothly();
     return false;
   }
   return prevRouterProps?.location.pathname !== location.pathname;

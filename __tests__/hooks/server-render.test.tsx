@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as React from "react";
 import { renderToString } from "react-dom/server";
-import { useToasts } from "../../src/components/feedback/toast/use-toasts";
 import { useCountUp } from "../../src/features/about/about-section/use-count-up";
 import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
 import { useConsent } from "../../src/features/consent/use-consent";
@@ -9,9 +8,6 @@ import { useHeroCycle } from "../../src/features/home/hero/use-hero-cycle";
 import { useParticles } from "../../src/features/home/hero/use-particles";
 import { useSaveData } from "../../src/features/home/hero/use-save-data";
 import { useStepDetails } from "../../src/features/home/how-it-works/use-step-details";
-import { useBackToTop } from "../../src/features/shell/floating-buttons/use-back-to-top";
-import { useDisclosure } from "../../src/features/shell/site-header/use-disclosure";
-import { useMobileMenu } from "../../src/features/shell/site-header/use-mobile-menu";
 import { useScrolled } from "../../src/features/shell/use-scrolled";
 import { useCarousel } from "../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { useInView } from "../../src/hooks/use-in-view";
@@ -21,22 +17,18 @@ import { usePageActive } from "../../src/hooks/use-page-active";
 /** What each hook says on the server, where there is no window and no effect runs. */
 const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["usePageActive", () => usePageActive({ current: null }), false],
-  ["useBackToTop", () => useBackToTop("top").visible, false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
   ["useCountUp", () => useCountUp(500, "static"), 500],
-  ["useDisclosure", () => useDisclosure().open, false],
   ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
   ["useInView", () => useInView().reveal, "static"],
-  ["useMobileMenu", () => useMobileMenu().open, false],
   ["useMotionPreference", () => useMotionPreference().paused, false],
   ["useReducedMotion", () => useReducedMotion(), false],
   ["useParticles", () => useParticles({ current: null }), false],
   ["useSaveData", () => useSaveData(), true],
-  ["useScrolled", () => useScrolled(), false],
+  ["useScrolled", () => useScrolled(50), false],
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
   ["useStepDetails", () => useStepDetails().isOpen(0), false],
-  ["useToasts", () => useToasts().toasts, []],
 ];
 
 test.each(SERVER_VALUES)("%s renders without a browser", (_name, useIt, value) => {

@@ -4,7 +4,7 @@ import { Seo } from "../components/seo/seo";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
 import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
-import { useHydrated } from "../hooks/use-hydrated";
+import { useHydrated } from "../hooks/use-browser-value";
 import { type BlogAddress, readBlogAddress } from "../site/blog-address";
 import { ROUTES } from "../site/routes";
 

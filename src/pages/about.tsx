@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { BelowFold } from "../components/layout/page-frame/below-fold";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { ContactSection } from "../features/contact/contact-section";

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
-import { BelowFold } from "../components/layout/page-frame/below-fold";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
 import { toViewModels } from "../content/catalogue/view-models";

@@ -1,6 +1,6 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
-import { ToastRoot } from "../components/feedback/toast/toast-root";
+import { Toasts } from "../components/feedback/toast/toasts";
 import { ConsentGate } from "../features/consent/consent-gate";
 import { PreviewBanner } from "../features/preview/preview-banner/preview-banner";
 import { currentSectionOf } from "../features/shell/current-section";
@@ -30,7 +30,7 @@ export function wrapPageElement({
       <FloatingButtons />
       <PreviewBanner />
       <ConsentGate />
-      <ToastRoot />
+      <Toasts />
     </>
   );
 }

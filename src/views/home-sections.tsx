@@ -1,4 +1,4 @@
-import { BelowFold } from "../components/layout/page-frame/below-fold";
+import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";

@@ -1,4 +1,4 @@
-import { BelowFold } from "../components/layout/page-frame/below-fold";
+import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { SideLayout } from "../components/layout/side-layout/side-layout";
 import type { PostGridProps } from "../features/blog/cards/post-grid/post-grid";

@@ -1,8 +1,7 @@
 import * as React from "react";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { Overlay } from "../components/feedback/overlay/overlay";
-import { BelowFold } from "../components/layout/page-frame/below-fold";
-import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { Seo } from "../components/seo/seo";
 import type { ServiceViewModel } from "../content/catalogue/view-models";

@@ -16,14 +16,16 @@ test.each([
   ["/blogger", "", ""],
   ["/case-studies/a-branch-in-every-pocket", "", ""],
   ["", "", ""],
-])("%s stands at %s below %s", (path, page, section) => {
+])("%p has the page entry %p and the section entry %p", (path, page, section) => {
   expect(currentSectionOf(path)).toEqual({ page, section });
 });
 
-test("a link is marked as the page itself, as what holds it, or not at all", () => {
-  expect(ariaCurrent("/blog", currentSectionOf("/blog"))).toBe("page");
-  expect(ariaCurrent("/blog", currentSectionOf("/blog/12"))).toBe("true");
-  expect(ariaCurrent("/blog", currentSectionOf("/"))).toBeUndefined();
-  expect(ariaCurrent("/", currentSectionOf("/blog"))).toBeUndefined();
-  expect(ariaCurrent("/services/bulksms", currentSectionOf("/services/bulk-sms"))).toBe("page");
+test.each([
+  ["/blog", "/blog", "page"],
+  ["/blog", "/blog/12", "true"],
+  ["/blog", "/", undefined],
+  ["/", "/blog", undefined],
+  ["/services/bulksms", "/services/bulk-sms", "page"],
+])("a link to %s on %s has aria-current %p", (to, path, value) => {
+  expect(ariaCurrent(to, currentSectionOf(path))).toBe(value);
 });

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 
-/** Keeps the page as it now is out of search engines: a preview, the results of a search. */
+/** Keeps the page's current state, such as a preview or search results, out of search engines. */
 export const NoIndex = () => (
   <Helmet>
     <meta name="robots" content="noindex" />

@@ -8,10 +8,10 @@ export interface SeoProps {
   /** The brand is added at the end where it is missing. */
   readonly title: string;
   readonly description: string;
-  /** The canonical address, from the root. */
+  /** Path of the canonical URL. */
   readonly path: string;
   readonly keywords?: readonly string[];
-  /** Address of the 1200×630 card that social networks show. */
+  /** URL of the 1200×630 picture that social networks show. */
   readonly image?: string;
   readonly type?: "website" | "article";
   /** Keeps the page out of search engines. */
@@ -19,7 +19,7 @@ export interface SeoProps {
   /** ISO 8601, for articles. */
   readonly publishedAt?: string | null;
   readonly updatedAt?: string | null;
-  /** Address of the list whose own feeds the page names besides those of the whole blog. */
+  /** Path of the list whose own feeds are linked besides those of the whole blog. */
   readonly feedsOf?: string | undefined;
   /** Nodes of the page's structured-data graph. */
   readonly graph?: readonly object[];
@@ -36,10 +36,10 @@ const feedLinks = (base: string, name: string) => {
 };
 const FEEDS = feedLinks(ROUTES.blog, `${BRAND.name} blog`);
 
-/** A JSON script cannot be closed early by its own data. */
+/** Serialises `data` so that it cannot close the script element early. */
 const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g, "\\u003c");
 
-/** All metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
+/** Renders all metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
 export function Seo(props: SeoProps) {
   const { description, path, noindex = false, type = "website", graph = [], feedsOf } = props;
   const title = pageTitle(props.title);

@@ -1,15 +1,12 @@
 import { ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/routes";
 
-/** Which menu entries a page marks: `page` is its own, `section` the one that it lies below. */
+/** The menu entries that a page marks. */
 export interface CurrentSection {
-  /** Path of the page, by its canonical name. */
+  /** Path of the page's own entry, aliases resolved; empty when it has none. */
   readonly page: string;
-  /** Empty for pages that lie below no entry. */
+  /** Path of the entry above the page; empty when there is none. */
   readonly section: string;
 }
-
-/** The value of `aria-current`. */
-export type AriaCurrent = "page" | "true" | undefined;
 
 const SECTIONS: readonly string[] = [ROUTES.services, ROUTES.blog];
 const ENTRIES: ReadonlySet<string> = new Set([
@@ -21,7 +18,7 @@ const ALIASES = new Map(
   Object.entries(SERVICE_ALIASES).map(([alias, id]) => [serviceRoute(alias), serviceRoute(id)]),
 );
 
-/** Returns the menu entries of a path. Others count as none, so that a build renders few headers. */
+/** Returns the menu entries of a path. Paths without an entry are alike, so that few headers are built. */
 export function currentSectionOf(pathname: string): CurrentSection {
   const path = pathname.replace(/(?<=.)\/+$/, "");
   const page = ALIASES.get(path) ?? path;
@@ -30,7 +27,7 @@ export function currentSectionOf(pathname: string): CurrentSection {
 }
 
 /** Returns the `aria-current` of a link to `to`. */
-export function ariaCurrent(to: string, { page, section }: CurrentSection): AriaCurrent {
+export function ariaCurrent(to: string, { page, section }: CurrentSection) {
   if (to === page) return "page";
   return to === section ? "true" : undefined;
 }

@@ -1,4 +1,4 @@
-/** Path of the page that is shown. On the way back the address bar is ahead of it for some frames. */
+/** Path of the page that is shown. Going back, the address bar is ahead of it for some frames. */
 let shownPath = "";
 
 export function setShownPath(pathname: string): void {
@@ -6,22 +6,22 @@ export function setShownPath(pathname: string): void {
 }
 
 /**
- * Hides scroll events from Gatsby while the address is already the next page's: going back, the browser
- * scrolls the page that is being left, and Gatsby would save that as the position where it was left.
+ * Hides scroll events from Gatsby while the address bar already has the next page's path: going back,
+ * the browser scrolls the old page, and Gatsby would save that as its scroll position.
  */
-export function hideScrollOfLeavingPage(): void {
+export function hideScrollOfOldPage(): void {
   const onScroll = (event: Event) => {
     if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
   };
   window.addEventListener("scroll", onScroll, { capture: true });
 }
 
-/** Runs `run` once the router has moved the focus, which it does in an effect after `onRouteUpdate`. */
+/** Runs `run` after the router has moved the focus, which it does in an effect after `onRouteUpdate`. */
 const afterRouter = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 /**
- * Moves the focus to the new page's `h1` (else to `main`) after a navigation in place, so that keyboard
- * and screen reader begin where the eye does.
+ * Moves the focus to the new page's `h1` (else to `main`) after a client navigation, where keyboard and
+ * screen reader continue.
  */
 export function focusHeading(): void {
   afterRouter(() => {
@@ -32,8 +32,8 @@ export function focusHeading(): void {
   });
 }
 
-/** Scrolls visibly to the top; at once for a visitor who asked for less motion. */
-export function scrollUpSmoothly(): void {
+/** Scrolls smoothly to the top; immediately for a visitor who asked for less motion. */
+export function scrollToTopSmoothly(): void {
   const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   afterRouter(() => window.scrollTo({ top: 0, behavior: isReduced ? "auto" : "smooth" }));
 }

@@ -1,31 +1,29 @@
 import * as React from "react";
-import { HEADER_SCROLL_THRESHOLD_PX } from "../../site/limits";
 
-/** `window.scrollY`. Asked in the middle of a change, the browser lays the page out for it. */
-let scrolledBy: number | undefined;
+const listeners = new Set<() => void>();
+let scrollY = 0; // kept, because reading `window.scrollY` after a change forces a layout
 
-function keep(): void {
-  scrolledBy = window.scrollY;
+function onScroll(): void {
+  scrollY = window.scrollY;
+  for (const notify of [...listeners]) notify();
 }
 
-function read(): number {
-  if (scrolledBy !== undefined) return scrolledBy;
-  window.addEventListener("scroll", keep, { passive: true });
-  keep();
-  return window.scrollY;
-}
-
-function subscribe(onChange: () => void): () => void {
-  read(); // hears of a change before those that ask for it then
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
+function subscribe(notify: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener("scroll", onScroll, { passive: true });
+    scrollY = window.scrollY;
+  }
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+    if (listeners.size === 0) window.removeEventListener("scroll", onScroll);
+  };
 }
 
 /** Whether the page is scrolled by more than `px`. False on the server and in the first render. */
-export function useScrolled(px: number = HEADER_SCROLL_THRESHOLD_PX): boolean {
-  return React.useSyncExternalStore(
+export const useScrolled = (px: number): boolean =>
+  React.useSyncExternalStore(
     subscribe,
-    () => read() > px,
+    () => scrollY > px,
     () => false,
   );
-}

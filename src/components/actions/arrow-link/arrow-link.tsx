@@ -6,12 +6,12 @@ import * as styles from "./arrow-link.module.css";
 export interface ArrowLinkProps {
   readonly to: string;
   readonly children: string;
-  /** Completes the words for screen readers, as in "Read more" + "about USSD menus". */
+  /** Completes the accessible name, as in "Read more" + "about USSD menus". */
   readonly context?: string;
   readonly tint?: string;
 }
 
-/** "Read more →". */
+/** Renders a text link with an arrow, as in "Read more →". */
 export function ArrowLink({ to, children, context, tint }: ArrowLinkProps) {
   return (
     <span style={tintStyle(tint)}>

@@ -12,41 +12,39 @@ const VARIANTS = {
   "on-dark-ghost": styles.onDarkGhost,
 };
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg };
-const ROUND = { plain: styles.plain, outline: styles.outline, "on-dark": styles.roundOnDark };
 
-interface Look {
-  /** The `on-dark` pair stands on dark and gradient surfaces. */
+interface Appearance {
+  /** The `on-dark` pair is for dark and gradient surfaces. */
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
   readonly icon?: AnyIconName;
   readonly iconAt?: "start" | "end";
   /** As wide as its container. */
   readonly block?: boolean;
+  readonly children: React.ReactNode;
 }
 
-const classOf = ({ variant = "primary", size = "md", block }: Look): string =>
+const classOf = ({ variant = "primary", size = "md", block }: Omit<Appearance, "children">) =>
   clsx(styles.button, VARIANTS[variant], SIZES[size], block && styles.block);
 
-function Content({ icon, iconAt, children }: Look & { readonly children: React.ReactNode }) {
-  const drawing = icon && <Icon name={icon} />;
+function Content({ icon, iconAt = "start", children }: Appearance) {
   return (
     <>
-      {iconAt !== "end" && drawing}
+      {icon && iconAt === "start" && <Icon name={icon} />}
       <span>{children}</span>
-      {iconAt === "end" && drawing}
+      {icon && iconAt === "end" && <Icon name={icon} />}
     </>
   );
 }
 
 export interface ButtonProps
-  extends Look,
-    Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
-  /** Shows that the action runs; further presses do nothing. */
+  extends Appearance,
+    Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children"> {
+  /** Shows a running action and disables the button. */
   readonly loading?: boolean;
-  readonly children: React.ReactNode;
 }
 
-/** Something that happens on the page. `type` is "button" unless said otherwise. */
+/** Renders a button; its `type` is "button" unless given. */
 export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, iconAt, block, loading = false, disabled, children, type, ...rest },
   ref,
@@ -68,53 +66,47 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
   );
 });
 
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends Appearance {
   readonly to: string;
-  /** Loads the page anew instead of navigating in place. */
+  /** Loads the page from the server instead of navigating in place. */
   readonly reload?: boolean;
   readonly download?: boolean;
   readonly onClick?: React.MouseEventHandler<HTMLAnchorElement>;
-  readonly children: React.ReactNode;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ to, reload, download, onClick, children, ...look }: ButtonLinkProps) {
+/** Renders a link that looks like a button. */
+export function ButtonLink({ to, reload, download, onClick, ...appearance }: ButtonLinkProps) {
   return (
     <SmartLink
       to={to}
       reload={reload}
-      className={classOf(look)}
+      className={classOf(appearance)}
       onClick={onClick}
       {...(download ? { download: true } : {})}
     >
-      <Content {...look}>{children}</Content>
+      <Content {...appearance} />
     </SmartLink>
   );
 }
 
-export interface IconButtonProps
-  extends Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children"> {
+export interface IconButtonProps {
   readonly icon: AnyIconName;
-  /** What it does, for screen readers and as tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
-  readonly variant?: keyof typeof ROUND;
+  readonly onClick: () => void;
 }
 
-/** A round button of 44 px that shows only an icon. */
-export const IconButton = React.forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, variant = "plain", type, ...rest },
-  ref,
-) {
+/** Renders a round button of 44 px that shows an icon alone. */
+export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <button
-      {...rest}
-      ref={ref}
-      type={type ?? "button"}
-      className={clsx(styles.round, ROUND[variant])}
+      type="button"
+      className={styles.round}
       aria-label={label}
       title={label}
+      onClick={onClick}
     >
       <Icon name={icon} />
     </button>
   );
-});
+}

@@ -2,7 +2,7 @@ import { Section } from "../../layout/section/section";
 import { ButtonLink } from "../button/button";
 import * as styles from "./call-to-action.module.css";
 
-interface Step {
+interface Action {
   readonly label: string;
   readonly to: string;
 }
@@ -10,15 +10,15 @@ interface Step {
 export interface CallToActionProps {
   readonly title: string;
   readonly text?: string;
-  readonly primary: Step;
-  readonly secondary?: Step;
+  readonly primary: Action;
+  readonly secondary?: Action;
 }
 
-/** How a page ends: one question and the way to say yes. */
+/** Renders the last section of a page: a question and one or two links that answer it. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {
   return (
     <Section tone="brand" heading={{ title, intro: text, align: "center" }}>
-      <div className={styles.steps}>
+      <div className={styles.actions}>
         <ButtonLink to={primary.to} variant="on-dark" size="lg" icon="arrow-right" iconAt="end">
           {primary.label}
         </ButtonLink>

@@ -1,67 +1,55 @@
 import { navigate, prefetchPathname } from "gatsby";
 import type * as React from "react";
 import { prefersReducedData } from "../../../hooks/idle";
-import { isPlainClick } from "./plain-click";
 
 export interface SmartLinkProps
-  extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style" | "target" | "rel"> {
-  /** A path of the site, an anchor of the page, or an address outside. */
+  extends Pick<
+    React.AnchorHTMLAttributes<HTMLAnchorElement>,
+    "aria-current" | "children" | "className" | "download" | "onClick" | "title"
+  > {
+  /** A path of the site, an anchor of the page, or any other URL. */
   readonly to: string;
-  /** Loads the page anew instead of navigating in place. */
+  /** Loads the page from the server instead of navigating in place. */
   readonly reload?: boolean;
-  /** `smooth` for a page like this one, such as the next page of a list: it scrolls up visibly. */
+  /** `smooth` for the next page of the same list: the window scrolls up visibly. */
   readonly scroll?: "smooth";
 }
 
 /**
- * The right kind of link for an address, without a look of its own: in place for pages of the site,
- * a new tab for other sites (said to screen readers), a plain one for anchors, files, mail and phone.
+ * Renders a link without a look of its own: pages of the site open in place, other sites in a new
+ * tab (announced to screen readers), anchors, files, mail and phone as the browser does it.
  */
 export function SmartLink({ to, reload = false, scroll, children, ...rest }: SmartLinkProps) {
-  if (/^\/(?!\/)/.test(to) && !reload && rest.download === undefined) {
-    return (
-      <a {...rest} href={to} {...linkHandlers({ to, scroll, ...rest })}>
-        {children}
-      </a>
-    );
-  }
-  if (/^https?:/i.test(to)) {
-    return (
-      <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
-        {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    );
-  }
+  const isInPlace = /^\/(?!\/)/.test(to) && !reload && rest.download === undefined;
+  const isOtherSite = /^https?:/i.test(to);
   return (
-    <a {...rest} href={to}>
+    <a
+      {...rest}
+      href={to}
+      {...(isOtherSite && { target: "_blank", rel: "noopener noreferrer" })}
+      {...(isInPlace && navigationHandlers({ to, scroll, onClick: rest.onClick }))}
+    >
       {children}
+      {isOtherSite && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
 }
 
-type LinkHandlerProps = Pick<
-  SmartLinkProps,
-  "to" | "scroll" | "onClick" | "onMouseEnter" | "onFocus"
->;
-
 /**
- * Handlers that prefetch the page when the link is pointed at or focused, and navigate in place: as
+ * Returns handlers that prefetch the page on hover and focus and navigate in place on click: as
  * Gatsby's `Link`, without its observer, because prefetching pages in view would cost visitors bytes.
  */
-function linkHandlers({ to, scroll, onClick, onMouseEnter, onFocus }: LinkHandlerProps) {
+function navigationHandlers({
+  to,
+  scroll,
+  onClick,
+}: Pick<SmartLinkProps, "to" | "scroll" | "onClick">) {
   const prefetch = () => {
     if (!prefersReducedData()) prefetchPathname(to.replace(/[?#].*/, ""));
   };
   return {
-    onMouseEnter: (event: React.MouseEvent<HTMLAnchorElement>) => {
-      onMouseEnter?.(event);
-      prefetch();
-    },
-    onFocus: (event: React.FocusEvent<HTMLAnchorElement>) => {
-      onFocus?.(event);
-      prefetch();
-    },
+    onMouseEnter: prefetch,
+    onFocus: prefetch,
     onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -71,3 +59,7 @@ function linkHandlers({ to, scroll, onClick, onMouseEnter, onFocus }: LinkHandle
     },
   };
 }
+
+/** Whether a click opens the link here, not in a new tab or window and not as a download. */
+export const isPlainClick = (event: React.MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -7,11 +7,11 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   readonly icon?: IconName;
-  /** A button that leads out of it. */
+  /** A button or link that leads on. */
   readonly children?: React.ReactNode;
 }
 
-/** What stands where a list would, when it is empty. Announced when it appears. */
+/** Renders a message in place of an empty list and announces it when it appears. */
 export function EmptyState({ title, text, icon = "search", children }: EmptyStateProps) {
   return (
     <div role="status" className={styles.root}>

@@ -4,32 +4,25 @@ import { Icon } from "../../media/icon/icon";
 import * as styles from "./notice.module.css";
 
 const TONES = {
-  info: undefined,
-  success: styles.success,
-  warn: styles.warn,
-  error: styles.error,
-};
-const ICONS = {
-  info: "info",
-  success: "circle-check",
-  warn: "circle-alert",
-  error: "circle-alert",
+  info: { icon: "info", className: undefined },
+  success: { icon: "circle-check", className: styles.success },
+  warn: { icon: "circle-alert", className: styles.warn },
+  error: { icon: "circle-alert", className: styles.error },
 } as const;
 
 export interface NoticeProps {
   readonly tone?: keyof typeof TONES;
   readonly title?: string;
-  /** `status` or `alert` when it appears by itself. */
-  readonly role?: "status" | "alert";
   readonly children: React.ReactNode;
 }
 
-/** A remark that stays beside what it concerns. */
-export function Notice({ tone = "info", title, role, children }: NoticeProps) {
+/** Renders a message beside the part of the page that it is about. */
+export function Notice({ tone = "info", title, children }: NoticeProps) {
+  const { icon, className } = TONES[tone];
   return (
-    <div className={clsx(styles.notice, TONES[tone])} role={role}>
-      <Icon name={ICONS[tone]} />
-      <div className={styles.words}>
+    <div className={clsx(styles.notice, className)}>
+      <Icon name={icon} />
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -3,11 +3,11 @@ import * as styles from "./overlay.module.css";
 
 export interface OverlayProps {
   readonly text: string;
-  /** Above the text: a logo, mostly. */
+  /** Shown above the text, such as a logo. */
   readonly children?: React.ReactNode;
 }
 
-/** Covers the page while something is waited for. */
+/** Covers the page while something loads. */
 export function Overlay({ text, children }: OverlayProps) {
   return (
     <div role="status" className={styles.overlay} data-theme="dark">

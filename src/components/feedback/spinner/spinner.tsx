@@ -1,6 +1,6 @@
 import * as styles from "./spinner.module.css";
 
-/** Says that something is being waited for. `text` as in "Loading article...". */
+/** Shows and announces that something loads; `text` as in "Loading article...". */
 export function Spinner({ text }: { readonly text: string }) {
   return (
     <div role="status" className={styles.root}>

@@ -2,9 +2,9 @@ import { type Clock, systemClock } from "../../../hooks/clock";
 import { type PausableTimer, type PauseReason, pausableTimer } from "../../../hooks/pausable-timer";
 import { TOAST_EXIT_MS, TOAST_VISIBLE_MS } from "../../../site/limits";
 
-export type ToastKind = "success" | "error" | "info";
+export type ToastKind = "success" | "error";
 
-/** `leaving` lasts for the exit animation; then the toast is gone. */
+/** `leaving` lasts for the exit animation; then the toast is removed. */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -12,19 +12,16 @@ export interface Toast {
   readonly phase: "shown" | "leaving";
 }
 
-export interface ToastStore {
+export interface ToastStore extends Readonly<Record<ToastKind, (text: string) => void>> {
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Oldest first; the same array until something changes. */
+  /** Returns the toasts, oldest first; the same array until something changes. */
   readonly list: () => readonly Toast[];
-  readonly success: (text: string) => void;
-  readonly error: (text: string) => void;
-  readonly info: (text: string) => void;
   readonly close: (id: number) => void;
   readonly pause: (id: number, reason: PauseReason) => void;
   readonly resume: (id: number, reason: PauseReason) => void;
 }
 
-/** Toasts that close after 5000 ms unless held, and leave within 300 ms. */
+/** Creates a store whose toasts close after `TOAST_VISIBLE_MS`, without the time they were paused. */
 export function createToastStore(clock: Clock): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -35,14 +32,13 @@ export function createToastStore(clock: Clock): ToastStore {
     toasts = next;
     for (const notify of [...listeners]) notify();
   };
-  const remove = (id: number) => update(toasts.filter((toast) => toast.id !== id));
   const close = (id: number) => {
     const timer = timers.get(id);
     if (!timer) return; // already leaving
     timer.cancel();
     timers.delete(id);
     update(toasts.map((toast) => (toast.id === id ? { ...toast, phase: "leaving" } : toast)));
-    clock.after(TOAST_EXIT_MS, () => remove(id));
+    clock.after(TOAST_EXIT_MS, () => update(toasts.filter((toast) => toast.id !== id)));
   };
   const show = (kind: ToastKind) => (text: string) => {
     lastId += 1;
@@ -62,7 +58,6 @@ export function createToastStore(clock: Clock): ToastStore {
     list: () => toasts,
     success: show("success"),
     error: show("error"),
-    info: show("info"),
     close,
     pause: (id, reason) => timers.get(id)?.pause(reason),
     resume: (id, reason) => timers.get(id)?.resume(reason),

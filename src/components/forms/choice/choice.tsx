@@ -2,16 +2,16 @@ import * as React from "react";
 import * as styles from "./choice.module.css";
 
 export interface ChoiceProps
-  extends Omit<
+  extends Pick<
     React.InputHTMLAttributes<HTMLInputElement>,
-    "className" | "style" | "type" | "size" | "aria-describedby"
+    "checked" | "name" | "onChange" | "value"
   > {
   readonly type?: "checkbox" | "radio";
   readonly label: string;
   readonly hint?: string;
 }
 
-/** A box to tick, or one of several of which one is chosen; the whole row can be pressed. */
+/** Renders a labelled checkbox or radio button; the whole row is its target. */
 export function Choice({ type = "checkbox", label, hint, ...rest }: ChoiceProps) {
   const hintId = React.useId();
   return (
@@ -39,7 +39,7 @@ export interface ChoiceGroupProps {
   readonly children: React.ReactNode;
 }
 
-/** Choices that belong together, named for screen readers. */
+/** Renders a named group of choices. */
 export function ChoiceGroup({ label, children }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>

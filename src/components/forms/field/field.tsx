@@ -3,34 +3,42 @@ import * as React from "react";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./field.module.css";
 
-interface Labelled {
+interface Labels {
   readonly label: string;
-  /** Says before the mistake what is expected. */
+  /** Says what is expected, above the control. */
   readonly hint?: string;
-  /** Says after it what is wrong; ties itself to the control. */
+  /** Says what is wrong, below the control, and marks it as invalid. */
   readonly error?: string;
 }
 
-type Native<T> = Omit<T, "className" | "style" | "size" | "aria-invalid" | "aria-describedby">;
+type Native<T> = Omit<T, "children" | "className" | "style" | "size">;
 
-/** Ids that tie label, hint and error to the control. */
-function useTies({ hint, error }: Labelled, id: string | undefined) {
-  const made = React.useId();
-  const control = id ?? made;
-  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean);
-  return { id: control, "aria-describedby": described.join(" ") || undefined };
-}
+/** Connects a control to its label, hint and error. */
+type ControlAttributes = Pick<
+  React.HTMLAttributes<HTMLElement>,
+  "id" | "className" | "aria-describedby" | "aria-invalid"
+>;
 
-interface FrameProps extends Labelled {
-  readonly id: string;
+interface FieldProps extends Labels {
+  readonly id: string | undefined;
   readonly required: boolean | undefined;
-  readonly children: React.ReactNode;
+  /** Renders the control. */
+  readonly children: (attributes: ControlAttributes) => React.ReactNode;
 }
 
-function Frame({ id, label, hint, error, required, children }: FrameProps) {
+function Field({ label, hint, error, id, required, children }: FieldProps) {
+  const madeId = React.useId();
+  const controlId = id ?? madeId;
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean);
+  const attributes = {
+    id: controlId,
+    "aria-describedby": describedBy.join(" ") || undefined,
+    className: styles.control,
+    "aria-invalid": error ? true : undefined,
+  };
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={controlId} className={styles.label}>
         {label}
         {required && (
           <span className={styles.asterisk} aria-hidden="true">
@@ -39,13 +47,13 @@ function Frame({ id, label, hint, error, required, children }: FrameProps) {
         )}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${controlId}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
-      {children}
+      {children(attributes)}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${controlId}-error`} className={styles.error}>
           <Icon name="circle-alert" size="sm" />
           {error}
         </p>
@@ -54,85 +62,59 @@ function Frame({ id, label, hint, error, required, children }: FrameProps) {
   );
 }
 
-export interface TextFieldProps
-  extends Labelled,
-    Native<React.InputHTMLAttributes<HTMLInputElement>> {}
+export interface TextFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"input">> {}
 
-/** One line. `required` is said to screen readers; validation stays with the form (`noValidate`). */
-export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(
-  function TextField(props, ref) {
-    const { label, hint, error, ...rest } = props;
-    const ties = useTies(props, rest.id);
-    return (
-      <Frame {...{ label, hint, error }} id={ties.id} required={rest.required}>
-        <input
-          type="text"
-          {...rest}
-          {...ties}
-          ref={ref}
-          className={styles.control}
-          aria-invalid={error ? true : undefined}
-        />
-      </Frame>
-    );
-  },
-);
+/** Renders a labelled input of one line. Validation is the form's, which has `noValidate`. */
+export const TextField = React.forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, error, ...rest },
+  ref,
+) {
+  return (
+    <Field {...{ label, hint, error }} id={rest.id} required={rest.required}>
+      {(attributes) => <input type="text" {...rest} {...attributes} ref={ref} />}
+    </Field>
+  );
+});
 
 export interface TextAreaFieldProps
-  extends Labelled,
-    Native<React.TextareaHTMLAttributes<HTMLTextAreaElement>> {}
+  extends Labels,
+    Native<React.ComponentPropsWithoutRef<"textarea">> {}
 
-/** Several lines. */
+/** Renders a labelled input of several lines. */
 export const TextAreaField = React.forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
-  function TextAreaField(props, ref) {
-    const { label, hint, error, ...rest } = props;
-    const ties = useTies(props, rest.id);
+  function TextAreaField({ label, hint, error, ...rest }, ref) {
+    const className = clsx(styles.control, styles.area);
     return (
-      <Frame {...{ label, hint, error }} id={ties.id} required={rest.required}>
-        <textarea
-          rows={5}
-          {...rest}
-          {...ties}
-          ref={ref}
-          className={clsx(styles.control, styles.area)}
-          aria-invalid={error ? true : undefined}
-        />
-      </Frame>
+      <Field {...{ label, hint, error }} id={rest.id} required={rest.required}>
+        {(attributes) => <textarea {...rest} {...attributes} ref={ref} className={className} />}
+      </Field>
     );
   },
 );
 
-export interface SelectFieldProps
-  extends Labelled,
-    Native<React.SelectHTMLAttributes<HTMLSelectElement>> {
+export interface SelectFieldProps extends Labels, Native<React.ComponentPropsWithoutRef<"select">> {
   readonly options: readonly string[];
-  /** First entry, standing for no choice; its value is empty. */
+  /** Text of the first option, whose value is empty. */
   readonly placeholder?: string;
 }
 
-/** One of a few words; an option's value is its text. */
+/** Renders a labelled choice of one option; an option's value is its text. */
 export const SelectField = React.forwardRef<HTMLSelectElement, SelectFieldProps>(
-  function SelectField(props, ref) {
-    const { label, hint, error, options, placeholder, ...rest } = props;
-    const ties = useTies(props, rest.id);
+  function SelectField({ label, hint, error, options, placeholder, ...rest }, ref) {
     return (
-      <Frame {...{ label, hint, error }} id={ties.id} required={rest.required}>
-        <span className={styles.select}>
-          <select
-            {...rest}
-            {...ties}
-            ref={ref}
-            className={styles.control}
-            aria-invalid={error ? true : undefined}
-          >
-            {placeholder && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
-      </Frame>
+      <Field {...{ label, hint, error }} id={rest.id} required={rest.required}>
+        {(attributes) => (
+          <span className={styles.select}>
+            <select {...rest} {...attributes} ref={ref}>
+              {placeholder && <option value="">{placeholder}</option>}
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        )}
+      </Field>
     );
   },
 );

@@ -3,30 +3,28 @@ import { Icon } from "../../media/icon/icon";
 import * as styles from "./search-box.module.css";
 
 export interface SearchBoxProps {
-  /** For screen readers; the placeholder is what others see. */
+  /** Accessible name; the placeholder is visible. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
-  /** Names the text in the address when a form is sent; default `q`. */
-  readonly name?: string;
-  /** Announced as it changes, as in "3 articles"; shown below the box. */
+  /** Shown below the box and announced, as in "3 articles". */
   readonly result?: string;
-  /** Where the text goes as `?q=` when Enter is pressed before scripts run. */
-  readonly action?: string;
+  /** Path that the form requests with `?q=` when it is submitted before scripts run. */
+  readonly action: string;
 }
 
 /**
- * A box that searches while one types, with a button that empties it. What one types shows at once;
- * `onChange` is told in a transition, so that what is found may take its time and never holds a key.
+ * Renders a search that updates while the visitor types, with a button that clears it. Typed text
+ * shows immediately; `onChange` runs in a transition, so that slow results never block a key.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, onFocus, name = "q", result, action } = props;
+  const { label, placeholder, value, onChange, onFocus, result, action } = props;
   const input = React.useRef<HTMLInputElement>(null);
-  const [isBehind, startTransition] = React.useTransition();
+  const [isPending, startTransition] = React.useTransition();
   const [typed, setTyped] = React.useState(value);
-  const shown = isBehind ? typed : value;
+  const shown = isPending ? typed : value;
   const change = (text: string) => {
     setTyped(text);
     startTransition(() => onChange(text));
@@ -43,7 +41,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          name={name}
+          name="q"
           className={styles.input}
           aria-label={label}
           placeholder={placeholder}

@@ -2,20 +2,16 @@ import clsx from "clsx";
 import type * as React from "react";
 import * as styles from "./grid.module.css";
 
-const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
+const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
 export interface GridProps {
-  /** On wide screens; two at 992 px and below, one at 576 px and below. */
+  /** On wide screens; two at 992 px or less, one at 576 px or less. */
   readonly columns?: keyof typeof COLUMNS;
-  /** Two columns on phones too: for numbers and logos. */
-  readonly dense?: boolean;
-  readonly as?: "div" | "ul" | "ol";
+  readonly as?: "div" | "ul";
   readonly children: React.ReactNode;
 }
 
-/** Equal columns of equally tall cells. */
-export function Grid({ columns = 3, dense, as: Tag = "div", children }: GridProps) {
-  return (
-    <Tag className={clsx(styles.grid, COLUMNS[columns], dense && styles.dense)}>{children}</Tag>
-  );
+/** Renders equal columns of equally tall cells; the last cell of three, alone in its row, is centred. */
+export function Grid({ columns = 3, as: Tag = "div", children }: GridProps) {
+  return <Tag className={clsx(styles.grid, COLUMNS[columns])}>{children}</Tag>;
 }

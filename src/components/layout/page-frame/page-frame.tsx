@@ -1,8 +1,12 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
 
-/** Stands around the content of each page: `main`, then the footer. */
-export function PageFrame({ children }: { readonly children: React.ReactNode }) {
+interface Children {
+  readonly children: React.ReactNode;
+}
+
+/** Wraps the content of each page: `main`, then the footer. */
+export function PageFrame({ children }: Children) {
   return (
     <>
       <main id="main" tabIndex={-1}>
@@ -12,3 +16,9 @@ export function PageFrame({ children }: { readonly children: React.ReactNode }) 
     </>
   );
 }
+
+/**
+ * Wraps sections below the first screen: the browser lays each one out when it comes near the
+ * viewport (`.below-fold` in `src/styles/global.css`).
+ */
+export const BelowFold = ({ children }: Children) => <div className="below-fold">{children}</div>;

@@ -7,20 +7,18 @@ import * as styles from "./page-hero.module.css";
 
 export interface PageHeroProps {
   readonly title: React.ReactNode;
-  readonly subtitle?: React.ReactNode;
+  readonly subtitle?: string;
   readonly breadcrumb?: readonly Crumb[];
   readonly icon?: AnyIconName;
-  /** Hex colour of the page's subject; words stay white on its darkened companion. */
+  /** Hex colour of the page's subject; text stays white on its darkened companion. */
   readonly tint?: string;
   /** Buttons, ratings, badges below the subtitle. */
   readonly children?: React.ReactNode;
-  /** A picture beside the words, below them on small screens. */
-  readonly aside?: React.ReactNode;
 }
 
-/** How an inner page begins: its `h1` on a dark gradient that reaches under the header. */
+/** Renders the first section of an inner page: its `h1` on a gradient that reaches under the header. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, breadcrumb = [], icon, tint, children, aside } = props;
+  const { title, subtitle, breadcrumb = [], icon, tint, children } = props;
   const headingId = React.useId();
   return (
     <section
@@ -29,8 +27,8 @@ export function PageHero(props: PageHeroProps) {
       style={tintStyle(tint)}
       className={clsx(styles.hero, tint && styles.tinted)}
     >
-      <div className={clsx("container", styles.inner, aside && styles.split)}>
-        <div className={styles.words}>
+      <div className="container">
+        <div className={styles.content}>
           <Breadcrumb items={breadcrumb} />
           {icon && (
             <span className={styles.icon}>
@@ -41,7 +39,6 @@ export function PageHero(props: PageHeroProps) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {children && <div className={styles.extra}>{children}</div>}
         </div>
-        {aside && <div>{aside}</div>}
       </div>
     </section>
   );

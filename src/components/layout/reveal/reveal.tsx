@@ -8,16 +8,16 @@ const STATES = { static: undefined, waiting: styles.waiting, visible: styles.vis
 
 export interface RevealProps {
   readonly as?: "div" | "li";
-  /** From 0: each item comes 0.1 s after the one before. */
+  /** Index of the item, from 0: each one starts `ITEM_DELAY_S` after the one before. */
   readonly order?: number;
-  /** 0.2 s between items, for steps and words of clients. */
+  /** Delays by `SLOW_ITEM_DELAY_S` instead: for process steps and testimonials. */
   readonly slow?: boolean;
   /** The anchor. */
   readonly id?: string;
   readonly children: React.ReactNode;
 }
 
-/** Fades its content in once, when 10% of it is in view. Without scripts it is simply there. */
+/** Fades its content in once part of it is in view. Without scripts it is visible. */
 export function Reveal({ as: Tag = "div", order = 0, slow, id, children }: RevealProps) {
   const { ref, reveal } = useInView();
   const delayS = order * (slow ? SLOW_ITEM_DELAY_S : ITEM_DELAY_S);

@@ -1,19 +1,18 @@
 import clsx from "clsx";
-import type * as React from "react";
 import * as styles from "./section-heading.module.css";
 
 export interface SectionHeadingProps {
-  readonly title: React.ReactNode;
+  readonly title: string;
   /** A few words above the title. */
   readonly eyebrow?: string;
-  readonly intro?: React.ReactNode;
-  readonly level?: 1 | 2 | 3;
+  readonly intro?: string;
+  readonly level?: 1 | 2;
   readonly align?: "start" | "center";
-  /** Of the heading element, for `aria-labelledby`. */
+  /** Id of the heading element, for `aria-labelledby`. */
   readonly id?: string;
 }
 
-/** How a section begins. */
+/** Renders the heading of a section. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { title, eyebrow, intro, level = 2, align = "start", id } = props;
   const Tag = `h${level}` as const;

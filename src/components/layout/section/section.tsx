@@ -4,7 +4,7 @@ import { Spinner } from "../../feedback/spinner/spinner";
 import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
 import * as styles from "./section.module.css";
 
-/** Where the content of a section stands. An error shows like `loaded`: with default content. */
+/** State of a section's content. An error looks like `loaded`: with the default content. */
 export type SectionStatus = "loading" | "loaded" | "error";
 
 const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
@@ -14,8 +14,6 @@ export interface SectionProps {
   readonly id?: string;
   readonly tone?: keyof typeof TONES;
   readonly width?: "wide" | "narrow";
-  /** `flush` joins the section above when both have one tone. */
-  readonly spacing?: "normal" | "flush";
   /** Renders the heading and names the section by it. */
   readonly heading?: Omit<SectionHeadingProps, "id">;
   /** Id of a heading among the children that names the section, when `heading` is not given. */
@@ -26,16 +24,16 @@ export interface SectionProps {
   readonly children: React.ReactNode;
 }
 
-/** One band of a page. Everything inside the dark and brand tones takes their theme. */
+/** Renders one section of a page; the dark and brand tones set the theme of everything inside. */
 export function Section(props: SectionProps) {
-  const { id, tone = "default", width = "wide", spacing = "normal", heading, children } = props;
+  const { id, tone = "default", width = "wide", heading, labelledBy, children } = props;
   const { status = "loaded", loadingText = "Loading..." } = props;
   const headingId = React.useId();
   return (
     <section
       id={id}
-      className={clsx(styles.section, TONES[tone], spacing === "flush" && styles.flush)}
-      aria-labelledby={heading ? headingId : props.labelledBy}
+      className={clsx(styles.section, TONES[tone])}
+      aria-labelledby={heading ? headingId : labelledBy}
       data-theme={tone === "dark" || tone === "brand" ? tone : undefined}
     >
       <div className={clsx("container", width === "narrow" && styles.narrow)}>

@@ -3,13 +3,13 @@ import type * as React from "react";
 import * as styles from "./side-layout.module.css";
 
 export interface SideLayoutProps {
-  /** What stands beside on wide screens and below on narrow ones. */
+  /** The narrow column: beside the main one on wide screens, below it on narrow ones. */
   readonly side: React.ReactNode;
   readonly sideAt?: "start" | "end";
   readonly children: React.ReactNode;
 }
 
-/** A main column with a narrower one beside it. */
+/** Renders a main column and a narrow one beside it. */
 export function SideLayout({ side, sideAt = "end", children }: SideLayoutProps) {
   return (
     <div className={clsx(styles.layout, sideAt === "start" ? styles.start : styles.end)}>

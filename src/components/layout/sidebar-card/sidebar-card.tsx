@@ -7,7 +7,7 @@ export interface SidebarCardProps {
   readonly children: React.ReactNode;
 }
 
-/** A titled box beside the main column. */
+/** Renders a titled box for the narrow column. */
 export function SidebarCard({ title, tone = "plain", children }: SidebarCardProps) {
   const headingId = React.useId();
   const isBrand = tone === "brand";

@@ -2,24 +2,20 @@ import clsx from "clsx";
 import type { ImageSource } from "../../../site/image-source";
 import { Picture } from "../picture/picture";
 import * as styles from "./avatar.module.css";
-import { initialsOf } from "./initials";
 
-const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg };
-const TONES = { navy: styles.navy, magenta: styles.magenta, brand: undefined };
-const PIXELS = { sm: "40px", md: "56px", lg: "112px" };
+const PIXELS = { md: "56px", lg: "112px" };
 
 export interface AvatarProps {
   readonly name: string;
-  /** Instead of the initials. */
+  /** Shown instead of the initials. */
   readonly image?: ImageSource;
-  readonly size?: keyof typeof SIZES;
-  readonly tone?: keyof typeof TONES;
+  readonly size?: keyof typeof PIXELS;
 }
 
-/** A person beside their name, so it says nothing of its own. */
-export function Avatar({ name, image, size = "md", tone = "brand" }: AvatarProps) {
+/** Renders a person's picture or initials, hidden from screen readers: the name is in the text beside. */
+export function Avatar({ name, image, size = "md" }: AvatarProps) {
   return (
-    <span className={clsx(styles.avatar, SIZES[size], TONES[tone])} aria-hidden="true">
+    <span className={clsx(styles.avatar, size === "lg" && styles.lg)} aria-hidden="true">
       {image ? (
         <Picture picture={image} alt="" ratio="1:1" sizes={PIXELS[size]} />
       ) : (
@@ -27,4 +23,11 @@ export function Avatar({ name, image, size = "md", tone = "brand" }: AvatarProps
       )}
     </span>
   );
+}
+
+/** Returns the upper-case first letters of the first and the last word: "Ann M. Otieno" is "AO". */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
 }

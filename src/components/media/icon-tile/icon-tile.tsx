@@ -13,7 +13,7 @@ export interface IconTileProps {
   readonly tint?: string;
 }
 
-/** A decorative icon on a soft square, in front of a title. */
+/** Renders a decorative icon on a soft square. */
 export function IconTile({ name, tone = "navy", size = "md", tint }: IconTileProps) {
   return (
     <span

@@ -12,21 +12,13 @@ export interface IconProps {
   readonly name: AnyIconName;
   /** 16, 20, 24, 32 px. */
   readonly size?: keyof typeof SIZES;
-  /** Gives the icon a meaning of its own; without it screen readers skip it. */
-  readonly label?: string;
 }
 
-/** One symbol of the sprite, in the colour of the text around it. */
-export function Icon({ name, size = "md", label }: IconProps) {
-  const className = clsx(styles.icon, SIZES[size]);
-  const drawing = <use href={`${sprite}#${name}`} />;
-  return label ? (
-    <svg className={className} role="img" aria-label={label}>
-      {drawing}
-    </svg>
-  ) : (
-    <svg className={className} aria-hidden="true">
-      {drawing}
+/** Renders one symbol of the sprite in the colour of the text around it, hidden from screen readers. */
+export function Icon({ name, size = "md" }: IconProps) {
+  return (
+    <svg className={clsx(styles.icon, SIZES[size])} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

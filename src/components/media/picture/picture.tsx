@@ -2,29 +2,24 @@ import clsx from "clsx";
 import type { ImageSource } from "../../../site/image-source";
 import * as styles from "./picture.module.css";
 
-const RATIOS = {
-  "1:1": styles.square,
-  "4:3": styles.fourThree,
-  "3:2": styles.threeTwo,
-  "16:9": styles.wide,
-};
+const RATIOS = { "1:1": styles.square, "4:3": styles.fourThree, "16:9": styles.wide };
 
 export interface PictureProps {
   readonly picture: ImageSource;
   /** Empty for decoration. */
   readonly alt: string;
-  /** CSS widths at which the picture is shown, for the choice of file. */
-  readonly sizes?: string;
-  /** Loads at once: the one picture that the first screen is about. */
+  /** CSS widths of the picture, for the choice of file. */
+  readonly sizes: string;
+  /** Loads eagerly: for the one picture of the first screen. */
   readonly priority?: boolean;
-  /** Crops to this shape; without it, the picture's own. */
+  /** Crops to this ratio; without it, the picture's own. */
   readonly ratio?: keyof typeof RATIOS;
   readonly rounded?: boolean;
 }
 
 /**
- * A responsive picture by HTML alone, its place reserved before it arrives. A file that is no image
- * leaves an empty box of the ratio.
+ * Renders a responsive picture by HTML alone, with its space reserved. A file that is no image
+ * renders an empty box of the ratio.
  */
 export function Picture({ picture, alt, sizes, priority, ratio, rounded }: PictureProps) {
   const className = clsx(
@@ -51,20 +46,14 @@ export function Picture({ picture, alt, sizes, priority, ratio, rounded }: Pictu
   const choice = sources.some(({ type }) => type === "image/webp") ? undefined : fallback;
   return (
     <picture className={className} style={backgroundColor ? { backgroundColor } : undefined}>
-      {sources.map((source) => (
-        <source
-          key={source.type ?? source.media}
-          type={source.type}
-          media={source.media}
-          srcSet={source.srcSet}
-          sizes={sizes ?? source.sizes}
-        />
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         alt={alt}
         src={fallback?.src}
         srcSet={choice?.srcSet}
-        sizes={choice && (sizes ?? choice.sizes)}
+        sizes={choice && sizes}
         width={width}
         height={height}
         {...hints}

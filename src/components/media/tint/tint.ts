@@ -1,7 +1,7 @@
 import type * as React from "react";
 import { tintOf } from "../../../site/colour";
 
-/** Custom properties that carry a tint to a component's rules; none without a colour. */
+/** Returns the custom properties of a tint for `style`; undefined without a colour. */
 export function tintStyle(color: string | undefined): React.CSSProperties | undefined {
   if (!color) return undefined;
   const { base, soft, strong } = tintOf(color);

@@ -2,20 +2,14 @@ import type * as React from "react";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./accordion.module.css";
 
-export interface AccordionItem {
-  readonly title: string;
-  readonly content: React.ReactNode;
-}
-
 export interface AccordionProps {
-  readonly items: readonly AccordionItem[];
-  /** Items of one name close one another, where the browser knows how. */
+  readonly items: readonly { readonly title: string; readonly content: React.ReactNode }[];
+  /** Name of the `details` group: opening one item closes the others, where the browser supports it. */
   readonly name?: string;
 }
 
-/** Questions that unfold into answers, by HTML alone. No items: nothing. */
+/** Renders items that open and close by HTML alone. */
 export function Accordion({ items, name }: AccordionProps) {
-  if (items.length === 0) return null;
   return (
     <div className={styles.root}>
       {items.map(({ title, content }) => (

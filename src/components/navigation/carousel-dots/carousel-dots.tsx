@@ -1,18 +1,17 @@
 import * as styles from "./carousel-dots.module.css";
 
 export interface CarouselDotsProps {
-  /** Names the group, as in "Choose a slide". */
+  /** Accessible name of the group, as in "Choose a slide". */
   readonly label: string;
-  /** One name per dot, as in "Show slide 2 of 4". */
+  /** Accessible name of each dot, as in "Show slide 2 of 4". */
   readonly names: readonly string[];
-  /** From 0. */
+  /** Index of the current slide, from 0. */
   readonly current: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** Dots that lead to slides. One slide or none: nothing. */
+/** Renders one button for each slide. */
 export function CarouselDots({ label, names, current, onSelect }: CarouselDotsProps) {
-  if (names.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; these choose a slide
     <div role="group" aria-label={label} className={styles.dots}>

@@ -1,6 +1,4 @@
 import clsx from "clsx";
-import type * as React from "react";
-import { isPlainClick } from "../../actions/smart-link/plain-click";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./chips.module.css";
@@ -8,31 +6,48 @@ import * as styles from "./chips.module.css";
 export interface ChipItem {
   readonly id: string;
   readonly label: string;
-  /** Makes the chip a link that works without scripts. */
+  /** Makes the chip a link instead of a button. */
   readonly href?: string;
 }
 
 export interface ChipsProps {
-  /** What is chosen, as in "Categories". */
+  /** Accessible name of the group, as in "Categories". */
   readonly label: string;
   readonly items: readonly ChipItem[];
-  readonly selected?: string;
-  /** Chooses in place; without it, links navigate. */
+  /** Id of the selected item. */
+  readonly selected: string;
+  /** Called by chips that are buttons. */
   readonly onSelect?: (id: string) => void;
-  /** On a phone in two even columns: whatever the font, each stays in its line. */
+  /** Two even columns at 576 px or less: each chip keeps its line, whatever the font. */
   readonly even?: boolean;
 }
 
-/** A row of pills, one of them chosen. No items: nothing. */
+/** Renders a row of pills, one of them selected. */
 export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
-  if (items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a filter
     <div role="group" aria-label={label}>
       <ul className={clsx(styles.list, even && styles.even)}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Chip item={item} chosen={item.id === selected} onSelect={onSelect} />
+        {items.map(({ id, label: text, href }) => (
+          <li key={id}>
+            {href ? (
+              <SmartLink
+                to={href}
+                className={styles.chip}
+                aria-current={id === selected ? "true" : undefined}
+              >
+                {text}
+              </SmartLink>
+            ) : (
+              <button
+                type="button"
+                className={styles.chip}
+                aria-pressed={id === selected}
+                onClick={() => onSelect?.(id)}
+              >
+                {text}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -40,50 +55,14 @@ export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
   );
 }
 
-interface ChipProps extends Pick<ChipsProps, "onSelect"> {
-  readonly item: ChipItem;
-  readonly chosen: boolean;
-}
-
-function Chip({ item, chosen, onSelect }: ChipProps) {
-  const { id, label, href } = item;
-  if (!href) {
-    return (
-      <button
-        type="button"
-        className={styles.chip}
-        aria-pressed={chosen}
-        onClick={() => onSelect?.(id)}
-      >
-        {label}
-      </button>
-    );
-  }
-  const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!onSelect || !isPlainClick(event)) return;
-    event.preventDefault();
-    onSelect(id);
-  };
-  return (
-    <SmartLink
-      to={href}
-      className={styles.chip}
-      aria-current={chosen ? "true" : undefined}
-      onClick={choose}
-    >
-      {label}
-    </SmartLink>
-  );
-}
-
 export interface RemovableChipProps {
   readonly children: string;
-  /** What the button does, as in "Remove filter Bulk SMS". */
+  /** Accessible name of the button, as in "Remove filter Bulk SMS". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
 
-/** A choice in force, with the button that ends it. */
+/** Renders an active filter with the button that removes it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <span className={styles.removable}>

@@ -2,30 +2,31 @@ import clsx from "clsx";
 import type * as React from "react";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
-import { pageRun } from "./page-run";
+import { pageRange } from "./page-range";
 import * as styles from "./pagination.module.css";
 
 export interface PaginationProps {
+  /** The current page, from 1. */
   readonly current: number;
   readonly total: number;
   readonly hrefFor: (page: number) => string;
-  readonly label?: string;
+  readonly label: string;
 }
 
-/** Previous, page numbers, next, as real links. One page or none: nothing. */
+/** Renders Previous, page numbers and Next as links. Fewer than two pages: nothing. */
 export function Pagination(props: PaginationProps) {
-  const { current, total, label = "Pages" } = props;
+  const { current, total, label } = props;
   if (total <= 1) return null;
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         <li>
-          <Step {...props} page={current - 1} enabled={current > 1}>
+          <PageLink {...props} page={current - 1}>
             <Icon name="chevron-left" size="sm" />
             <span className={styles.word}>Previous</span>
-          </Step>
+          </PageLink>
         </li>
-        {pageRun(current, total).map((item, i) =>
+        {pageRange(current, total).map((item, i) =>
           item === "gap" ? (
             <li key={i === 1 ? "first-gap" : "last-gap"} className={styles.gap} aria-hidden="true">
               …
@@ -40,32 +41,30 @@ export function Pagination(props: PaginationProps) {
           ),
         )}
         <li>
-          <Step {...props} page={current + 1} enabled={current < total}>
+          <PageLink {...props} page={current + 1}>
             <span className={styles.word}>Next</span>
             <Icon name="chevron-right" size="sm" />
-          </Step>
+          </PageLink>
         </li>
       </ul>
     </nav>
   );
 }
 
-interface StepProps extends PaginationProps {
+interface PageLinkProps extends Omit<PaginationProps, "label"> {
   readonly page: number;
   readonly children: React.ReactNode;
 }
 
-/** At the ends a step keeps its place and leads nowhere. */
-function Step({ enabled, ...props }: StepProps & { readonly enabled: boolean }) {
-  if (enabled) return <PageLink {...props} />;
-  return (
-    <span className={clsx(styles.page, styles.off)} aria-disabled="true">
-      {props.children}
-    </span>
-  );
-}
-
-function PageLink({ page, current, hrefFor, children }: StepProps) {
+/** Renders a link to `page`; disabled text for Previous on the first page and Next on the last. */
+function PageLink({ page, current, total, hrefFor, children }: PageLinkProps) {
+  if (page < 1 || page > total) {
+    return (
+      <span className={clsx(styles.page, styles.off)} aria-disabled="true">
+        {children}
+      </span>
+    );
+  }
   return (
     <SmartLink
       to={hrefFor(page)}

@@ -5,7 +5,6 @@ import { tintStyle } from "../../media/tint/tint";
 import * as styles from "./badge.module.css";
 
 const TONES = {
-  navy: undefined,
   magenta: styles.magenta,
   solid: styles.solid,
   success: styles.success,
@@ -14,13 +13,14 @@ const TONES = {
 
 export interface BadgeProps {
   readonly tone?: keyof typeof TONES;
+  /** Hex colour instead of a tone. */
   readonly tint?: string;
   readonly icon?: AnyIconName;
   readonly children: React.ReactNode;
 }
 
-/** A word or two that classify what stands beside. */
-export function Badge({ tone = "navy", tint, icon, children }: BadgeProps) {
+/** Renders a short label on a pill, such as a category. */
+export function Badge({ tone = "magenta", tint, icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(styles.badge, tint ? styles.tinted : TONES[tone])}

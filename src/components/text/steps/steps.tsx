@@ -1,40 +1,28 @@
 import clsx from "clsx";
 import type * as React from "react";
 import { toneAt } from "../../../site/colour";
-import { tintStyle } from "../../media/tint/tint";
 import * as styles from "./steps.module.css";
 
-export interface StepItem {
-  readonly title: string;
-  readonly content: React.ReactNode;
-}
-
 export interface StepsProps {
-  readonly items: readonly StepItem[];
+  readonly items: readonly { readonly title: string; readonly content: React.ReactNode }[];
   /** Level of the titles. */
   readonly level?: 3 | 4;
-  /** Colours every number; without it they alternate between the brand colours. */
-  readonly tint?: string;
 }
 
-/** What happens in which order, numbered along a line. No items: nothing. */
-export function Steps({ items, level = 3, tint }: StepsProps) {
-  if (items.length === 0) return null;
+/** Renders numbered steps along a line. */
+export function Steps({ items, level = 3 }: StepsProps) {
   const Title = `h${level}` as const;
   return (
-    <ol className={styles.list} style={tintStyle(tint)}>
+    <ol className={styles.list}>
       {items.map(({ title, content }, i) => (
         <li key={title} className={styles.step}>
           <span
             aria-hidden="true"
-            className={clsx(
-              styles.number,
-              tint ? styles.tinted : toneAt(i) === "magenta" && styles.magenta,
-            )}
+            className={clsx(styles.number, toneAt(i) === "magenta" && styles.magenta)}
           >
             {i + 1}
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Title className={styles.title}>{title}</Title>
             <div className={styles.content}>{content}</div>
           </div>

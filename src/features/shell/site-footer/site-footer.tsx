@@ -4,7 +4,8 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
 import { Logo } from "../../../components/media/logo/logo";
 import { SocialLinks } from "../../../components/navigation/social-links/social-links";
-import type { Clock } from "../../../hooks/clock";
+import { type Clock, systemClock } from "../../../hooks/clock";
+import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND } from "../../../site/brand";
 import {
   FOOTER_LEGAL_LINKS,
@@ -15,20 +16,20 @@ import {
 } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./site-footer.module.css";
-import { useCurrentYear } from "./use-current-year";
 
 export interface SiteFooterProps {
+  /** Year of the build, shown until scripts read the visitor's clock. */
   readonly builtYear: number;
-  /** The form that asks for an e-mail address. */
   readonly newsletter: React.ReactNode;
-  /** Opens the analytics notice again; absent when there is no analytics. */
+  /** Opens the analytics notice again; undefined when there is no analytics. */
   readonly onCookieSettings?: (() => void) | undefined;
   readonly clock?: Clock;
 }
 
-/** The foot of every page. Source: docs/product.md, "Footer". */
-export function SiteFooter({ builtYear, newsletter, onCookieSettings, clock }: SiteFooterProps) {
-  const year = useCurrentYear(builtYear, clock);
+/** Renders the footer of every page. Source: docs/product.md, "Footer". */
+export function SiteFooter(props: SiteFooterProps) {
+  const { builtYear, newsletter, onCookieSettings, clock = systemClock } = props;
+  const year = useBrowserValue(() => new Date(clock.now()).getFullYear(), builtYear);
   return (
     <footer className={styles.footer} data-theme="dark" data-no-print>
       <div className={clsx("container", styles.columns)}>
@@ -73,13 +74,7 @@ export function SiteFooter({ builtYear, newsletter, onCookieSettings, clock }: S
         </p>
         <nav aria-label="Legal">
           <ul className={styles.legal}>
-            {FOOTER_LEGAL_LINKS.map(({ label, to }) => (
-              <li key={to}>
-                <SmartLink to={to} className={styles.link}>
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
+            <Links links={FOOTER_LEGAL_LINKS} />
           </ul>
         </nav>
         {onCookieSettings && (
@@ -92,10 +87,22 @@ export function SiteFooter({ builtYear, newsletter, onCookieSettings, clock }: S
   );
 }
 
-interface GroupProps {
+interface LinksProps {
+  readonly links: readonly NavLink[];
+}
+
+const Links = ({ links }: LinksProps) =>
+  links.map(({ label, to }) => (
+    <li key={to}>
+      <SmartLink to={to} className={styles.link}>
+        {label}
+      </SmartLink>
+    </li>
+  ));
+
+interface GroupProps extends LinksProps {
   readonly id: string;
   readonly title: string;
-  readonly links: readonly NavLink[];
 }
 
 function Group({ id, title, links }: GroupProps) {
@@ -105,13 +112,7 @@ function Group({ id, title, links }: GroupProps) {
         {title}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <SmartLink to={to} className={styles.link}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
+        <Links links={links} />
       </ul>
     </nav>
   );

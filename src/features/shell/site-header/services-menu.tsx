@@ -1,46 +1,37 @@
+import clsx from "clsx";
 import { Icon } from "../../../components/media/icon/icon";
-import { useHydrated } from "../../../hooks/use-hydrated";
-import { SERVICE_LINKS } from "../../../site/navigation";
+import { useHydrated } from "../../../hooks/use-browser-value";
 import { ROUTES } from "../../../site/routes";
-import type { CurrentSection } from "../current-section";
-import { MenuLink } from "./menu-link";
+import { ariaCurrent, type CurrentSection } from "../current-section";
+import { ServiceItems } from "./menu-link";
 import * as styles from "./services-menu.module.css";
+import * as headerStyles from "./site-header.module.css";
 import { useDisclosure } from "./use-disclosure";
-import { useHistoryTraversal } from "./use-history-traversal";
 
-/** The Services entry and its panel. Before scripts run, hover and focus alone open it. */
+const PANEL_ID = "services-panel";
+
+/** Renders the Services entry and its panel. Before scripts run, hover and focus open it. */
 export function ServicesMenu({ current }: { readonly current: CurrentSection }) {
-  const { open, close, rootProps, triggerProps, panelId } = useDisclosure("services-panel");
-  const hydrated = useHydrated();
-  useHistoryTraversal(close);
-  const inside = current.section === ROUTES.services || current.page === ROUTES.services;
+  const { open, close, rootProps, triggerProps } = useDisclosure(PANEL_ID);
+  const isHydrated = useHydrated();
   return (
     <li
       {...rootProps}
       className={styles.root}
       data-open={open || undefined}
-      data-hydrated={hydrated || undefined}
+      data-hydrated={isHydrated || undefined}
     >
       <button
         type="button"
         {...triggerProps}
-        className={styles.trigger}
-        aria-current={inside ? "true" : undefined}
+        className={clsx(headerStyles.link, styles.trigger)}
+        aria-current={ariaCurrent(ROUTES.services, current) && "true"}
       >
         Services
         <Icon name="chevron-down" size="sm" />
       </button>
-      <ul id={panelId} className={styles.panel} data-theme="light">
-        {SERVICE_LINKS.map(({ label, to, icon }) => (
-          <li key={to}>
-            <MenuLink to={to} current={current} className={styles.entry} onClick={close}>
-              <span className={styles.tile}>
-                <Icon name={icon} />
-              </span>
-              {label}
-            </MenuLink>
-          </li>
-        ))}
+      <ul id={PANEL_ID} className={styles.panel} data-theme="light">
+        <ServiceItems current={current} className={styles.entry} onClick={close} />
       </ul>
     </li>
   );

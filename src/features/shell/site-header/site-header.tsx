@@ -1,56 +1,45 @@
 import clsx from "clsx";
 import { Logo } from "../../../components/media/logo/logo";
-import { useHydrated } from "../../../hooks/use-hydrated";
+import { useHydrated } from "../../../hooks/use-browser-value";
+import { HEADER_SCROLL_THRESHOLD_PX } from "../../../site/limits";
 import { HEADER_CONTACT, HEADER_LINKS_AFTER, HEADER_LINKS_BEFORE } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
 import type { CurrentSection } from "../current-section";
 import { useScrolled } from "../use-scrolled";
-import { MenuLink } from "./menu-link";
+import { MenuItems, MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 import * as styles from "./site-header.module.css";
 import { useMobileMenu } from "./use-mobile-menu";
 
 /**
- * Logo and menus, 80 px high: transparent over the page's dark beginning, white with a shadow past
- * 50 px. Before scripts run it scrolls away with the page, so that it stands on that beginning only.
- * Source: docs/product.md, "Header".
+ * Renders logo and menus: transparent over the dark first section of the page, white with a shadow once
+ * the page is scrolled. Before scripts run it scrolls away with the page, so that it covers that section
+ * only. Source: docs/product.md, "Header".
  */
 export function SiteHeader({ current }: { readonly current: CurrentSection }) {
-  const hydrated = useHydrated();
-  const scrolled = useScrolled();
-  const menu = useMobileMenu();
+  const isHydrated = useHydrated();
+  const isScrolled = useScrolled(HEADER_SCROLL_THRESHOLD_PX);
+  const { open, menuProps } = useMobileMenu();
   return (
     <header
       className={styles.header}
-      data-hydrated={hydrated || undefined}
-      data-scrolled={scrolled || undefined}
+      data-hydrated={isHydrated || undefined}
+      data-scrolled={isScrolled || undefined}
       data-no-print
-      data-solid={scrolled || menu.open || undefined}
+      data-solid={isScrolled || open || undefined}
     >
       <div className={clsx("container", styles.bar)}>
         <MenuLink to={ROUTES.home} current={current} className={styles.logo}>
           <Logo light />
-          {/* for the solid header, which only scripts make: not in the way of the first paint */}
-          {hydrated && <Logo decorative />}
+          {/* for the solid header, which needs scripts: it does not delay the first paint */}
+          {isHydrated && <Logo decorative />}
         </MenuLink>
         <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
-            {HEADER_LINKS_BEFORE.map(({ label, to }) => (
-              <li key={to}>
-                <MenuLink to={to} current={current} className={styles.link}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
+            <MenuItems links={HEADER_LINKS_BEFORE} current={current} className={styles.link} />
             <ServicesMenu current={current} />
-            {HEADER_LINKS_AFTER.map(({ label, to }) => (
-              <li key={to}>
-                <MenuLink to={to} current={current} className={styles.link}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
+            <MenuItems links={HEADER_LINKS_AFTER} current={current} className={styles.link} />
             <li className={styles.action}>
               <MenuLink to={HEADER_CONTACT.to} current={current} className={styles.contact}>
                 {HEADER_CONTACT.label}
@@ -58,7 +47,7 @@ export function SiteHeader({ current }: { readonly current: CurrentSection }) {
             </li>
           </ul>
         </nav>
-        <MobileMenu current={current} menu={menu} />
+        <MobileMenu current={current} menuProps={menuProps} />
       </div>
     </header>
   );

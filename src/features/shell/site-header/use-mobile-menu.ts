@@ -2,94 +2,70 @@ import * as React from "react";
 import { watchMedia } from "../../../hooks/use-media-query";
 import { MOBILE_MENU_MAX_PX } from "../../../site/limits";
 
-const FOCUSABLE =
-  'a[href], button:not([disabled]), summary, input:not([disabled]), [tabindex]:not([tabindex="-1"])';
-
-const isShown = (element: HTMLElement): boolean =>
-  element.closest("[hidden], [inert], details:not([open]) > :not(summary)") === null;
-
-/** What Tab may reach inside `root`, in order. */
-export const focusableIn = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
-
-/** Keeps Tab inside `root`: from the last element to the first and back. */
-function keepFocus(root: HTMLElement, event: KeyboardEvent): void {
-  const all = focusableIn(root);
-  const first = all.at(0);
-  const last = all.at(-1);
+/** Moves the focus from the last element to the first and back, and into `menu` from outside. */
+function trapFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const all = [...menu.querySelectorAll<HTMLElement>("a[href], summary")].filter(
+    (element) => !element.closest("details:not([open]) > :not(summary)"),
+  );
+  const [from, to] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
   const active = document.activeElement;
-  const outside = !root.contains(active);
-  const target = event.shiftKey ? last : first;
-  if (!target || !(outside || active === (event.shiftKey ? first : last))) return;
+  if (active !== from && menu.contains(active)) return;
   event.preventDefault();
-  target.focus();
-}
-
-export interface MobileMenuState {
-  readonly open: boolean;
-  readonly close: () => void;
-  /** For the element that holds the button and the menu; choosing a link in it closes the menu. */
-  readonly rootProps: {
-    readonly ref: React.RefCallback<HTMLElement>;
-    readonly onClick: (event: React.MouseEvent) => void;
-  };
-  /** For the button; the menu takes `menuId` as its id. */
-  readonly triggerProps: {
-    readonly ref: React.RefCallback<HTMLElement>;
-    readonly "aria-expanded": boolean;
-    readonly "aria-controls": string;
-    readonly onClick: () => void;
-  };
-  readonly menuId: string;
+  to?.focus();
 }
 
 /**
- * The menu at 1024 pixels or less. While open the page behind does not scroll and the focus stays
- * inside; it closes on Escape (focus returns to the button), on a choice, and on a wider window.
+ * State of the mobile menu, a `details` element that the browser opens and closes. While it is open, the
+ * page does not scroll and the focus stays inside. It closes on Escape, which returns the focus to its
+ * button, on a click on a link, when the visitor goes back or forward, and in a wider window.
  */
-export function useMobileMenu(): MobileMenuState {
+export function useMobileMenu() {
   const [open, setOpen] = React.useState(false);
-  const [root, setRoot] = React.useState<HTMLElement | null>(null);
-  const [trigger, setTrigger] = React.useState<HTMLElement | null>(null);
-  const menuId = React.useId();
-  const close = React.useCallback(() => setOpen(false), []);
+  const menu = React.useRef<HTMLDetailsElement>(null);
+  const close = React.useCallback(() => {
+    menu.current?.removeAttribute("open"); // the `toggle` event of an opening may be still to come
+    setOpen(false);
+  }, []);
 
   React.useEffect(() => {
-    if (!open || !root) return;
+    if (menu.current?.open) setOpen(true); // opened before scripts ran
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, [close]);
+
+  React.useEffect(() => {
+    const details = menu.current;
+    if (!open || !details) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = "hidden";
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Tab") keepFocus(root, event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Tab") trapFocus(details, event);
       if (event.key !== "Escape") return;
-      trigger?.focus();
+      details.querySelector("summary")?.focus();
       close();
     };
-    document.addEventListener("keydown", onKey);
-    const unwatch = watchMedia(`(max-width: ${MOBILE_MENU_MAX_PX}px)`, (narrow) => {
-      if (!narrow) close();
+    document.addEventListener("keydown", onKeyDown);
+    const unwatch = watchMedia(`(max-width: ${MOBILE_MENU_MAX_PX}px)`, (isNarrow) => {
+      if (!isNarrow) close();
     });
     return () => {
       document.body.style.overflow = overflow;
-      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("keydown", onKeyDown);
       unwatch();
+      details.querySelector("details")?.removeAttribute("open");
     };
-  }, [open, root, trigger, close]);
+  }, [open, close]);
 
   return {
     open,
-    close,
-    rootProps: {
-      ref: setRoot,
-      onClick: ({ target }) => {
+    /** For the `details` element. */
+    menuProps: {
+      ref: menu,
+      open,
+      onToggle: () => setOpen(menu.current?.open ?? false),
+      onClick: ({ target }: React.MouseEvent) => {
         if (target instanceof Element && target.closest("a[href]")) close();
       },
     },
-    triggerProps: {
-      ref: setTrigger,
-      "aria-expanded": open,
-      "aria-controls": menuId,
-      onClick: () => setOpen((now) => !now),
-    },
-    menuId,
   };
 }

@@ -1,6 +1,5 @@
 import type * as React from "react";
-import { isPlainClick } from "../../../components/actions/smart-link/plain-click";
-import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { isPlainClick, SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
 import { TESTIMONIAL_FILTERS } from "../../../content/catalogue/testimonial-filter";
 import { ROUTES } from "../../../site/routes";

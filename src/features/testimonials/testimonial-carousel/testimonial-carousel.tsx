@@ -60,24 +60,13 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
         <IconButton
           icon={playing ? "pause" : "play"}
           label={playing ? "Pause testimonials" : "Play testimonials"}
-          variant="outline"
           onClick={toggle}
         />
-        <IconButton
-          icon="chevron-left"
-          label="Previous testimonial"
-          variant="outline"
-          onClick={previous}
-        />
+        <IconButton icon="chevron-left" label="Previous testimonial" onClick={previous} />
         <div className={styles.dots}>
           <CarouselDots label="Choose a slide" names={names} current={index} onSelect={select} />
         </div>
-        <IconButton
-          icon="chevron-right"
-          label="Next testimonial"
-          variant="outline"
-          onClick={next}
-        />
+        <IconButton icon="chevron-right" label="Next testimonial" onClick={next} />
         <p className={styles.count}>
           Slide {index + 1} of {count}
         </p>

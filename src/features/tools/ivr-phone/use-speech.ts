@@ -1,5 +1,5 @@
 import * as React from "react";
-import { useHydrated } from "../../../hooks/use-hydrated";
+import { useHydrated } from "../../../hooks/use-browser-value";
 
 export interface Speech {
   /** The browser can speak; false on the server and in the first render. */

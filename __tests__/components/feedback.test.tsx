@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createToastStore } from "../../src/components/feedback/toast/toast-store";
+import { Toasts } from "../../src/components/feedback/toast/toasts";
+import { manualClock } from "../support/manual-clock";
+import { serverHtml } from "../support/server-html";
+
+function start() {
+  const clock = manualClock();
+  const store = createToastStore(clock);
+  render(<Toasts store={store} />);
+  return { clock, store, advance: (ms: number) => act(() => clock.advance(ms)) };
+}
+const texts = () => screen.queryAllByText(/sent/i).map(({ textContent }) => textContent);
+const phases = (store: ReturnType<typeof createToastStore>) =>
+  store.list().map(({ phase }) => phase);
+
+test("successes are announced politely, errors interrupt; both regions exist beforehand", () => {
+  const { store } = start();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  act(() => {
+    store.success("Message sent.");
+    store.error("Not sent.");
+    store.success("Sent again.");
+  });
+  expect(screen.getByRole("status")).toHaveTextContent("Message sent.Sent again.");
+  expect(screen.getByRole("alert")).toHaveTextContent(/^Not sent\.$/);
+});
+
+test("a toast closes after 5000 ms and is removed 300 ms later", () => {
+  const { clock, store, advance } = start();
+  act(() => store.success("Sent"));
+  advance(4_999);
+  expect(phases(store)).toEqual(["shown"]);
+  advance(1);
+  expect(phases(store)).toEqual(["leaving"]);
+  advance(299);
+  expect(texts()).toEqual(["Sent"]);
+  advance(1);
+  expect(texts()).toEqual([]);
+  expect(clock.pending()).toBe(0);
+});
+
+test("the button closes its toast, and a second click changes nothing", () => {
+  const { clock, store, advance } = start();
+  act(() => {
+    store.success("Sent 1");
+    store.success("Sent 2");
+  });
+  const [first] = screen.getAllByRole("button", { name: "Close message" });
+  for (const button of [first, first]) if (button) fireEvent.click(button);
+  expect(phases(store)).toEqual(["leaving", "shown"]);
+  expect(clock.pending()).toBe(2);
+  advance(300);
+  expect(texts()).toEqual(["Sent 2"]);
+});
+
+test("hover and focus pause a toast, which then has the time that was left", async () => {
+  const { store, advance } = start();
+  act(() => store.error("Not sent"));
+  advance(4_000);
+  await userEvent.hover(screen.getByText("Not sent"));
+  advance(60_000);
+  await userEvent.tab();
+  await userEvent.unhover(screen.getByText("Not sent"));
+  advance(60_000);
+  expect(screen.getByRole("button", { name: "Close message" })).toHaveFocus();
+  await userEvent.tab();
+  advance(999);
+  expect(phases(store)).toEqual(["shown"]);
+  advance(1);
+  expect(phases(store)).toEqual(["leaving"]);
+});
+
+test("the server renders both regions without toasts", () => {
+  const store = createToastStore(manualClock());
+  store.success("Sent");
+  expect(serverHtml(<Toasts store={store} />)).toContain(
+    '<div role="status"></div><div role="alert"></div>',
+  );
+});

@@ -1,0 +1,89 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { Card, CardLink } from "../../src/components/layout/card/card";
+import { Reveal } from "../../src/components/layout/reveal/reveal";
+import { Section } from "../../src/components/layout/section/section";
+import { SectionHeading } from "../../src/components/layout/section-heading/section-heading";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../support/fake-media";
+import { type FakeObserver, fakeObserver } from "../support/fake-observer";
+import { serverHtml } from "../support/server-html";
+
+test("a section is named by its heading, and a card in it is light", () => {
+  render(
+    <Section id="services" tone="dark" heading={{ title: "Our Services", intro: "All" }}>
+      <Card as="li">
+        <CardLink to="/services/ussd">USSD</CardLink>
+      </Card>
+    </Section>,
+  );
+  const section = screen.getByRole("region", { name: "Our Services" });
+  expect([section.id, section.dataset.theme]).toEqual(["services", "dark"]);
+  expect(screen.getByRole("listitem").dataset.theme).toBe("light");
+  const link = within(section).getByRole("link", { name: "USSD" });
+  expect(link).toHaveAttribute("href", "/services/ussd");
+});
+
+test("a section can be named by a heading among its children", () => {
+  render(
+    <Section labelledBy="own">
+      <SectionHeading id="own" title="Own heading" />
+    </Section>,
+  );
+  expect(screen.getByRole("region", { name: "Own heading" })).toBeVisible();
+});
+
+describe("Reveal", () => {
+  let observer: FakeObserver;
+  let media: FakeMedia;
+  beforeEach(() => {
+    observer = fakeObserver();
+    media = fakeMedia();
+  });
+  afterEach(() => {
+    observer.remove();
+    media.remove();
+  });
+
+  /** Renders item 3; `scroll` puts a share of it into view. */
+  function start() {
+    const view = render(<Reveal order={3}>Text</Reveal>);
+    const item = screen.getByText("Text");
+    return { ...view, item, scroll: (ratio: number) => act(() => observer.show(item, ratio)) };
+  }
+
+  test("hides content out of view and reveals it once, 0.1 s per item later, when 10% is in view", () => {
+    const { item, scroll } = start();
+    expect(item.className).toBe("reveal");
+    scroll(0);
+    scroll(0.09);
+    expect(item).toHaveClass("waiting");
+    scroll(0.1);
+    expect(item).toHaveClass("visible");
+    expect(item.style.transitionDelay).toMatch(/^0\.3/);
+    expect(observer.observed()).toBe(0);
+  });
+
+  test("never hides content that is in view already", () => {
+    const { item, scroll } = start();
+    scroll(0.5);
+    expect(item).toHaveClass("visible");
+  });
+
+  test("leaves content as built under reduced motion", () => {
+    media.set(REDUCED_MOTION, true);
+    expect(start().item.className).toBe("reveal");
+    expect(observer.observed()).toBe(0);
+  });
+
+  test("shows content in a browser without observers and on the server", () => {
+    observer.remove();
+    expect(start().item).toHaveClass("visible");
+    expect(serverHtml(<Reveal as="li">Text</Reveal>)).toBe('<li class="reveal">Text</li>');
+  });
+
+  test("stops observing when the component unmounts", () => {
+    const { unmount } = start();
+    expect(observer.observed()).toBe(1);
+    unmount();
+    expect(observer.observed()).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Accordion } from "../../src/components/navigation/accordion/accordion";
+import { Breadcrumb } from "../../src/components/navigation/breadcrumb/breadcrumb";
+import { Chips, RemovableChip } from "../../src/components/navigation/chips/chips";
+import { pageRange } from "../../src/components/navigation/pagination/page-range";
+import { Pagination } from "../../src/components/navigation/pagination/pagination";
+import { serverHtml } from "../support/server-html";
+
+test.each([
+  [1, 1, [1]],
+  [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 8, [1, 2, 3, 4, 5, "gap", 8]],
+  [4, 8, [1, 2, 3, 4, 5, "gap", 8]],
+  [5, 8, [1, "gap", 4, 5, 6, 7, 8]],
+  [8, 8, [1, "gap", 4, 5, 6, 7, 8]],
+  [5, 9, [1, "gap", 4, 5, 6, "gap", 9]],
+  [12, 24, [1, "gap", 11, 12, 13, "gap", 24]],
+  [24, 24, [1, "gap", 20, 21, 22, 23, 24]],
+])("on page %d of %d the page numbers are %j", (current, total, range) => {
+  expect(pageRange(current, total)).toEqual(range);
+});
+
+test("page numbers always hold the current page, its neighbours and the ends", () => {
+  for (let total = 1; total <= 40; total++) {
+    for (let current = 1; current <= total; current++) {
+      const range = pageRange(current, total);
+      expect(range.length).toBeLessThanOrEqual(7);
+      expect(range).toEqual(expect.arrayContaining([1, total, current, Math.max(1, current - 1)]));
+      expect(range).toContain(Math.min(total, current + 1));
+    }
+  }
+});
+
+const hrefFor = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
+
+test.each([
+  [1, ["/blog", "/blog/page/2", "/blog/page/3", "/blog/page/2"]],
+  [2, ["/blog", "/blog", "/blog/page/2", "/blog/page/3", "/blog/page/3"]],
+  [3, ["/blog/page/2", "/blog", "/blog/page/2", "/blog/page/3"]],
+])("on page %d of 3 Previous and Next lead to its neighbours only", (current, hrefs) => {
+  render(<Pagination current={current} total={3} hrefFor={hrefFor} label="Pages" />);
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+  expect(pages.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
+  expect(pages.getByRole("link", { current: "page" })).toHaveAccessibleName(`Page ${current}`);
+  expect(pages.getByText("Previous").closest("[aria-disabled]") !== null).toBe(current === 1);
+  expect(pages.getByText("Next").closest("[aria-disabled]") !== null).toBe(current === 3);
+});
+
+test.each([
+  [
+    "a pagination of no pages",
+    <Pagination key="" current={1} total={0} {...{ hrefFor, label: "" }} />,
+  ],
+  [
+    "a pagination of one page",
+    <Pagination key="" current={1} total={1} {...{ hrefFor, label: "" }} />,
+  ],
+  ["an empty breadcrumb", <Breadcrumb key="" items={[]} />],
+])("%s renders nothing", (_name, element) => {
+  expect(serverHtml(element)).toBe("");
+});
+
+test("a breadcrumb links to the pages above and marks the page itself", () => {
+  render(<Breadcrumb items={[{ label: "Blog", to: "/blog" }, { label: "A post" }]} />);
+  const items = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(items.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog");
+  expect(items.getByText("A post")).toHaveAttribute("aria-current", "page");
+  expect(items.getAllByRole("link")).toHaveLength(1);
+});
+
+test("chips that are buttons say which one is selected and select another", async () => {
+  const onSelect = jest.fn();
+  const items = ["all", "sms"].map((id) => ({ id, label: id }));
+  render(<Chips label="Categories" items={items} selected="all" onSelect={onSelect} />);
+  const group = within(screen.getByRole("group", { name: "Categories" }));
+  expect(group.getByRole("button", { pressed: true })).toHaveAccessibleName("all");
+  await userEvent.click(group.getByRole("button", { name: "sms", pressed: false }));
+  expect(onSelect).toHaveBeenCalledWith("sms");
+});
+
+test("chips that are links mark the current one", () => {
+  const items = [{ id: "sms", label: "SMS", href: "/blog/category/sms" }];
+  render(<Chips label="Categories" items={items} selected="sms" />);
+  const link = screen.getByRole("link", { name: "SMS", current: true });
+  expect(link).toHaveAttribute("href", "/blog/category/sms");
+});
+
+test("an active filter can be removed", async () => {
+  const onRemove = jest.fn();
+  render(
+    <RemovableChip removeLabel="Remove filter Bulk SMS" onRemove={onRemove}>
+      Bulk SMS
+    </RemovableChip>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Remove filter Bulk SMS" }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test("an accordion opens by HTML alone, one item of a group at a time", () => {
+  const html = serverHtml(<Accordion name="faq" items={[{ title: "Why?", content: "Because" }]} />);
+  expect(html).toMatch(/<details[^>]* name="faq"><summary[^>]*><span>Why\?.*Because/);
+});

@@ -1,0 +1,54 @@
+import clsx from "clsx";
+import * as React from "react";
+import { Icon } from "../../media/icon/icon";
+import { type Toast, type ToastStore, toastStore } from "./toast-store";
+import * as styles from "./toasts.module.css";
+
+const CLASSES = { success: styles.success, error: styles.error };
+const ICONS = { success: "circle-check", error: "circle-alert" } as const;
+const NONE: readonly Toast[] = [];
+
+/** Renders the toasts of every page in the top right corner; errors interrupt a screen reader. */
+export function Toasts({ store = toastStore }: { readonly store?: ToastStore }) {
+  const toasts = React.useSyncExternalStore(store.subscribe, store.list, () => NONE);
+  const itemsOf = (kind: Toast["kind"]) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastItem key={toast.id} toast={toast} store={store} />);
+  return (
+    // The live regions exist before their first toast, or screen readers would not observe them.
+    <section aria-label="Messages" className={styles.list} data-no-print>
+      <div role="status">{itemsOf("success")}</div>
+      <div role="alert">{itemsOf("error")}</div>
+    </section>
+  );
+}
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly store: ToastStore;
+}
+
+function ToastItem({ toast: { id, kind, text, phase }, store }: ToastItemProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
+    <div
+      className={clsx(styles.toast, CLASSES[kind], phase === "leaving" && styles.leaving)}
+      onPointerEnter={() => store.pause(id, "hover")}
+      onPointerLeave={() => store.resume(id, "hover")}
+      onFocus={() => store.pause(id, "focus")}
+      onBlur={() => store.resume(id, "focus")}
+    >
+      <Icon name={ICONS[kind]} size="lg" />
+      <p className={styles.text}>{text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close message"
+        onClick={() => store.close(id)}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import * as React from "react";
+
+const subscribe = () => () => undefined;
+
+/** Returns `read()` in the browser; `serverValue` on the server and in the first render of hydration. */
+export const useBrowserValue = <T>(read: () => T, serverValue: T): T =>
+  React.useSyncExternalStore(subscribe, read, () => serverValue);
+
+/** Whether scripts run: false on the server and in the first render of hydration. */
+export const useHydrated = (): boolean => useBrowserValue(() => true, false);
