@@ -1,35 +1,29 @@
 import sharp from "sharp";
 import { BRAND } from "../src/site/brand";
 import { MAGENTA, NAVY, WHITE } from "./palette";
+import type { Point } from "./shapes";
 import { textToPath } from "./text";
 
-/** The speech bubble on a 64 × 64 grid, and what stands in it: an acacia whose crown is a signal. */
+/** The speech bubble on a 64 × 64 grid, and what it holds: an acacia whose crown is a signal. */
 const BUBBLE =
   "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
-const TREE = [
-  '<path d="M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5" stroke-width="3.8"/>',
-  '<path d="M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z" fill="INK" stroke-width="3"/>',
-  '<path d="M17.5 18.8A22 17 0 0 1 46.5 18.8" stroke-width="3.8"/>',
-].join("");
+const TREE =
+  `<g fill="none" stroke="${WHITE}" stroke-linecap="round" stroke-linejoin="round">` +
+  '<path d="M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5" stroke-width="3.8"/>' +
+  `<path d="M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z" fill="${WHITE}" stroke-width="3"/>` +
+  '<path d="M17.5 18.8A22 17 0 0 1 46.5 18.8" stroke-width="3.8"/></g>';
+const MARK = `<path d="${BUBBLE}" fill="url(#m)"/>${TREE}`;
 
 const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-const markShapes = (fill: string, ink: string): string =>
-  `<path d="${BUBBLE}" fill="${fill}"/><g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${TREE.replace("INK", ink)}</g>`;
-
-const svg = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${BRAND.name}">${body}</svg>\n`;
+const svg = ([width, height]: Point, gradients: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${BRAND.name}"><defs>${gradients}</defs>${body}</svg>\n`;
 
 /** The mark alone; also the favicon. */
-export const markSvg = (): string =>
-  svg(
-    64,
-    64,
-    `<defs>${gradient("m", NAVY[700], MAGENTA[600])}</defs>${markShapes("url(#m)", WHITE)}`,
-  );
+export const markSvg = (): string => svg([64, 64], gradient("m", NAVY[700], MAGENTA[600]), MARK);
 
-/** The mark as an icon file of 32 × 32: browsers ask for one at every address that is no page. */
+/** The mark as an icon file of 32 × 32, which browsers ask for at every URL that is no page. */
 export async function faviconIco(): Promise<Buffer> {
   const png = await sharp(Buffer.from(markSvg())).resize(32).png({ palette: true }).toBuffer();
   const head = Buffer.alloc(22);
@@ -43,30 +37,30 @@ export async function faviconIco(): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-/** Mark and name, for light or dark ground. */
-export async function logoSvg(ground: "light" | "dark"): Promise<string> {
-  const [first = "", ...rest] = BRAND.name.split(" ");
-  const style = { font: "sora", size: 200, weight: 700, tracking: -18, decimals: 0 } as const;
-  const word = await textToPath(first, style);
-  const others = await textToPath(rest.join(" "), style);
-  const start = 78;
+/** Mark and name, in the colours of the mark's upper left and of the name's two parts. */
+async function logo(mark: string, first: string, second: string): Promise<string> {
+  const [word = "", ...rest] = BRAND.name.split(" ");
+  const style = { size: 200, weight: 700, tracking: -18, decimals: 0 } as const;
+  const [one, two] = [await textToPath(word, style), await textToPath(rest.join(" "), style)];
   const scale = 30 / style.size;
-  const second = start + word.width * scale + 9;
-  const light = ground === "light";
-  const body =
-    `<defs>${light ? gradient("m", NAVY[700], MAGENTA[600]) : gradient("m", MAGENTA[500], MAGENTA[600])}</defs>` +
-    markShapes("url(#m)", WHITE) +
-    `<path fill="${light ? NAVY[800] : WHITE}" transform="translate(${start} 39)scale(${scale})" d="${word.d}"/>` +
-    `<path fill="${light ? MAGENTA[600] : MAGENTA[300]}" transform="translate(${second.toFixed(1)} 39)scale(${scale})" d="${others.d}"/>`;
-  return svg(Math.ceil(second + others.width * scale + 2), 64, body);
+  const middle = 87 + one.width * scale;
+  const name = (fill: string, left: string, d: string) =>
+    `<path fill="${fill}" transform="translate(${left} 39)scale(${scale})" d="${d}"/>`;
+  return svg(
+    [Math.ceil(middle + two.width * scale + 2), 64],
+    gradient("m", mark, MAGENTA[600]),
+    MARK + name(first, "78", one.d) + name(second, middle.toFixed(1), two.d),
+  );
 }
+
+export const logoForLight = () => logo(NAVY[700], NAVY[800], MAGENTA[600]);
+export const logoForDark = () => logo(MAGENTA[500], WHITE, MAGENTA[300]);
 
 /** The square icon of the manifest: the mark on navy, inside the safe zone of masked icons. */
 export const iconSvg = (size: number): string =>
   svg(
-    size,
-    size,
-    `<defs>${gradient("g", NAVY[700], NAVY[950])}${gradient("m", MAGENTA[500], MAGENTA[600])}</defs>` +
-      `<rect width="${size}" height="${size}" fill="url(#g)"/>` +
-      `<g transform="translate(${size * 0.2} ${size * 0.2}) scale(${(size * 0.6) / 64})">${markShapes("url(#m)", WHITE)}</g>`,
+    [size, size],
+    gradient("g", NAVY[700], NAVY[950]) + gradient("m", MAGENTA[500], MAGENTA[600]),
+    `<rect width="${size}" height="${size}" fill="url(#g)"/>` +
+      `<g transform="translate(${size * 0.2} ${size * 0.2}) scale(${(size * 0.6) / 64})">${MARK}</g>`,
   );

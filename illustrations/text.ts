@@ -1,21 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { PathCommand } from "fontkit";
 import * as fontkit from "fontkit";
 import subsetFont from "subset-font";
-
-/** The site's two faces: `sora` for headings and marks, `figtree` for text. */
-export type Face = "sora" | "figtree";
+import { type Point, path as shape } from "./shapes";
 
 export interface TextStyle {
-  readonly font: Face;
   /** Height of the em square, in pixels. */
   readonly size: number;
-  /** 400–700. */
-  readonly weight: number;
+  readonly weight: 600 | 700;
   /** Extra space after each letter, in thousandths of the size. */
   readonly tracking?: number;
-  /** Digits after the point; 1 unless told. */
+  /** Digits after the point. */
   readonly decimals?: number;
 }
 
@@ -25,30 +20,14 @@ export interface TextPath {
   readonly width: number;
 }
 
-const REPERTOIRE = [
-  String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i)),
-  String.fromCodePoint(...Array.from({ length: 96 }, (_, i) => 160 + i)),
-  "–—‘’“”•…",
-].join("");
+const FILE = "node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2";
+const LETTERS = String.fromCodePoint(...Array.from({ length: 224 }, (_, i) => 32 + i), 0x2019);
+const fonts = new Map<number, Promise<fontkit.Font>>();
 
-const fonts = new Map<string, Promise<fontkit.Font>>();
-
-/** The face at one weight. The variable file is pinned first: fontkit cannot vary a woff2 file. */
-function openFont(face: Face, weight: number): Promise<fontkit.Font> {
-  const key = `${face}-${weight}`;
-  const known = fonts.get(key);
-  if (known) return known;
-  const file = `node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`;
-  const opened = readFile(path.resolve(file))
-    .then((source) =>
-      subsetFont(source, REPERTOIRE, {
-        targetFormat: "truetype",
-        variationAxes: { wght: weight },
-      }),
-    )
-    .then((pinned) => fontkit.create(pinned));
-  fonts.set(key, opened);
-  return opened;
+/** The site's heading face at one weight. It is pinned first: fontkit cannot vary a woff2 file. */
+async function openFont(wght: number): Promise<fontkit.Font> {
+  const options = { targetFormat: "truetype", variationAxes: { wght } } as const;
+  return fontkit.create(await subsetFont(await readFile(path.resolve(FILE)), LETTERS, options));
 }
 
 const round = (value: number, decimals: number): number =>
@@ -65,54 +44,44 @@ const join = (numbers: readonly number[]): string =>
 
 const CURVES = { quadraticCurveTo: "q", bezierCurveTo: "c" } as const;
 
-/** Writes outlines in relative steps between rounded places, which keeps logos small. */
-class PathWriter {
-  private text = "";
-  private x = 0;
-  private y = 0;
-
-  constructor(private readonly decimals: number) {}
-
-  draw({ command, args }: PathCommand, start: number, scale: number): void {
-    if (command === "closePath") {
-      this.text += "z";
-      return;
-    }
-    // fonts count upwards, pictures downwards
-    const places = args.map((arg, i) =>
-      round(i % 2 === 0 ? start + arg * scale : -arg * scale, this.decimals),
-    );
-    const [endX = 0, endY = 0] = places.slice(-2);
-    const steps = places.map((place, i) => place - (i % 2 === 0 ? this.x : this.y));
-    if (command === "moveTo") this.text += `M${join(places)}`;
-    else if (command !== "lineTo") this.text += CURVES[command] + join(steps);
-    else if (endY === this.y) this.text += `h${join([endX - this.x])}`;
-    else if (endX === this.x) this.text += `v${join([endY - this.y])}`;
-    else this.text += `l${join(steps)}`;
-    this.x = endX;
-    this.y = endY;
-  }
-
-  toString(): string {
-    return this.text;
-  }
-}
-
 /**
- * Text as outlines, so that a picture never depends on the fonts of the machine that draws it.
- * Letters outside Latin-1 and common typographic signs are drawn as the font's empty box.
+ * Text as outlines, so that a picture never depends on the fonts of a machine: relative steps
+ * between rounded points, which keeps logos small. Letters outside Latin-1 are empty boxes.
  */
 export async function textToPath(text: string, style: TextStyle): Promise<TextPath> {
-  const font = await openFont(style.font, style.weight);
-  const scale = style.size / font.unitsPerEm;
-  const tracking = ((style.tracking ?? 0) * style.size) / 1000;
+  const { size, weight, tracking = 0, decimals = 1 } = style;
+  const opened = fonts.get(weight) ?? openFont(weight);
+  fonts.set(weight, opened);
+  const font = await opened;
+  const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
-  const writer = new PathWriter(style.decimals ?? 1);
-  let x = 0;
-  glyphs.forEach((glyph, i) => {
-    const start = x + (positions[i]?.xOffset ?? 0) * scale;
-    for (const command of glyph.path.commands) writer.draw(command, start, scale);
-    x += (positions[i]?.xAdvance ?? 0) * scale + tracking;
-  });
-  return { d: writer.toString(), width: round(x, 2) };
+  let [d, x, y, width] = ["", 0, 0, 0];
+  for (const [i, glyph] of glyphs.entries()) {
+    const { xOffset = 0, xAdvance = 0 } = positions[i] ?? {};
+    for (const { command, args } of glyph.path.commands) {
+      // fonts count upwards, pictures downwards
+      const ends = args.map((arg, j) =>
+        round(j % 2 ? -arg * scale : width + (xOffset + arg) * scale, decimals),
+      );
+      const steps = ends.map((end, j) => end - (j % 2 ? y : x));
+      const [endX = x, endY = y] = ends.slice(-2);
+      if (command === "closePath") d += "z";
+      else if (command === "moveTo") d += `M${join(ends)}`;
+      else if (command !== "lineTo") d += CURVES[command] + join(steps);
+      else if (endY === y) d += `h${join([endX - x])}`;
+      else if (endX === x) d += `v${join([endY - y])}`;
+      else d += `l${join(steps)}`;
+      [x, y] = [endX, endY];
+    }
+    width += xAdvance * scale + (tracking * size) / 1000;
+  }
+  return { d, width: round(width, 2) };
 }
+
+/** Each character of a text as a path of its own, 700 in weight. */
+export const characters = (text: string, size: number): Promise<TextPath[]> =>
+  Promise.all([...text].map((character) => textToPath(character, { size, weight: 700 })));
+
+/** A line of text whose baseline has its middle at the point. */
+export const centred = ({ d, width }: TextPath, [x, y]: Point, fill: string): string =>
+  shape(d, fill, { transform: `translate(${x - width / 2} ${y})` });
