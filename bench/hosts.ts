@@ -113,9 +113,9 @@ async function layOut(directory: string, releases: string): Promise<string> {
 }
 
 async function compressMissing(directory: string): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
-    .filter((name) => TEXT.test(name))
-    .map((name) => path.join(directory, name))
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !existsSync(`${file}.br`));
   for (const file of files) {
     const bytes = await readFile(file);
