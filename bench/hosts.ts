@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -21,19 +20,15 @@ import { serveContent } from "./api";
 import { type Checkout, OWN_SITE, PEER } from "./options";
 import { buildPeer, preparePeer } from "./peer";
 
-const PEER_FOLDER = path.resolve("bench/.work", PEER);
-const PEER_CONFIGURATION = path.resolve("bench/peers", PEER, "nginx.conf");
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSION_MIN_BYTES = 1_024;
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** A built site behind an nginx of its own. */
 export interface HostedSite {
   readonly name: string;
   readonly url: string;
-  /** Whether the build has a page at `address`. */
-  readonly hasPage: (address: string) => boolean;
+  /** Whether the build has a page at the path. */
+  readonly hasPage: (page: string) => boolean;
 }
 
 export interface Hosts {
@@ -51,30 +46,30 @@ export interface Hosts {
 export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
   requireNginx();
   const own = { name: OWN_SITE, directory: process.cwd() };
-  for (const { directory } of [own, ...also]) requireBuild(directory);
+  for (const { directory } of [own, ...also]) {
+    const page = path.join(directory, "public/index.html");
+    if (!existsSync(page))
+      throw new Error(`${page} is missing: run \`npm run build\` there first.`);
+  }
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
   const api = await serveContent(bundledContent(), path.resolve("src/images"), folder);
-  const closing: (() => Promise<void>)[] = [api.close];
+  const stops = [api.close];
   const close = async () => {
-    for (const stop of closing.reverse()) await stop();
+    for (const stop of stops.toReversed()) await stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await buildPeerOnce(api.url);
+    const peer = { name: PEER, directory: await builtPeer(api.url) };
     const sites: HostedSite[] = [];
-    for (const { name, directory } of [own, { name: PEER, directory: PEER_FOLDER }, ...also]) {
-      const at = path.join(folder, name);
-      const publicDirectory = await layOut(directory, path.join(at, "releases"));
-      const nginx = await startNginx({
-        folder: at,
-        releases: path.join(at, "releases"),
-        apiUrl: api.url,
-        configuration: configurationOf(directory),
-      });
-      closing.push(nginx.stop);
-      const hasPage = (address: string) =>
-        existsSync(path.join(publicDirectory, address, "index.html"));
-      sites.push({ name, url: nginx.url, hasPage });
+    for (const { name, directory } of [own, peer, ...also]) {
+      const releases = path.join(folder, name, "releases");
+      const publicDirectory = await layOut(directory, releases);
+      const configuration = configurationOf(directory);
+      const options = { folder: path.join(folder, name), releases, apiUrl: api.url, configuration };
+      const { url, stop } = await startNginx(options);
+      stops.push(stop);
+      const hasPage = (page: string) => existsSync(path.join(publicDirectory, page, "index.html"));
+      sites.push({ name, url, hasPage });
     }
     return { sites, host: canServeBrotli() ? "nginx, brotli" : "nginx, gzip", close };
   } catch (error) {
@@ -83,26 +78,20 @@ export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
   }
 }
 
-function requireBuild(directory: string): void {
-  const page = path.join(directory, "public/index.html");
-  if (!existsSync(page)) throw new Error(`There is no ${page}: run \`npm run build\` there first.`);
-}
-
-async function buildPeerOnce(contentApiUrl: string): Promise<void> {
+async function builtPeer(contentApiUrl: string): Promise<string> {
   console.log("Building the plain Gatsby site");
-  mkdirSync(PEER_FOLDER, { recursive: true });
-  preparePeer(PEER_FOLDER);
-  const { code, output } = await buildPeer(PEER_FOLDER, contentApiUrl);
+  const directory = path.resolve("bench/.work", PEER);
+  preparePeer(directory);
+  const { code, output } = await buildPeer(directory, contentApiUrl);
   if (code !== 0) throw new Error(`The plain Gatsby site failed:\n${output.slice(-3_000)}`);
+  return directory;
 }
 
-/** What the build left for nginx, below a checkout. */
-const HOST_DIRECTORY = "deploy/generated";
-
+/** A checkout's own nginx configuration; that of the plain site, without brotli where nginx has none. */
 function configurationOf(directory: string): string {
   const own = path.join(directory, "deploy/nginx/site.conf");
   if (existsSync(own)) return readFileSync(own, "utf8");
-  const plain = readFileSync(PEER_CONFIGURATION, "utf8");
+  const plain = readFileSync(path.join(directory, "nginx.conf"), "utf8");
   return canServeBrotli() ? plain : plain.replace("brotli_static on;", "");
 }
 
@@ -112,11 +101,9 @@ function configurationOf(directory: string): string {
  */
 async function layOut(directory: string, releases: string): Promise<string> {
   const publicDirectory = path.join(releases, "current/public");
-  cpSync(path.join(directory, "public"), publicDirectory, {
-    recursive: true,
-    preserveTimestamps: true,
-  });
-  const host = path.join(directory, HOST_DIRECTORY);
+  const options = { recursive: true, preserveTimestamps: true };
+  cpSync(path.join(directory, "public"), publicDirectory, options);
+  const host = path.join(directory, "deploy/generated"); // what the build left for nginx
   if (existsSync(host)) {
     symlinkSync(host, path.join(releases, "host"));
     symlinkSync(path.join(host, "gone"), path.join(releases, "current/gone"));
@@ -133,7 +120,7 @@ async function compressMissing(directory: string): Promise<void> {
   for (const file of files) {
     const bytes = await readFile(file);
     if (bytes.length < COMPRESSION_MIN_BYTES) continue;
-    const [br, gz] = await Promise.all([brotli(bytes), zip(bytes, { level: 9 })]); // brotli's default: 11
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes)); // brotli's default: 11
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }
 }

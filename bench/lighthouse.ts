@@ -1,5 +1,6 @@
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/support/chromium";
 
+/** Column to Lighthouse's category. */
 const CATEGORIES = {
   performance: "performance",
   accessibility: "accessibility",
@@ -9,14 +10,12 @@ const CATEGORIES = {
 
 /** Column to Lighthouse's audit; times in ms. */
 const AUDITS = {
-  "FCP ms": "first-contentful-paint",
   "LCP ms": "largest-contentful-paint",
   "TBT ms": "total-blocking-time",
   CLS: "cumulative-layout-shift",
-  "Speed Index ms": "speed-index",
 } as const;
 
-/** Column to the kinds of request that it sums up; the rest is in the total alone. */
+/** Column to the kind of request that it sums up; the rest is in the total alone. */
 const REQUESTS = {
   "JS KB": "Script",
   "HTML KB": "Document",
@@ -25,13 +24,8 @@ const REQUESTS = {
   "font KB": "Font",
 } as const;
 
-export const CATEGORY_COLUMNS: readonly string[] = Object.keys(CATEGORIES);
 /** What can be compared as a ratio. */
-export const FIGURE_COLUMNS: readonly string[] = [
-  ...Object.keys(AUDITS),
-  ...Object.keys(REQUESTS),
-  "total KB",
-];
+export const FIGURE_COLUMNS = [...Object.keys(AUDITS), ...Object.keys(REQUESTS), "total KB"];
 
 /** A request as Lighthouse's `network-requests` lists it; sizes in bytes, as they were sent. */
 export interface NetworkRequest {
@@ -39,42 +33,38 @@ export interface NetworkRequest {
   readonly transferSize?: number;
 }
 
+const mapValues = <T, U>(object: Readonly<Record<string, T>>, map: (value: T) => U) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+
 /** Kilobytes (1,000 bytes) by kind of request and in all, with one decimal. */
 export function kilobytesByType(requests: readonly NetworkRequest[]): Record<string, number> {
   const sum = (found: readonly NetworkRequest[]) =>
     Math.round(found.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 100) / 10;
-  const columns = Object.entries(REQUESTS).map(([column, type]) => [
-    column,
-    sum(requests.filter(({ resourceType }) => resourceType === type)),
-  ]);
-  return { ...Object.fromEntries(columns), "total KB": sum(requests) };
+  const ofType = (type: string) => sum(requests.filter((request) => request.resourceType === type));
+  return { ...mapValues(REQUESTS, ofType), "total KB": sum(requests) };
 }
 
 /** One cold visit of a phone as Lighthouse sees it: column to value, NaN for what it could not time. */
 async function visitOnce(url: string): Promise<Record<string, number>> {
   // ES modules, which Jest's CommonJS cannot load
-  const [{ default: lighthouse }, { launch }] = await Promise.all([
-    import("lighthouse"),
-    import("chrome-launcher"),
-  ]);
-  const chrome = await launch({
-    chromePath: ensureChromium(),
-    chromeFlags: ["--headless=new", ...CHROMIUM_ARGS],
-  });
+  const { default: lighthouse } = await import("lighthouse");
+  const { launch } = await import("chrome-launcher");
+  const chromeFlags = ["--headless=new", ...CHROMIUM_ARGS];
+  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
     const { categories, audits } = result.lhr;
-    const scores = Object.entries(CATEGORIES).map(
-      ([column, id]) => [column, Math.round((categories[id]?.score ?? 0) * 100)] as const,
-    );
-    const figures = Object.entries(AUDITS).map(([column, id]) => {
-      const value = audits[id]?.numericValue ?? Number.NaN;
-      return [column, column === "CLS" ? Number(value.toFixed(3)) : Math.round(value)] as const;
-    });
     const details = audits["network-requests"]?.details;
     const requests = details && "items" in details ? (details.items as NetworkRequest[]) : []; // its table
-    return { ...Object.fromEntries([...scores, ...figures]), ...kilobytesByType(requests) };
+    return {
+      ...mapValues(CATEGORIES, (id) => Math.round((categories[id]?.score ?? 0) * 100)),
+      ...mapValues(AUDITS, (id) => {
+        const value = audits[id]?.numericValue ?? Number.NaN;
+        return id === AUDITS.CLS ? Number(value.toFixed(3)) : Math.round(value);
+      }),
+      ...kilobytesByType(requests),
+    };
   } finally {
     chrome.kill();
   }

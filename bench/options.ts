@@ -1,13 +1,30 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { COMPARED_KINDS, isKind, KINDS, type Kind } from "./kinds";
 
-const DEFAULT_RUNS = 3;
-const DEFAULT_SIZES = [100, 1_000, 5_000];
 /** Our site's name in results. */
 export const OWN_SITE = "site";
 /** Name of the plain Gatsby site in results, and of its folder in `bench/peers`. */
 export const PEER = "plain-gatsby";
+
+/** One page of every kind that a visitor comes to first, by the name that `--kinds` takes. */
+export const KINDS: Readonly<Record<string, string>> = {
+  home: "/",
+  services: "/services",
+  service: "/services/ussd",
+  pricing: "/pricing",
+  blog: "/blog",
+  post: "/blog/12",
+  contact: "/contact",
+  about: "/about",
+  testimonials: "/testimonials",
+  "case-studies": "/case-studies",
+  tools: "/tools",
+  tool: "/tools/sms-length",
+  category: "/blog/category/sms",
+  legal: "/privacy-policy",
+};
+/** The kinds that our site and the plain Gatsby site have in common. */
+const COMPARED_KINDS = "home,services,service,pricing,blog,post,contact";
 
 /** Another checkout of the site, as `--also NAME=DIR` names it. */
 export interface Checkout {
@@ -15,74 +32,58 @@ export interface Checkout {
   readonly directory: string;
 }
 
-export interface PagesOptions {
+export interface Options {
   readonly runs: number;
-  readonly kinds: readonly Kind[];
+  /** Paths of the pages of the kinds. */
+  readonly pages: readonly string[];
   readonly also: readonly Checkout[];
+  /** What is no option. */
+  readonly words: readonly string[];
 }
 
-export interface BuildOptions {
-  /** Numbers of posts. */
-  readonly sizes: readonly number[];
-  readonly also: readonly Checkout[];
-}
-
-function count(text: string, name: string): number {
+/** A whole number from 1; throws a sentence that names what it is not. */
+export function count(text: string, name: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is a whole number from 1`);
   return value;
 }
 
 function readCheckouts(texts: readonly string[]): Checkout[] {
-  const checkouts = texts.map((text) => {
+  const names = [OWN_SITE, PEER];
+  return texts.map((text) => {
     const [, name = "", directory = ""] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
     if (!name) throw new Error(`--also is NAME=DIR, not ${text}`);
+    if (names.includes(name)) throw new Error(`--also: the name ${name} is taken`);
+    names.push(name);
     return { name, directory: path.resolve(directory) };
   });
-  const names = [OWN_SITE, PEER, ...checkouts.map(({ name }) => name)];
-  const taken = names.find((name, index) => names.indexOf(name) !== index);
-  if (taken) throw new Error(`--also: the name ${taken} is taken`);
-  return checkouts;
 }
 
-function readKinds(text: string | undefined): readonly Kind[] {
-  if (text === undefined) return COMPARED_KINDS;
-  if (text === "all") return Object.keys(KINDS).filter(isKind);
-  return text.split(",").map((name) => {
-    if (isKind(name)) return name;
+function readKinds(text: string): string[] {
+  const names = text === "all" ? Object.keys(KINDS) : text.split(",");
+  return names.map((name) => {
+    const page = KINDS[name];
+    if (page) return page;
     throw new Error(`--kinds: ${name} is none of ${Object.keys(KINDS).join(", ")}, all`);
   });
 }
 
-/** `[--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`; throws a sentence about what is wrong. */
-export function readPagesOptions(args: readonly string[]): PagesOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      runs: { type: "string", default: String(DEFAULT_RUNS) },
-      kinds: { type: "string" },
-      also: { type: "string", multiple: true, default: [] },
-    },
-  });
-  return {
-    runs: count(values.runs, "--runs"),
-    kinds: readKinds(values.kinds),
-    also: readCheckouts(values.also),
-  };
-}
-
-/** `[sizes…] [--also NAME=DIR]…`; throws a sentence about what is wrong. */
-export function readBuildOptions(args: readonly string[]): BuildOptions {
+/** `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`; throws what is wrong with them. */
+export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { also: { type: "string", multiple: true, default: [] } },
+    options: {
+      runs: { type: "string", default: "3" },
+      kinds: { type: "string", default: COMPARED_KINDS },
+      also: { type: "string", multiple: true, default: [] },
+    },
     allowPositionals: true,
   });
+  const { runs, kinds, also } = values;
   return {
-    sizes:
-      positionals.length > 0
-        ? positionals.map((text) => count(text, "A number of posts"))
-        : DEFAULT_SIZES,
-    also: readCheckouts(values.also),
+    runs: count(runs, "--runs"),
+    pages: readKinds(kinds),
+    also: readCheckouts(also),
+    words: positionals,
   };
 }

@@ -59,12 +59,7 @@ export function preparePeer(directory: string, imagesDirectory = "src/images"): 
 }
 
 /** `gatsby build` of the site in `directory`, with the content of an API. */
-export const buildPeer = (
-  directory: string,
-  contentApiUrl: string,
-  onStart?: (pid: number) => void,
-): Promise<BuildOutcome> =>
+export const buildPeer = (directory: string, contentApiUrl: string): Promise<BuildOutcome> =>
   runNode(directory, [path.join(directory, "node_modules/gatsby/cli.js"), "build"], {
     env: { CI: "1", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_API_URL: contentApiUrl },
-    onStart,
   });

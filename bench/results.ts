@@ -1,34 +1,27 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
 /** One line of a result: column name to value. */
 export type Row = Readonly<Record<string, string | number>>;
-/** Several tables of one result, by title. */
+/** The tables of one result, by title. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
-
-const commit = (): string =>
-  execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+/** Writes what a benchmark has so far: a run that is broken off keeps it. */
+export type Keep = (tables: Tables) => void;
 
 /** Numbers with at most one decimal; below 1 with at most three, for layout shift. */
-const cell = (value: string | number | undefined): string =>
-  typeof value === "number"
-    ? String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1)))
-    : (value ?? "");
+const cell = (value: string | number = ""): string =>
+  typeof value === "number" ? String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1))) : value;
 
-/** Rows as a Markdown table, columns in the order of the first row. */
-export function markdownTable(rows: readonly Row[]): string {
+function markdownTable(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const line = (values: readonly string[]) => `| ${values.join(" | ")} |`;
-  return [
-    line(columns),
-    line(columns.map(() => "---")),
-    ...rows.map((row) => line(columns.map((column) => cell(row[column])))),
-  ].join("\n");
+  const body = rows.map((row) => line(columns.map((column) => cell(row[column]))));
+  return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
 }
 
-/** Tables that have rows as Markdown, each below its title. */
+/** Tables that have rows as Markdown, each below its title, columns in the order of the first row. */
 export const markdownTables = (tables: Tables): string =>
   Object.entries(tables)
     .filter(([, rows]) => rows.length > 0)
@@ -36,35 +29,13 @@ export const markdownTables = (tables: Tables): string =>
     .join("\n\n");
 
 /** Writes `bench/results/{name}.json` and `.md`, with command, date, commit and machine. */
-function write(name: string, command: string, json: object, markdown: string): void {
+export function writeResults(name: string, command: string, tables: Tables): void {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  const date = new Date().toISOString().slice(0, 10);
   const machine = `${os.cpus().length} cores, Node ${process.versions.node}`;
-  const meta = { command, date: new Date().toISOString().slice(0, 10), commit: commit(), machine };
-  const directory = path.resolve("bench/results");
-  mkdirSync(directory, { recursive: true });
-  const file = path.join(directory, name);
-  writeFileSync(`${file}.json`, `${JSON.stringify({ ...meta, ...json }, null, 2)}\n`);
-  writeFileSync(
-    `${file}.md`,
-    `# ${name}\n\n\`${command}\`, ${meta.date}, commit ${meta.commit}, ${machine}\n\n${markdown}\n`,
-  );
-}
-
-/** Keeps several tables. A long benchmark does so after each part: what is broken off keeps those. */
-export const keepTables = (name: string, command: string, tables: Tables): void =>
-  write(name, command, { tables }, markdownTables(tables));
-
-/** Keeps and prints one table. */
-export function keepResults(name: string, command: string, rows: readonly Row[]): void {
-  write(name, command, { rows }, markdownTable(rows));
-  console.log(`\n${markdownTable(rows)}`);
-}
-
-/** Takes the rows of a long benchmark one by one: a run that is broken off keeps what it has. */
-export function collectResults(name: string, command: string): (row: Row) => void {
-  const rows: Row[] = [];
-  return (row) => {
-    rows.push(row);
-    write(name, command, { rows }, markdownTable(rows));
-    console.log(JSON.stringify(row));
-  };
+  const json = JSON.stringify({ command, date, commit, machine, tables }, null, 2);
+  const head = `# ${name}\n\n\`${command}\`, ${date}, commit ${commit}, ${machine}`;
+  const file = path.resolve("bench/results", name);
+  writeFileSync(`${file}.json`, `${json}\n`);
+  writeFileSync(`${file}.md`, `${head}\n\n${markdownTables(tables)}\n`);
 }

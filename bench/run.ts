@@ -1,9 +1,10 @@
 /** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
 import path from "node:path";
+import { type Keep, markdownTables, type Tables, writeResults } from "./results";
 
 /** A benchmark: a module of this folder that exports `run`. */
 interface Benchmark {
-  readonly run: (args: readonly string[]) => Promise<void>;
+  readonly run: (args: readonly string[], keep: Keep) => Promise<void>;
 }
 
 const NAMES = ["build", "interaction", "pages", "search", "serve"];
@@ -13,7 +14,12 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
     throw new Error(`Say which: npm run bench -- ${NAMES.join(" | ")}`);
   }
   const benchmark: Benchmark = await import(path.join(__dirname, `${name}.ts`));
-  await benchmark.run(args);
+  let result: Tables = {};
+  await benchmark.run(args, (tables) => {
+    result = tables;
+    writeResults(name, ["npm run bench --", name, ...args].join(" "), tables);
+  });
+  console.log(`\n${markdownTables(result)}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

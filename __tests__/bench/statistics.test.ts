@@ -1,6 +1,6 @@
 import { medianRow, ratio, ratioRows, rotated } from "../../bench/statistics";
 
-test("medianRow takes the middle of each column", () => {
+test("medianRow takes the middle of each column, the upper one of two", () => {
   const rows = [
     { a: 3, b: 10 },
     { a: 1, b: 30 },
@@ -24,7 +24,7 @@ test.each([
   [0, 4, "0.00"],
   ["", 4, "–"],
   [4, undefined, "–"],
-] as const)("ratio of %s and %s is %s", (value, base, expected) => {
+])("ratio of %s and %s is %s", (value, base, expected) => {
   expect(ratio(value, base)).toBe(expected);
 });
 
@@ -34,12 +34,10 @@ test("ratioRows divides each site's rows by those of the base with the same keys
     { page: "/", site: "peer", score: 90, KB: 100 },
     { page: "/", site: "before", score: 99, KB: 250 },
     { page: "/blog", site: "site", score: 100, KB: 10 },
-    { page: "/blog", site: "peer", score: 90, KB: 20 },
-    { page: "/about", site: "site", score: 100, KB: 10 },
+    { page: "/about", site: "peer", score: 90, KB: 20 },
   ];
   expect(ratioRows(rows, { keys: ["page"], base: "peer", columns: ["KB"] })).toEqual([
     { page: "/", site: "site", KB: "1.50" },
     { page: "/", site: "before", KB: "2.50" },
-    { page: "/blog", site: "site", KB: "0.50" },
   ]);
 });

@@ -1,10 +1,6 @@
 /** The plugins that Gatsby's documentation names for such a site, with the image defaults of ours. */
 module.exports = {
-  siteMetadata: {
-    title: "Savanna Signal",
-    siteUrl: "https://www.savannasignal.example",
-    description: "Bulk SMS, USSD, short codes, call centres, payments and custom software.",
-  },
+  siteMetadata: { siteUrl: "https://www.savannasignal.example" },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   plugins: [

@@ -71,6 +71,8 @@ exports.createPages = async ({ graphql, actions }) => {
       component: path.resolve(`src/templates/${template}`),
       context,
     });
+  create("/", "home.jsx", { title: "Messages that reach" });
+  create("/services", "home.jsx", { title: "Our Services" });
   const lists = new Map();
   const count = (base, title, filter) =>
     lists.set(base, { title, filter, total: (lists.get(base)?.total ?? 0) + 1 });

@@ -1,7 +1,7 @@
 import { StaticImage } from "gatsby-plugin-image";
 import { useState } from "react";
-import * as styles from "./contact.module.css";
 import { Section, SocialLinks } from "./parts";
+import * as styles from "./site.module.css";
 
 const TOPICS = ["Bulk SMS", "USSD", "Call Center", "Payments", "Software", "Other"];
 const DETAILS = [

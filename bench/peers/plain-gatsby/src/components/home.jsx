@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Contact } from "./contact";
-import * as styles from "./home.module.css";
 import { Button, Picture, Quote, Section } from "./parts";
 import { PostCards } from "./post-card";
+import * as styles from "./site.module.css";
 
 const REASONS = [
   ["One team for every channel", "SMS, USSD, voice and payments from people who talk together."],

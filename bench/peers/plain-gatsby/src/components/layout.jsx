@@ -1,9 +1,18 @@
 import { Link } from "gatsby";
 import { useState } from "react";
+import { Helmet } from "react-helmet";
 import logo from "../images/brand/logo.svg";
-import * as styles from "./layout.module.css";
 import { Icon, SocialLinks } from "./parts";
+import * as styles from "./site.module.css";
 
+const SITE = "https://www.savannasignal.example";
+const COMPANY = {
+  "@type": "Organization",
+  name: "Savanna Signal",
+  url: SITE,
+  telephone: "+254 700 000 000",
+  address: { "@type": "PostalAddress", addressLocality: "Nairobi", addressCountry: "KE" },
+};
 const LINKS = [
   ["Home", "/"],
   ["Our Services", "/services"],
@@ -38,10 +47,32 @@ const Menu = ({ name, links }) => (
   </nav>
 );
 
-export function Layout({ children }) {
+function Seo({ title, description, path, graph = [] }) {
+  const full = `${title} | Savanna Signal`;
+  return (
+    <Helmet htmlAttributes={{ lang: "en-KE" }}>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={SITE + path} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={SITE + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={`${SITE}/icons/icon-512x512.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">
+        {JSON.stringify({ "@context": "https://schema.org", "@graph": [COMPANY, ...graph] })}
+      </script>
+    </Helmet>
+  );
+}
+
+/** Head, header and footer around a page; `seo` is its title, description, path and structured data. */
+export function Layout({ seo, children }) {
   const [open, setOpen] = useState(false);
   return (
     <>
+      {seo && <Seo {...seo} />}
       <header className={styles.header}>
         <Link to="/">
           <img src={logo} alt="Savanna Signal" width="194" height="40" />

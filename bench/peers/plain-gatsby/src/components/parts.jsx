@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { GatsbyImage, getImage } from "gatsby-plugin-image";
-import * as styles from "./parts.module.css";
+import * as styles from "./site.module.css";
 
 const PATHS = {
   arrow: "M5 12h14M12 5l7 7-7 7",

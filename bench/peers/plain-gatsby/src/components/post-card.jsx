@@ -1,11 +1,11 @@
 import { graphql, Link } from "gatsby";
 import { Icon, Picture } from "./parts";
-import * as styles from "./post.module.css";
+import * as styles from "./site.module.css";
 
 export const PostCards = ({ posts, loading }) => (
-  <ul className={styles.cards}>
+  <ul className={styles.grid}>
     {posts.map((post, i) => (
-      <li key={post.slug} className={styles.card}>
+      <li key={post.slug} className={styles.post}>
         <Picture file={post.image} loading={i === 0 ? loading : "lazy"} />
         <div className={styles.body}>
           <p>

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { Layout } from "../components/layout";
 import { Button, PageHero, Section } from "../components/parts";
-import { Seo } from "../components/seo";
 
 const money = (amount) => `KSh ${amount.toLocaleString("en-KE")}`;
 const asked = { to: "/contact", action: "Ask for this" };
@@ -41,8 +40,7 @@ function Calculator({ tiers }) {
 export default function PricingPage({ data: { pricing, allService }, path }) {
   const { philosophy, offers, tiers, reasons, steps } = pricing;
   return (
-    <Layout>
-      <Seo title="Pricing" description="Every price, with its VAT basis." path={path} />
+    <Layout seo={{ title: "Pricing", description: "Every price, with its VAT basis.", path }}>
       <PageHero title="Transparent & Flexible Pricing" intro="Every price, with its VAT basis." />
       <Section title={philosophy.heading} intro={philosophy.paragraphs.join(" ")} />
       <Section title="Investment Options" items={offers.map(offerCard)} />

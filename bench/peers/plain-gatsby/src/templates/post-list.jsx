@@ -2,9 +2,8 @@ import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { Layout } from "../components/layout";
 import { PageHero, Section } from "../components/parts";
-import * as styles from "../components/post.module.css";
 import { PostCards } from "../components/post-card";
-import { Seo } from "../components/seo";
+import * as styles from "../components/site.module.css";
 
 export default function PostListTemplate({ data: { allPost, siteContent }, pageContext, path }) {
   const { base, title, page, pageCount } = pageContext;
@@ -12,8 +11,7 @@ export default function PostListTemplate({ data: { allPost, siteContent }, pageC
   const shown = allPost.nodes.filter((post) => post.title.toLowerCase().includes(text));
   const pages = Array.from({ length: pageCount }, (_, i) => i + 1);
   return (
-    <Layout>
-      <Seo title={title} description={`Articles: ${title}, page ${page}`} path={path} />
+    <Layout seo={{ title, description: `Articles: ${title}, page ${page}`, path }}>
       <PageHero title={title} intro="Ideas for messages that customers answer." />
       <Section title="Articles">
         <nav aria-label="Categories" className={styles.pills}>

@@ -1,24 +1,30 @@
 import { graphql, Link } from "gatsby";
 import { Layout } from "../components/layout";
 import { PageHero, Picture, Section, SocialLinks } from "../components/parts";
-import * as styles from "../components/post.module.css";
 import { PostCards } from "../components/post-card";
-import { Seo } from "../components/seo";
+import * as styles from "../components/site.module.css";
 
-const Neighbour = ({ post }) => (
-  <li>
-    <Link to={post ? `/blog/${post.slug}` : "/blog"}>{post?.title ?? "All articles"}</Link>
-  </li>
+const LinkList = ({ links, className }) => (
+  <ul className={className}>
+    {links.map(({ to, name }) => (
+      <li key={name}>
+        <Link to={to}>{name}</Link>
+      </li>
+    ))}
+  </ul>
 );
+const toNeighbour = (post) =>
+  post ? { to: `/blog/${post.slug}`, name: post.title } : { to: "/blog", name: "All articles" };
+const toList =
+  (kind) =>
+  ({ slug, name }) => ({ to: `/blog/${kind}/${slug}`, name });
 
 export default function PostTemplate({ data, path }) {
   const { post, previous, next, related, recent, siteContent } = data;
   const { title, author_name, created_at, paragraph_explanation, sections, tags } = post;
-  const summary = paragraph_explanation.slice(0, 150);
   const graph = [{ "@type": "BlogPosting", headline: title, author: author_name }];
   return (
-    <Layout>
-      <Seo title={title} description={summary} path={path} graph={graph} />
+    <Layout seo={{ title, description: paragraph_explanation.slice(0, 150), path, graph }}>
       <PageHero title={title} intro={`${author_name}, ${created_at}`} />
       <article className={styles.article}>
         <Picture file={post.image} loading="eager" />
@@ -37,19 +43,10 @@ export default function PostTemplate({ data, path }) {
             <div dangerouslySetInnerHTML={{ __html: explanation }} />
           </section>
         ))}
-        <ul className={styles.pills}>
-          {tags.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`/blog/tag/${slug}`}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={tags.map(toList("tag"))} className={styles.pills} />
         <h2>Share this article</h2>
         <SocialLinks />
-        <ul>
-          <Neighbour post={previous} />
-          <Neighbour post={next} />
-        </ul>
+        <LinkList links={[previous, next].map(toNeighbour)} />
         <h2>Recent Posts</h2>
         <ul>
           {recent.nodes.map((other) => (
@@ -61,13 +58,7 @@ export default function PostTemplate({ data, path }) {
           ))}
         </ul>
         <h2>Categories</h2>
-        <ul>
-          {siteContent.categories.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`/blog/category/${slug}`}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={siteContent.categories.map(toList("category"))} />
       </article>
       <Section title="Related Articles">
         <PostCards posts={related.nodes} />

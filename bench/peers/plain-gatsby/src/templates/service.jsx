@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Layout } from "../components/layout";
 import { Button, Details, PageHero, Picture, Quote, Section } from "../components/parts";
-import { Seo } from "../components/seo";
 
 const question = ({ title, text }) => ({
   "@type": "Question",
@@ -19,8 +18,7 @@ export default function ServiceTemplate({ data: { service, others }, path }) {
     action: "Learn more",
   }));
   return (
-    <Layout>
-      <Seo title={`${title} in Kenya`} description={short} path={path} graph={graph} />
+    <Layout seo={{ title: `${title} in Kenya`, description: short, path, graph }}>
       <PageHero title={title} intro={description}>
         <Button to="/contact">Ask for a quote</Button>
         <Button to="/pricing">See our prices</Button>

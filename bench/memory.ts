@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 const POLL_MS = 200;
 const PAGE_KB = 4;
 
-/** Resident memory of a process and all its descendants, in MB; 0 where /proc does not exist. */
+/** Returns the resident memory of the descendants of a process in MB; 0 where /proc does not exist. */
 function residentMegabytes(root: number): number {
   const parents = new Map<number, number>();
   try {
@@ -20,7 +20,7 @@ function residentMegabytes(root: number): number {
     return false;
   };
   const pages = [...parents.keys()]
-    .filter(isBelow)
+    .filter((pid) => pid !== root && isBelow(pid))
     .map((pid) => Number(readIfThere(`/proc/${pid}/statm`)?.split(" ")[1] ?? 0));
   return (pages.reduce((sum, count) => sum + count, 0) * PAGE_KB) / 1024;
 }
@@ -33,7 +33,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Watches a process and its descendants; `stop` answers the largest memory seen, in MB. */
+/** Watches the memory of a process's descendants; `stop` returns the largest seen, in MB. */
 export function watchMemory(pid: number): { readonly stop: () => number } {
   let peak = 0;
   const timer = setInterval(() => {
