@@ -37,10 +37,8 @@ export const ICON_NAMES = [
   "mail",
   "map-pin",
   "building-2",
-  "globe",
   "navigation",
   // services and their features
-  "message-square",
   "message-square-text",
   "hash",
   "smartphone",
@@ -95,7 +93,6 @@ export const ICON_NAMES = [
   "wrench",
   "badge-check",
   "award",
-  "heart",
   "gift",
   "ticket",
   "vote",
