@@ -3,7 +3,6 @@ import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
-import { PRICING_PHILOSOPHY, SMS_TIER_NOTE, WHY_CHOOSE_POINTS } from "../content/catalogue/pricing";
 import { toViewModels } from "../content/catalogue/view-models";
 import { Brochures } from "../features/pricing/brochures/brochures";
 import { Onboarding } from "../features/pricing/onboarding/onboarding";
@@ -54,13 +53,13 @@ export default function PricingPage({ data }: PageProps<Data>) {
           Brochures
         </ButtonLink>
       </PageHead>
-      <PricingPhilosophy {...PRICING_PHILOSOPHY} />
+      <PricingPhilosophy />
       <BelowFold>
         <PricingOffers offers={offers} />
-        <SmsTiers tiers={tiers} note={SMS_TIER_NOTE} />
+        <SmsTiers tiers={tiers} />
         <SmsPriceCalculator table={false} />
         <ServicePlans services={services} />
-        <WhyBulkSms points={WHY_CHOOSE_POINTS} />
+        <WhyBulkSms />
         <Onboarding steps={data.steps.nodes} />
         <Brochures />
         <PricingContact />

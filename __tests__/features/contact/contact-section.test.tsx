@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createToastStore } from "../../../src/components/feedback/toast/toast-store";
+import { SERVICE_CHOICES } from "../../../src/content/contact/contact";
 import { ContactSection } from "../../../src/features/contact/contact-section";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/accessibility";
@@ -58,15 +59,8 @@ const sentKeys = () => server.received.map(({ headers }) => headers["idempotency
 test("the form is empty at first, with the choices in their order and five rows for the message", () => {
   const { clock } = start();
   expect(valuesShown()).toEqual(EMPTY);
-  expect([...field("Service").children].map((option) => option.textContent)).toEqual([
-    "Select a service",
-    "Bulk SMS",
-    "USSD Services",
-    "Call Center Solutions",
-    "Payment Solutions",
-    "Software Development",
-    "Other",
-  ]);
+  const choices = [...field("Service").children].map((option) => option.textContent);
+  expect(choices).toEqual(["Select a service", ...SERVICE_CHOICES]);
   expect(field("Message")).toHaveAttribute("rows", "5");
   expect(field("Email")).toHaveAttribute("type", "email");
   expect(field("Phone")).toHaveAttribute("type", "tel");

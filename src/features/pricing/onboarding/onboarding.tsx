@@ -2,12 +2,8 @@ import { Section } from "../../../components/layout/section/section";
 import { Steps } from "../../../components/text/steps/steps";
 import type { OnboardingStep } from "../../../content/catalogue/types";
 
-export interface OnboardingProps {
-  readonly steps: readonly OnboardingStep[];
-}
-
 /** Shows the steps of onboarding. No steps: nothing. */
-export function Onboarding({ steps }: OnboardingProps) {
+export function Onboarding({ steps }: { readonly steps: readonly OnboardingStep[] }) {
   if (steps.length === 0) return null;
   return (
     <Section

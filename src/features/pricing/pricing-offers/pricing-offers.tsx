@@ -10,12 +10,8 @@ import { toneAt } from "../../../site/colour";
 import { contactRoute } from "../../../site/routes";
 import * as styles from "./pricing-offers.module.css";
 
-export interface PricingOffersProps {
-  readonly offers: readonly PricingOffer[];
-}
-
 /** Shows the investment options, each amount with its VAT basis. No offers: nothing. */
-export function PricingOffers({ offers }: PricingOffersProps) {
+export function PricingOffers({ offers }: { readonly offers: readonly PricingOffer[] }) {
   if (offers.length === 0) return null;
   return (
     <Section

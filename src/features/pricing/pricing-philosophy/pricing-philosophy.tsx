@@ -1,17 +1,13 @@
 import { Section } from "../../../components/layout/section/section";
+import { PRICING_PHILOSOPHY } from "../../../content/catalogue/pricing";
 import * as styles from "./pricing-philosophy.module.css";
 
-export interface PricingPhilosophyProps {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
-
 /** Shows the principles of our prices, before the first figure. */
-export function PricingPhilosophy({ heading, paragraphs }: PricingPhilosophyProps) {
+export function PricingPhilosophy() {
   return (
-    <Section heading={{ title: heading }}>
+    <Section heading={{ title: PRICING_PHILOSOPHY.heading }}>
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
+        {PRICING_PHILOSOPHY.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,17 +1,12 @@
 import clsx from "clsx";
 import { Section } from "../../../components/layout/section/section";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
+import { SMS_TIER_NOTE } from "../../../content/catalogue/pricing";
 import type { SmsTier } from "../../../content/catalogue/types";
 import * as styles from "./sms-tiers.module.css";
 
-export interface SmsTiersProps {
-  readonly tiers: readonly SmsTier[];
-  /** Explains the table, below it. */
-  readonly note: string;
-}
-
 /** Shows the unit cost by quantity as a table. No tiers: nothing. */
-export function SmsTiers({ tiers, note }: SmsTiersProps) {
+export function SmsTiers({ tiers }: { readonly tiers: readonly SmsTier[] }) {
   if (tiers.length === 0) return null;
   return (
     <Section
@@ -47,7 +42,7 @@ export function SmsTiers({ tiers, note }: SmsTiersProps) {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{SMS_TIER_NOTE}</p>
     </Section>
   );
 }

@@ -31,18 +31,14 @@ export function IvrPhone({ clock }: { readonly clock?: Clock }) {
   const open = phase === "open";
   const entering = currentScreen(session)?.kind === "entry";
   const [entry, setEntry] = React.useState("");
-  const call = () => {
+  const send: MenuPhone["send"] = (action) => {
     setEntry("");
-    phone.dial();
-  };
-  const answer = (typed: string) => {
-    setEntry("");
-    phone.answer(typed);
+    phone.send(action);
   };
   const press = (key: string) => {
     if (!open || (key === "Backspace" && !entering)) return;
-    if (key === "#") return entering ? answer(entry) : phone.repeat();
-    if (!entering || key === tree.backKey) return answer(key);
+    if (key === "#") return send(entering ? { type: "answer", typed: entry } : { type: "repeat" });
+    if (!entering || key === tree.backKey) return send({ type: "answer", typed: key });
     setEntry((now) => typeKey(now, key));
   };
 
@@ -76,7 +72,7 @@ export function IvrPhone({ clock }: { readonly clock?: Clock }) {
             icon={open ? "x" : "phone"}
             variant={open ? "on-dark" : "primary"}
             block
-            onClick={open ? phone.leave : call}
+            onClick={() => send({ type: open ? "leave" : "dial" })}
           >
             {open ? "Hang up" : `Call ${tree.number}`}
           </Button>

@@ -38,7 +38,10 @@ export function MenuSection(props: MenuSectionProps) {
               label: languageName,
             }))}
             selected={tree.language}
-            onSelect={(id) => phone.choose(menus.find(({ language }) => language === id) ?? tree)}
+            onSelect={(id) => {
+              const chosen = menus.find(({ language }) => language === id) ?? tree;
+              phone.send({ type: "choose", tree: chosen, keys: null });
+            }}
           />
           {children}
           <ul className="bullets">

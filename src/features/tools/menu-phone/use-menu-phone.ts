@@ -29,9 +29,10 @@ interface PhoneState {
 }
 
 type PhoneAction =
-  | { readonly type: "dialled" | "repeated" | "left" | "ticked" }
-  | { readonly type: "answered"; readonly typed: string }
-  | { readonly type: "replayed"; readonly tree: MenuTree; readonly keys: string | null };
+  | { readonly type: "dial" | "repeat" | "leave" | "tick" }
+  | { readonly type: "answer"; readonly typed: string }
+  /** Shows another language, with the session of `keys` or, for null, none. */
+  | { readonly type: "choose"; readonly tree: MenuTree; readonly keys: string | null };
 
 const phoneWith = (session: MenuSession): PhoneState => ({
   session,
@@ -45,14 +46,14 @@ const menuTurn = (session: MenuSession): Turn => ({ by: "menu", text: sessionTex
 function phoneStep(phone: PhoneState, action: PhoneAction): PhoneState {
   const { session, turns, secondsLeft } = phone;
   const { tree } = session;
-  if (action.type === "dialled") return { ...phoneWith(openSession(tree)), running: true };
-  if (action.type === "replayed") {
+  if (action.type === "dial") return { ...phoneWith(openSession(tree)), running: true };
+  if (action.type === "choose") {
     const { tree: chosen, keys } = action;
     return phoneWith(keys === null ? closedSession(chosen) : replaySession(chosen, keys));
   }
   if (session.phase !== "open") return phone;
   switch (action.type) {
-    case "answered": {
+    case "answer": {
       const next = answerSession(session, action.typed);
       const isSecret = asksForSecret(session) && action.typed !== tree.backKey;
       const text = isSecret ? "•".repeat(action.typed.length) : action.typed;
@@ -62,11 +63,11 @@ function phoneStep(phone: PhoneState, action: PhoneAction): PhoneState {
         running: true,
       };
     }
-    case "repeated":
+    case "repeat":
       return { ...phone, turns: [...turns, menuTurn(session)], secondsLeft: tree.timeoutS };
-    case "left":
+    case "leave":
       return { ...phone, session: { ...session, phase: "left" }, running: false };
-    case "ticked":
+    case "tick":
       if (secondsLeft > 1) return { ...phone, secondsLeft: secondsLeft - 1 };
       return {
         session: { ...session, phase: "timed-out" },
@@ -78,12 +79,7 @@ function phoneStep(phone: PhoneState, action: PhoneAction): PhoneState {
 }
 
 export interface MenuPhone extends PhoneState {
-  readonly dial: () => void;
-  readonly answer: (typed: string) => void;
-  readonly repeat: () => void;
-  readonly leave: () => void;
-  /** Puts the phone down and shows another language. */
-  readonly choose: (tree: MenuTree) => void;
+  readonly send: (action: PhoneAction) => void;
   /** The session has no time limit: nobody has to be quick to try a menu. */
   readonly keptOpen: boolean;
   readonly keepOpen: (kept: boolean) => void;
@@ -103,14 +99,14 @@ export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhon
   React.useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     const tree = menus.find(({ language }) => language === query.get("language")) ?? menus[0];
-    send({ type: "replayed", tree, keys: query.get("menu") });
+    send({ type: "choose", tree, keys: query.get("menu") });
   }, [menus]);
 
   const { session, running, secondsLeft } = phone;
   const ticking = running && session.phase === "open" && !keptOpen;
   React.useEffect(() => {
     if (!ticking) return;
-    return clock.every(1_000, () => send({ type: "ticked" }));
+    return clock.every(1_000, () => send({ type: "tick" }));
   }, [ticking, clock]);
 
   React.useEffect(() => {
@@ -123,17 +119,12 @@ export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhon
     replaceQuery(query.toString());
   }, [session, touched, menus]);
 
-  const act = (action: PhoneAction) => {
-    setTouched(true);
-    send(action);
-  };
   return {
     ...phone,
-    dial: () => act({ type: "dialled" }),
-    answer: (typed) => act({ type: "answered", typed }),
-    repeat: () => act({ type: "repeated" }),
-    leave: () => act({ type: "left" }),
-    choose: (tree) => act({ type: "replayed", tree, keys: null }),
+    send: (action) => {
+      setTouched(true);
+      send(action);
+    },
     keptOpen,
     keepOpen,
     warning:

@@ -65,7 +65,7 @@ export function UssdDialog({ phone, entry, onEntry, onSend, onAgain }: UssdDialo
             onChange={({ target }) => onEntry(target.value)}
           />
           <div className={styles.answers}>
-            <Button size="sm" variant="secondary" onClick={phone.leave}>
+            <Button size="sm" variant="secondary" onClick={() => phone.send({ type: "leave" })}>
               {words.cancel}
             </Button>
             <Button size="sm" type="submit">

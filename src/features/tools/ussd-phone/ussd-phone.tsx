@@ -33,10 +33,10 @@ export function UssdPhone({ clock }: { readonly clock?: Clock }) {
     setEntry("");
     setWrongNumber(shownNumber !== tree.number);
     setNumber("");
-    if (shownNumber === tree.number) phone.dial();
+    if (shownNumber === tree.number) phone.send({ type: "dial" });
   };
   const send = () => {
-    phone.answer(entry);
+    phone.send({ type: "answer", typed: entry });
     setEntry("");
   };
   const press = (key: string) => {
