@@ -36,6 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Counts are Float: GraphQL's Int ends at 2,147,483,647, below the messages delivered. */
 type AboutContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly clientsServed: Scalars['Float'];
@@ -306,27 +307,40 @@ type BlogCategorySortInput = {
 
 type BlogPost = Node & {
   readonly author: Scalars['String'];
+  /** Always empty: the API has no such field. */
   readonly authorBio: Scalars['String'];
+  /** Always empty: the API has no such field. */
   readonly authorImage: Scalars['String'];
+  /** The category's slug. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Sanitised HTML. */
   readonly content: Scalars['String'];
   readonly contents: ReadonlyArray<ContentsEntry>;
+  /** October 5, 2026; empty when unknown. */
   readonly date: Scalars['String'];
+  /** At most 150 characters of plain text. */
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
+  /** The whole opening paragraph as plain text; empty when there is none. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The API's id, as text. */
   readonly postId: Scalars['String'];
+  /** ISO 8601; null when unknown. */
   readonly publishedAt: Maybe<Scalars['String']>;
+  /** At least 1. */
   readonly readingMinutes: Scalars['Int'];
+  /** The last segment of its path, /blog/{slug}. */
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
+  /** ISO 8601; null unless it was changed after its day of publication. */
   readonly updatedAt: Maybe<Scalars['String']>;
+  /** October 9, 2026; empty when not updated. */
   readonly updatedDate: Scalars['String'];
 };
 
@@ -690,6 +704,7 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A heading of a post and the anchor that leads to it. */
 type ContentsEntry = {
   readonly anchor: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1683,6 +1698,7 @@ type HeroContentSortInput = {
 };
 
 type HeroService = {
+  /** Hex colour that tints the scene. */
   readonly color: Scalars['String'];
   readonly description: Scalars['String'];
   readonly image: File;
@@ -2569,6 +2585,7 @@ type PageTestimonial = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Stars, 1–5. */
   readonly rating: Scalars['Int'];
   readonly testimonialId: Scalars['String'];
   readonly text: Scalars['String'];
@@ -2715,20 +2732,28 @@ type PageTestimonialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** One page of a list of posts: the whole blog, a category, a tag, or a list that other pages show. */
 type PostList = Node & {
-  readonly path: Scalars['String'];
+  /** Path of page 1. */
   readonly base: Scalars['String'];
   readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** all, category or tag; latest or recent for a list that has no page of its own. */
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
+  /** From 1. */
   readonly page: Scalars['Int'];
+  /** At least 1. */
   readonly pageCount: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Path of this page; empty for a list that has no page of its own. */
+  readonly path: Scalars['String'];
   readonly posts: ReadonlyArray<BlogPost>;
+  /** Slug of the category or tag; all for the whole blog. */
   readonly slug: Scalars['String'];
+  /** Posts of the whole list. */
   readonly total: Scalars['Int'];
 };
 
@@ -2778,7 +2803,6 @@ type PostListEdge = {
 };
 
 type PostListFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<FieldSelectorEnum>;
   readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2789,13 +2813,13 @@ type PostListFieldSelector = {
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly pageCount: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly posts: InputMaybe<BlogPostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly total: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostListFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<StringQueryOperatorInput>;
   readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2806,6 +2830,7 @@ type PostListFilterInput = {
   readonly page: InputMaybe<IntQueryOperatorInput>;
   readonly pageCount: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly posts: InputMaybe<BlogPostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
@@ -2853,7 +2878,6 @@ type PostListGroupConnection_sumArgs = {
 };
 
 type PostListSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<SortOrderEnum>;
   readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2864,11 +2888,13 @@ type PostListSortInput = {
   readonly page: InputMaybe<SortOrderEnum>;
   readonly pageCount: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly posts: InputMaybe<BlogPostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly total: InputMaybe<SortOrderEnum>;
 };
 
+/** A post's links to others, apart from its text: plans of the whole site read thousands of them. */
 type PostNeighbours = Node & {
   readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -3027,17 +3053,20 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** Amounts are whole shillings. */
 type PricingOffer = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isPopular: Scalars['Boolean'];
+  /** Null: no monthly charge. */
   readonly monthlyKsh: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   readonly offerId: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What one charge covers, as in: per network. */
   readonly per: Scalars['String'];
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly setupKsh: Scalars['Int'];
@@ -3182,12 +3211,14 @@ type PricingOfferSortInput = {
 };
 
 type PricingPlan = {
+  /** Empty for a custom price. */
   readonly currency: Scalars['String'];
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly interval: Scalars['String'];
   readonly isPopular: Scalars['Boolean'];
   readonly name: Scalars['String'];
+  /** As shown: 15,000 or Custom. */
   readonly price: Scalars['String'];
 };
 
@@ -3226,7 +3257,9 @@ type PricingPlanSortInput = {
 };
 
 type ProcessStep = {
+  /** Always in view. */
   readonly brief: Scalars['String'];
+  /** Shown on request. */
   readonly detail: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3753,7 +3786,6 @@ type Query_pageTestimonialArgs = {
 
 
 type Query_postListArgs = {
-  address: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<StringQueryOperatorInput>;
   changedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3764,6 +3796,7 @@ type Query_postListArgs = {
   page: InputMaybe<IntQueryOperatorInput>;
   pageCount: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   total: InputMaybe<IntQueryOperatorInput>;
@@ -3973,7 +4006,9 @@ type Service = Node & {
   readonly benefits: ReadonlyArray<TextItem>;
   readonly benefitsImage: File;
   readonly children: ReadonlyArray<Node>;
+  /** Hex colour that tints surfaces; text uses a darkened companion. */
   readonly color: Scalars['String'];
+  /** Two or three sentences for the hero of its page. */
   readonly description: Scalars['String'];
   readonly faqs: ReadonlyArray<Faq>;
   readonly features: ReadonlyArray<IconItem>;
@@ -3982,10 +4017,12 @@ type Service = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** In the data, not on the service's page: docs/product.md, Service detail. */
   readonly pricing: ReadonlyArray<PricingPlan>;
   readonly process: ReadonlyArray<TextItem>;
   readonly related: ReadonlyArray<Service>;
   readonly serviceId: Scalars['String'];
+  /** One sentence for cards and menus. */
   readonly shortDescription: Scalars['String'];
   readonly testimonials: ReadonlyArray<ServiceQuote>;
   readonly title: Scalars['String'];
@@ -3996,6 +4033,7 @@ type ServiceCard = {
   readonly bullets: ReadonlyArray<Scalars['String']>;
   readonly buttonText: Scalars['String'];
   readonly explanation: Scalars['String'];
+  /** The name in lower case without spaces. */
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -5115,6 +5153,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** One row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
 type SmsTier = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly from: Scalars['Int'];
@@ -5123,8 +5162,11 @@ type SmsTier = Node & {
   readonly isHighlighted: Scalars['Boolean'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Whole percent against the first tier; null for the first tier. */
   readonly savingPercent: Maybe<Scalars['Int']>;
+  /** Null: no upper end. */
   readonly to: Maybe<Scalars['Int']>;
+  /** Hundredths of a shilling. */
   readonly unitCostCents: Scalars['Int'];
   readonly vat: Scalars['String'];
 };
@@ -5430,6 +5472,7 @@ type TeamContentSortInput = {
 
 type TeamMember = {
   readonly bio: Scalars['String'];
+  /** The two brand colours in turn. */
   readonly color: Scalars['String'];
   readonly name: Scalars['String'];
   readonly photo: File;
@@ -5474,9 +5517,11 @@ type Testimonial = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly quote: Scalars['String'];
+  /** Stars, 1–5. */
   readonly rating: Scalars['Int'];
   readonly testimonialId: Scalars['String'];
   readonly title: Scalars['String'];
+  /** Time of the last change, ISO 8601; null when unknown. */
   readonly updatedAt: Maybe<Scalars['String']>;
 };
 
@@ -5650,9 +5695,11 @@ type TransformOptions = {
 type VideoTestimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
+  /** m:ss. */
   readonly duration: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** URL of the video on another site. */
   readonly link: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5984,11 +6031,6 @@ type SearchPicturesQueryVariables = Exact<{
 
 
 type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
-
-type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> } };
 
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,7 +4,7 @@ import * as styles from "./breadcrumb.module.css";
 
 export interface Crumb {
   readonly label: string;
-  /** Missing for the last crumb, the page itself. */
+  /** Not needed for the last crumb, the page itself. */
   readonly to?: string;
 }
 
@@ -14,9 +14,9 @@ export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
-        {items.map(({ label, to }) => (
+        {items.map(({ label, to }, i) => (
           <li key={label} className={styles.item}>
-            {to ? (
+            {to && i < items.length - 1 ? (
               <>
                 <SmartLink to={to} className={styles.link}>
                   {label}
