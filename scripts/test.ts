@@ -68,7 +68,8 @@ function program(name: string, variable: string, find: () => string): Outcome {
 }
 
 const quick = [
-  () => check("Format, lint, import directions", "biome", "check", "."),
+  () => check("Format and lint", "biome", "check", "."),
+  () => check("Import directions", "tsx", "scripts/check-imports.ts"),
   () => check("Types", "tsc", "--noEmit"),
   () => check("Unused code", "knip"),
   () => jest("Unit and component tests", "--selectProjects", "browser", "node"),
