@@ -6032,6 +6032,11 @@ type SearchPicturesQueryVariables = Exact<{
 
 type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
+type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> } };
+
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,6 +1,6 @@
 import { postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/routes";
 
-const QUERY = `#graphql
+const QUERY = /* GraphQL */ `
   query Sitemap {
     allSitePage { nodes { path } }
     allPostList(filter: { path: { ne: "" } }) { nodes { path changedAt } }
