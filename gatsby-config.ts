@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
+import { NEWEST_FIRST } from "./src/client/endpoints";
 import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
 import { readEnvironment } from "./src/gatsby/environment";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
 import { BRAND } from "./src/site/brand";
-import { ENDPOINTS, NEWEST_FIRST } from "./src/site/content-api";
 import { LIST_FETCH_PER_PAGE } from "./src/site/limits";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
         baseUrl: contentApiUrl?.href ?? "",
         endpoints: CONTENT_NAMES.map((name) => ({
           name,
-          path: ENDPOINTS[name],
+          path: CONTENT_TYPES[name].endpoint,
           // page by page: the site is built from all posts
           ...(name === "blogPosts" && {
             query: NEWEST_FIRST,

@@ -1,4 +1,4 @@
-import { CONTENT_API_BASE } from "../site/content-api";
+import { CONTENT_API } from "../site/content-api";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
 import { CACHE_PREFIX } from "../site/storage";
 
@@ -44,18 +44,17 @@ class HttpError extends Error {
  * one request for parts of a page that read the same at once.
  */
 export function createClient(options: ClientOptions = {}): ContentClient {
-  const { baseUrl = CONTENT_API_BASE, timeoutMs = LIVE_TIMEOUT_MS, now = Date.now } = options;
+  const { baseUrl = CONTENT_API.base, timeoutMs = LIVE_TIMEOUT_MS, now = Date.now } = options;
   const { fetch = globalThis.fetch, log = console.error } = options;
   const cache = createCache(options.storage ?? (() => window.sessionStorage), now);
   const pending = new Map<string, Promise<ReadResult>>();
 
   const request = async (path: string): Promise<ReadResult> => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), timeoutMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(baseUrl + path, {
         headers: { "Content-Type": "application/json" },
-        signal: abort.signal,
+        signal,
       });
       if (!response.ok) {
         await response.body?.cancel(); // an unread body would hold the connection
@@ -65,10 +64,8 @@ export function createClient(options: ClientOptions = {}): ContentClient {
       cache.set(path, body);
       return { ok: true, body };
     } catch (error) {
-      log(`Content ${path}: ${abort.signal.aborted ? "no answer in time" : messageOf(error)}`);
+      log(`Content ${path}: ${signal.aborted ? "no answer in time" : messageOf(error)}`);
       return { ok: false, status: error instanceof HttpError ? error.status : null };
-    } finally {
-      clearTimeout(timer);
     }
   };
 

@@ -1,9 +1,11 @@
 import type { ContactMessage } from "../content/contact/contact";
-import { CONTENT_API_BASE, ENDPOINTS } from "../site/content-api";
-import { type PostOptions, type PostResult, postJson } from "./post-json";
+import { CONTENT_API } from "../site/content-api";
+import { type PostFetch, type PostResult, postJson } from "./post-json";
 
-export interface ContactOptions extends Omit<PostOptions, "headers"> {
+export interface ContactOptions {
+  readonly fetch?: PostFetch;
   readonly baseUrl?: string;
+  readonly timeoutMs?: number;
   /** The same for every attempt at one message, so that the server stores it once. */
   readonly idempotencyKey?: string;
 }
@@ -11,17 +13,21 @@ export interface ContactOptions extends Omit<PostOptions, "headers"> {
 /** Sends an enquiry: `POST /contact`. */
 export const sendContact = (
   message: ContactMessage,
-  { baseUrl = CONTENT_API_BASE, idempotencyKey, ...options }: ContactOptions = {},
+  { baseUrl = CONTENT_API.base, idempotencyKey, fetch, timeoutMs }: ContactOptions = {},
 ): Promise<PostResult> =>
-  postJson(baseUrl + ENDPOINTS.contact, message, {
-    ...options,
-    ...(idempotencyKey && { headers: { "Idempotency-Key": idempotencyKey } }),
+  postJson(baseUrl + CONTENT_API.contact, message, {
+    fetch,
+    timeoutMs,
+    headers: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
   });
 
 /** Returns the text for a visitor when `sendContact` failed. Source: docs/product.md, "Errors". */
-export const contactFailureText = ({
+export function contactFailureText({
   status,
   message,
-}: PostResult & { readonly ok: false }): string =>
-  message ??
-  (status === null ? "Failed to send message. Please try again." : `HTTP error! status: ${status}`);
+}: PostResult & { readonly ok: false }): string {
+  if (message) return message;
+  return status === null
+    ? "Failed to send message. Please try again."
+    : `HTTP error! status: ${status}`;
+}

@@ -1,9 +1,12 @@
-import { ENDPOINTS, NEWEST_FIRST } from "../site/content-api";
+import { CONTENT_API } from "../site/content-api";
 import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
 
-/** Paths of posts that the browser reads. Source: docs/product.md, "Content API". */
+/** The order in which build and browser request posts. */
+export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as const;
+
+/** Path of posts in a query. Source: docs/product.md, "Content API". */
 const postsPath = (perPage: number, query: Readonly<Record<string, string>> = NEWEST_FIRST) =>
-  `${ENDPOINTS.blogPosts}?${new URLSearchParams({ per_page: String(perPage), ...query })}`;
+  `${CONTENT_API.blogPosts}?${new URLSearchParams({ per_page: String(perPage), ...query })}`;
 
 const newestIn = (category: string) => ({ ...NEWEST_FIRST, ...(category && { category }) });
 
@@ -22,4 +25,5 @@ export const RECENT_PATH = postsPath(RECENT_POSTS_FETCHED);
 /** The posts that the home page shows a sample of. */
 export const SAMPLED_PATH = postsPath(HOME_POSTS_SAMPLED_FROM, {});
 
-export const postPath = (id: string): string => `${ENDPOINTS.blogPosts}/${encodeURIComponent(id)}`;
+export const postPath = (id: string): string =>
+  `${CONTENT_API.blogPosts}/${encodeURIComponent(id)}`;

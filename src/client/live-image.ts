@@ -1,5 +1,5 @@
 import type { ImageRef } from "../content/model/image";
-import { ENDPOINTS } from "../site/content-api";
+import { CONTENT_API } from "../site/content-api";
 import type { ImageSource } from "../site/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
 
@@ -12,5 +12,5 @@ export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): Image
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {
   if (ref.path === null) return fallbackPicture(ref);
   const path = ref.path.split("/").map(encodeURIComponent).join("/");
-  return { url: `${baseUrl}${ENDPOINTS.images}/${path}` };
+  return { url: `${baseUrl}${CONTENT_API.images}/${path}` };
 }

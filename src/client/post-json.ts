@@ -26,8 +26,8 @@ export interface PostOptions {
 }
 
 function messageOf(body: unknown): string | null {
-  if (typeof body !== "object" || body === null || !("message" in body)) return null;
-  return typeof body.message === "string" && body.message.trim() ? body.message.trim() : null;
+  const { message } = Object(body) as { readonly message?: unknown }; // of null, an empty object
+  return (typeof message === "string" && message.trim()) || null;
 }
 
 /** Posts `body` as JSON. Never throws: an error is returned. */
@@ -36,21 +36,17 @@ export async function postJson(
   body: unknown,
   { fetch = globalThis.fetch, timeoutMs = LIVE_TIMEOUT_MS, headers = {} }: PostOptions = {},
 ): Promise<PostResult> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
-      signal: abort.signal,
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { ok: true };
     const message = await response.json().then(messageOf, () => null);
     return { ok: false, status: response.status, message };
   } catch {
     return { ok: false, status: null, message: null };
-  } finally {
-    clearTimeout(timer);
   }
 }

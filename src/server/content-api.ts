@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { readContactMessage } from "../content/contact/contact-message";
-import { ENDPOINTS, type Endpoint } from "../site/content-api";
+import { ENDPOINTS } from "../site/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { API_IMAGE_MAX_AGE_S } from "../site/limits";
 import { listBlogs } from "./blog-query";
@@ -47,7 +47,9 @@ export function createContentApi(options: ContentApiOptions): Hono {
     });
 
   for (const name of DOCUMENT_NAMES)
-    read(`/${name}` satisfies Endpoint, () => content.document(name));
+    read(`/${name}` satisfies (typeof ENDPOINTS)[keyof typeof ENDPOINTS], () =>
+      content.document(name),
+    );
   read(ENDPOINTS.blogPosts, (c) => {
     const page = listBlogs(content.blogs(), c.req.query());
     return typeof page === "string" ? problem(c, 400, page) : page;

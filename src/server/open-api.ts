@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact";
 import type { Schema } from "../content/model/repair";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
-import { ENDPOINTS } from "../site/content-api";
+import { ENDPOINTS } from "../site/endpoints";
 import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -75,13 +75,13 @@ const schemas = {
   }),
   ContactMessage: object(
     Object.fromEntries(
-      CONTACT_FIELDS.map(({ apiName, missing, maxChars, format }: ContactRule) => [
+      CONTACT_FIELDS.map(({ field, apiName, missing, maxChars }: ContactRule) => [
         apiName,
         {
           ...text,
           maxLength: maxChars,
           ...(missing && { minLength: 1 }),
-          ...(format && { format }),
+          ...(field === "email" && { format: "email" }),
         },
       ]),
     ),

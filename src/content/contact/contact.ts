@@ -16,7 +16,6 @@ export interface ContactRule {
   /** The error of an empty text; an optional field has none. */
   readonly missing?: string;
   readonly maxChars: number;
-  readonly format?: "email";
 }
 
 /** The fields of an enquiry, in the order of the form. Source: docs/product.md, "Contact". */
@@ -34,7 +33,6 @@ export const CONTACT_FIELDS = [
     label: "Email",
     missing: "Email is required",
     maxChars: CONTACT_EMAIL_MAX_CHARS,
-    format: "email",
   },
   {
     field: "phone",
@@ -92,44 +90,44 @@ export const SERVICE_CHOICES = [
 ] as const;
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
-export const EMPTY_CONTACT_FORM: ContactFormValues = {
-  name: "",
-  email: "",
-  phone: "",
-  company: "",
-  service: SERVICE_PLACEHOLDER,
-  message: "",
-};
+export const EMPTY_CONTACT_FORM = Object.fromEntries(
+  CONTACT_FIELDS.map(({ field }) => [field, field === "service" ? SERVICE_PLACEHOLDER : ""]),
+) as ContactFormValues; // one entry for each field
 
 const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 
 /** Returns the error of a trimmed text; undefined when it may be sent. */
 export function contactError(
-  { label, missing, maxChars, format }: ContactRule,
+  { field, label, missing, maxChars }: ContactRule,
   text: string,
 ): string | undefined {
   if (!text) return missing;
   if (text.length > maxChars) return `${label} must be at most ${maxChars} characters`;
   // after the length: the pattern never runs on a text without bounds
-  return format && !BASIC_EMAIL.test(text) ? "Valid email is required" : undefined;
+  return field === "email" && !BASIC_EMAIL.test(text) ? "Valid email is required" : undefined;
 }
 
 /** Returns the errors of a form on submit. */
 export function validateContact(form: ContactFormValues): ContactErrors {
   const isChoice = SERVICE_CHOICES.some((choice) => choice === form.service);
   const texts = isChoice ? form : { ...form, service: "" };
-  const errors = CONTACT_FIELDS.map((rule) => [
-    rule.field,
-    contactError(rule, texts[rule.field].trim()),
-  ]);
-  return Object.fromEntries(errors.filter(([, error]) => error));
+  const errors: ContactErrors = {};
+  for (const rule of CONTACT_FIELDS) {
+    const error = contactError(rule, texts[rule.field].trim());
+    if (error) errors[rule.field] = error;
+  }
+  return errors;
 }
 
 /** Returns the body to send for a form without errors: trimmed, empty fields left out. */
 export function contactMessage(form: ContactFormValues): ContactMessage {
-  const texts = CONTACT_FIELDS.map(({ field, apiName }) => [apiName, form[field].trim()]);
-  return Object.fromEntries(texts.filter(([, text]) => text)); // has what is required: no errors
+  const message: Partial<Record<keyof ContactMessage, string>> = {};
+  for (const { field, apiName } of CONTACT_FIELDS) {
+    const text = form[field].trim();
+    if (text) message[apiName] = text;
+  }
+  return message as ContactMessage; // without errors it has every required field
 }
 
 /** Returns the error of an e-mail address for the newsletter; null: none. Source: docs/product.md, "Newsletter". */

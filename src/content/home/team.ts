@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
 import { toneAt } from "../../site/colour";
-import { ENDPOINTS } from "../../site/content-api";
+import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";

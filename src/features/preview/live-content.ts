@@ -4,7 +4,6 @@ import { livePicture } from "../../client/live-image";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import { ENDPOINTS } from "../../site/content-api";
 import type { ImageSource } from "../../site/image-source";
 
 /**
@@ -15,7 +14,9 @@ export async function readSection(
   name: ContentName,
   client: ContentClient = sharedClient(),
 ): Promise<unknown> {
-  const response = await client.read(name === "blogPosts" ? SAMPLED_PATH : ENDPOINTS[name]);
+  const response = await client.read(
+    name === "blogPosts" ? SAMPLED_PATH : CONTENT_TYPES[name].endpoint,
+  );
   if (!response.ok) throw new Error(`The section ${name} could not be read`);
   const result = CONTENT_TYPES[name].parse(response.body);
   if (result.kind !== "filled") throw new Error(result.reason);

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import type { ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
-import { ENDPOINTS } from "../../site/content-api";
+import { ENDPOINTS } from "../../site/endpoints";
 import { readEnvironment } from "../environment";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";

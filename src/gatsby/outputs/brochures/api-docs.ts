@@ -4,7 +4,7 @@ import {
   type ContactRule,
   SERVICE_CHOICES,
 } from "../../../content/contact/contact";
-import { ENDPOINTS } from "../../../site/content-api";
+import { ENDPOINTS } from "../../../site/endpoints";
 import { CONTACT_BODY_MAX_BYTES } from "../../../site/limits";
 import { absoluteUrl } from "../../../site/metadata";
 import { CONTENT_API_ROUTE } from "../../../site/routes";
@@ -23,7 +23,7 @@ const EXAMPLE = {
   message: "We would like to reach 4,000 parents every month.",
 };
 
-/** The contract of the contact endpoint, and how a client gets to the messaging API. */
+/** The contract of the contact endpoint, and the steps to the messaging API. */
 export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,
@@ -51,10 +51,10 @@ export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
     table(
       [24, 16, 60],
       ["Field", "Required", "Value"],
-      CONTACT_FIELDS.map(({ field, apiName, missing, maxChars, format }: ContactRule) => [
+      CONTACT_FIELDS.map(({ field, apiName, missing, maxChars }: ContactRule) => [
         apiName,
         missing ? "Yes" : "No",
-        `${format ? "An e-mail address" : "Text"}, up to ${maxChars} characters` +
+        `${field === "email" ? "An e-mail address" : "Text"}, up to ${maxChars} characters` +
           (field === "service" ? `: ${SERVICE_CHOICES.join(", ")}` : ""),
       ]),
     ),
