@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readEnvironment } from "../../src/gatsby/environment";
 
-test("nothing is needed", () => {
+test("readEnvironment has a default for every variable", () => {
   expect(readEnvironment({ PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
     contentApiUrl: null,
     browserContentApiUrl: "/content-api",
@@ -18,7 +18,7 @@ test("nothing is needed", () => {
   });
 });
 
-test("everything can be set", () => {
+test("readEnvironment parses every variable", () => {
   expect(
     readEnvironment({
       CONTENT_API_URL: "http://127.0.0.1:4000/v1/",
@@ -66,17 +66,17 @@ test.each([
   ["PORT", "-1", "must be a whole number from 0 to 65535"],
   ["GA_MEASUREMENT_ID", "'><script>", "must be an id"],
   ["RELEASES_KEEP", "0", "must be a whole number from 1 to 1000"],
-])("%s=%s is explained", (name, value, reason) => {
+])("readEnvironment explains %s=%s", (name, value, reason) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} ${reason}`);
 });
 
-test("all that is wrong is said at once", () => {
+test("readEnvironment names all wrong variables in one error", () => {
   expect(() => readEnvironment({ PORT: "x", CONTENT_STRICT: "x" })).toThrow(
     "The environment (or .env) is not right: CONTENT_STRICT must be 1 or 0; PORT must be a whole number from 0 to 65535.",
   );
 });
 
-test("the example names every variable, and its values are right", async () => {
+test(".env.example names every variable with a valid value", async () => {
   const text = await readFile(".env.example", "utf8");
   const lines = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)];
   expect(lines.map(([, name]) => name)).toEqual([

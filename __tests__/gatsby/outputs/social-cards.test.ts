@@ -21,7 +21,7 @@ const card = (name: string, title: string): CardPlan => ({
   title,
 });
 
-test("there is a card for every page kind, service, case study and post", () => {
+test("planCards plans a card for every page kind, service, case study and post", () => {
   const plans = planCards({
     services: [{ serviceId: "ussd", title: "USSD Services", color: "#C5337B" }],
     caseStudies: [{ slug: "a-story", title: "A story" }],
@@ -47,14 +47,14 @@ test.each([
   ["longest", "Why every promotional message needs a name of its own ".repeat(9)],
   ["one long word", "Donaudampfschifffahrtsgesellschaft".repeat(6)],
   ["hostile", `<b>&amp; "quotes" </span> 😀`],
-])("a card with %s words is a JPEG of 1200×630 and at most 60 KB", async (_, title) => {
+])("drawCard draws %s words as a JPEG of 1200×630 and at most 60 KB", async (_, title) => {
   const image = await drawCard({ eyebrow: "Service", title });
   const { format, width, height } = await sharp(image).metadata();
   expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
   expect(image.length).toBeLessThanOrEqual(60 * 1024);
 });
 
-test("the words are drawn: other words, another picture; equal words, equal bytes", async () => {
+test("drawCard draws equal words as equal bytes, other words as others", async () => {
   const [one, again, other] = await Promise.all([
     drawCard(card("a", "One")),
     drawCard(card("a", "One")),
@@ -64,7 +64,7 @@ test("the words are drawn: other words, another picture; equal words, equal byte
   expect(one.equals(other)).toBe(false);
 });
 
-test("words that no font can draw get the blog's card, and equal words are drawn once", async () => {
+test("writeSocialCards copies the first card for words that no font can draw, draws equal words once", async () => {
   const folders = foldersOf("unseen");
   const plans = [card("a", "Seen"), card("b", "\u200b"), card("c", "Seen")];
   expect(await writeSocialCards(plans, folders)).toEqual({ drawn: 1, reused: 2 });
@@ -76,7 +76,7 @@ test("words that no font can draw get the blog's card, and equal words are drawn
   expect(a && b?.equals(a)).toBe(true);
 });
 
-test("only new words are drawn, and what is gone is removed", async () => {
+test("writeSocialCards draws new words and removes cards of removed pages", async () => {
   const folders = foldersOf("reuse");
   const read = (name: string) =>
     readFile(path.join(folders.publicDirectory, "social/blog", `${name}.jpg`));
@@ -95,7 +95,7 @@ test("only new words are drawn, and what is gone is removed", async () => {
   expect(await readdir(folders.cacheDirectory)).toHaveLength(2);
 });
 
-test("a first build draws a hundred new cards, a later one twenty, the newest first", async () => {
+test("writeSocialCards draws 100 new cards in a first build, then 20, the newest first", async () => {
   const folders = foldersOf("many");
   const cards = Array.from({ length: 130 }, (_, i) => card(`post-${i}`, `Post ${i}`));
   expect(await writeSocialCards(cards, folders)).toMatchObject({ drawn: 100 });

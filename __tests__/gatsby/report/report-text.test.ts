@@ -25,7 +25,7 @@ const report: ContentReport = {
   changes: { added: [], changed: [], removed: [] },
 };
 
-test("the short form says in words where content came from and what to mend", () => {
+test("shortReport names the sources of content and what to mend", () => {
   expect(shortReport(report)).toBe(
     [
       "Content report",
@@ -38,19 +38,19 @@ test("the short form says in words where content came from and what to mend", ()
   );
 });
 
-test("a long list of problems is cut in the short form", () => {
+test("shortReport cuts a long list of issues", () => {
   const issues = Array.from({ length: 25 }, () => report.issues).flat();
   expect(shortReport({ ...report, issues })).toContain("  and 15 more in reports/content.html");
 });
 
-test("the page shows text of the content as text", () => {
+test("reportPage escapes the text of content", () => {
   const page = reportPage(report);
   expect(page).toContain("“&lt;b&gt;Sender IDs&lt;/b&gt;”");
   expect(page).not.toContain("<b>Sender");
   expect(page).toContain("1 of 2 sections are live. nothing changed.");
 });
 
-test("what changed is told with addresses", () => {
+test("reportPage lists added, changed and removed posts with their paths", () => {
   const post = (n: number, digest = "a") => ({ address: `/blog/${n}`, title: `Post ${n}`, digest });
   const changes = compareBuilds([post(1), post(2), post(3)], [post(1), post(2, "b"), post(4)]);
   expect(changes).toEqual({ added: [post(4)], changed: [post(2, "b")], removed: [post(3)] });
@@ -59,7 +59,7 @@ test("what changed is told with addresses", () => {
   expect(page).toContain("<h3>Removed</h3><ul><li>Post 3 <code>/blog/3</code></li></ul>");
 });
 
-test("a first build has nothing to compare with", () => {
+test("shortReport of a first build has nothing to compare with", () => {
   expect(shortReport({ ...report, changes: null })).toContain(
     "first build: nothing to compare with",
   );

@@ -24,11 +24,11 @@ test.each([
   ["src/images/brand/icon.png", false],
   ["docs/deploy.md", false],
   ["README.md", false],
-])("a change of %s begins a build without the cache: %s", (file, expected) => {
+])("isUntrackedSource(%s) is %s", (file, expected) => {
   expect(isUntrackedSource(file)).toBe(expected);
 });
 
-test("the digest changes with a style sheet, and not with a component, which Gatsby watches itself", async () => {
+test("sourcesDigest changes with a style sheet, not with a component, which Gatsby tracks", async () => {
   await writeFiles(sources, {
     "plugins/a/index.js": "",
     "src/a/a.css": "a {}",
@@ -41,7 +41,7 @@ test("the digest changes with a style sheet, and not with a component, which Gat
   expect(sourcesDigest(sources)).not.toBe(before);
 });
 
-test("a build is complete once it is marked, for its own sources, until nodes change again", () => {
+test("isCompleteBuild is true for a marked build of the same sources, until nodes change", () => {
   expect(isCompleteBuild(built, "sources")).toBe(false);
   markComplete(built, "sources");
   expect(isCompleteBuild(built, "sources")).toBe(true);

@@ -27,58 +27,52 @@ const resolve = (document: RawDocument | undefined) => {
   return { ...report, title: content.steps[0]?.title };
 };
 
-test("an answer with content is live", () => {
-  expect(resolve(raw({}))).toEqual({
-    name: "How it works",
-    endpoint: "/how-it-works",
-    status: "live",
-    reason: null,
-    items: 1,
-    title: "From the API",
-  });
-});
+const FAILED = "GET /how-it-works answered 503 after 3 tries";
 
-test("a failed API shows the last good copy and says why", () => {
-  const reason = "GET /how-it-works answered 503 after 3 tries";
-  expect(resolve(raw({ status: "last-good", reason, documentPath: "/older.json" }))).toMatchObject({
-    status: "last-good",
-    reason,
-    title: "From last week",
-  });
-});
-
-test("a failed API without a copy shows the bundled default", () => {
-  const reason = "GET /how-it-works answered 503 after 3 tries";
-  const shown = resolve(raw({ status: "missing", reason, documentPath: null }));
-  expect(shown).toMatchObject({ status: "default", reason, items: 5, title: "Consultation" });
-});
-
-test("an answer with nothing shows the default, not an old copy", () => {
-  const shown = resolve(raw({ documentPath: "/empty.json", previousDocumentPath: "/older.json" }));
-  expect(shown).toMatchObject({
-    status: "default",
-    reason: "/how-it-works had nothing to show",
-    title: "Consultation",
-  });
-});
-
-test("an answer that is no content counts as failed: the copy before it is shown", () => {
-  const shown = resolve(raw({ documentPath: "/error.json", previousDocumentPath: "/older.json" }));
-  expect(shown).toMatchObject({
-    status: "last-good",
-    reason: "/how-it-works answered without “steps”",
-    title: "From last week",
-  });
-});
-
-test("an answer that is no content, with no copy before it, shows the default", () => {
-  expect(resolve(raw({ documentPath: "/error.json" }))).toMatchObject({ status: "default" });
-});
-
-test("a copy that cannot be read is no copy", () => {
-  expect(resolve(raw({ documentPath: "/damaged.json" }))).toMatchObject({ status: "default" });
-});
-
-test("a section that was never asked for shows the default", () => {
-  expect(resolve(undefined)).toMatchObject({ status: "default", title: "Consultation" });
+test.each<[string, RawDocument | undefined, object]>([
+  [
+    "a response with content is live",
+    raw({}),
+    {
+      name: "How it works",
+      endpoint: "/how-it-works",
+      status: "live",
+      reason: null,
+      items: 1,
+      title: "From the API",
+    },
+  ],
+  [
+    "a failed request shows the last good copy with the reason",
+    raw({ status: "last-good", reason: FAILED, documentPath: "/older.json" }),
+    { status: "last-good", reason: FAILED, title: "From last week" },
+  ],
+  [
+    "a failed request without a copy shows the default",
+    raw({ status: "missing", reason: FAILED, documentPath: null }),
+    { status: "default", reason: FAILED, items: 5, title: "Consultation" },
+  ],
+  [
+    "a response with nothing to show has the default, not an older copy",
+    raw({ documentPath: "/empty.json", previousDocumentPath: "/older.json" }),
+    { status: "default", reason: "/how-it-works had nothing to show", title: "Consultation" },
+  ],
+  [
+    "an unreadable response shows the copy before it",
+    raw({ documentPath: "/error.json", previousDocumentPath: "/older.json" }),
+    {
+      status: "last-good",
+      reason: "/how-it-works answered without “steps”",
+      title: "From last week",
+    },
+  ],
+  [
+    "an unreadable response without a copy before it shows the default",
+    raw({ documentPath: "/error.json" }),
+    { status: "default" },
+  ],
+  ["a damaged copy is no copy", raw({ documentPath: "/damaged.json" }), { status: "default" }],
+  ["a section that was never requested shows the default", undefined, { status: "default" }],
+])("%s", (_rule, document, expected) => {
+  expect(resolve(document)).toMatchObject(expected);
 });

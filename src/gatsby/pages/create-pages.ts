@@ -13,12 +13,12 @@ import { LATEST_LIST } from "../sourcing/content-nodes";
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
 
-/** Slices beside a post, by the key of its list of recent posts. */
+/** Id of the slice for a list of recent posts. */
 const recentSlice = (key: string): string => (key ? `recent-posts-without-${key}` : "recent-posts");
 
 /**
- * Makes every page that content decides. Page context holds ids and numbers, never content, so
- * that a changed post marks only the pages that show it.
+ * Creates every page that depends on content. Page context holds ids, never content, so that a changed
+ * post marks only the pages that show it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({
   graphql,

@@ -13,12 +13,12 @@ import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
 import { planLists, planNeighbours, planRecent } from "../pages/plan-pages";
 import type { ImageOwner } from "./image-resolver";
 
-/** A node before Gatsby's bookkeeping: `key` is unique and stable within its type. */
+/** A node without Gatsby's own fields. `key` is unique within its type. */
 export interface ContentNode {
   readonly type: string;
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Fields that are expensive to make, from `of` and nothing else: made for a new or changed node only. */
+  /** Expensive fields, made from `of` alone, for a new or changed node only. */
   readonly late?: {
     readonly of: unknown;
     readonly fields: () => Readonly<Record<string, unknown>>;
@@ -28,9 +28,9 @@ export interface ContentNode {
 /** Ids of nodes, and what else the build knows of content. */
 export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
-  /** File node of an image that content names, or of its fallback. */
+  /** Returns the file node of an image that content names, or of its fallback. */
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
-  /** File node of an image below `src/images`. */
+  /** Returns the file node of an image below `src/images`. */
   readonly bundledImage: (ref: ImageRef) => string;
   readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
 }
@@ -91,7 +91,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       const owner: ImageOwner = { section: "blogPosts", item: post.title };
       const { sections, image, ...fields } = post;
       const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
-      const hasImages = sections.some(({ html }) => mayShowImages(html)); // which others decide on
+      const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
       return {
         type: "BlogPost",
         key: post.slug,

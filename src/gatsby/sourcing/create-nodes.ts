@@ -5,7 +5,7 @@ import type { ContentNode, NodeContext } from "./content-nodes";
 /** A content node with its id and digest, before its expensive fields are made. */
 export interface PlannedNode extends ContentNode {
   readonly id: string;
-  /** Over what the node is made of, so equal content is unchanged. */
+  /** Of what the node is made from, so that equal content is unchanged. */
   readonly digest: string;
 }
 
@@ -30,14 +30,14 @@ interface NodeApi extends Pick<SourceNodesArgs, "getNode"> {
   readonly actions: Pick<SourceNodesArgs["actions"], "createNode" | "touchNode">;
 }
 
-/** Creates new and changed nodes and keeps equal ones; Gatsby deletes those that are no longer named. */
+/** Creates new and changed nodes and touches equal ones; Gatsby deletes the others. */
 export async function createNodes(
   nodes: readonly PlannedNode[],
   { actions, getNode }: NodeApi,
 ): Promise<void> {
   for (const node of nodes) {
     const existing = getNode(node.id);
-    // an equal node is not made again: to sanitise ten thousand texts takes seconds
+    // an equal node is not made again: ten thousand texts take seconds to sanitise
     if (existing?.internal.contentDigest === node.digest) actions.touchNode(existing);
     else await actions.createNode(makeNode(node));
   }

@@ -19,7 +19,7 @@ const FILES = [
   "icons.svg",
 ];
 
-test("CDN hosts get one rule for every address and one for each file that never changes", () => {
+test("headersFile has one rule for every path and one for each immutable file", () => {
   expect(headersFile(HEADERS, FILES, true)).toBe(`/*
   X-Frame-Options: DENY
   Content-Security-Policy: default-src 'self'; upgrade-insecure-requests
@@ -32,11 +32,11 @@ test("CDN hosts get one rule for every address and one for each file that never 
 `);
 });
 
-test("a site on plain http is not told to fetch by https", () => {
+test("headersFile of a site on http has no upgrade to https", () => {
   expect(headersFile(HEADERS, FILES, false)).not.toContain("upgrade-insecure-requests");
 });
 
-test("CDN hosts lead, forward and fall back as our own host does", () => {
+test("redirectsFile redirects, forwards and falls back as our own host does", () => {
   expect(redirectsFile(new URL("http://api.example.com/v1/"))).toBe(`/blog/previous-post /blog 301
 /blog/next-post /blog 301
 /content-api/* http://api.example.com/v1/:splat 200
@@ -45,7 +45,7 @@ test("CDN hosts lead, forward and fall back as our own host does", () => {
   expect(redirectsFile(null)).not.toContain("content-api");
 });
 
-test("nginx sends 404 below /blog, the page of the client-only route below /services", () => {
+test("nginxServerFile sends 404 below /blog, the client-only route below /services", () => {
   const text = nginxServerFile(HEADERS, { brotli: false });
   expect(text).toContain(`location /blog/ {
   if (-f $site_gone$uri) { return 410; }
@@ -59,7 +59,7 @@ location /services/ {
 `);
 });
 
-test("nginx gets every header once, with quotes that end where they should", () => {
+test("nginxServerFile has every header once, with escaped quotes", () => {
   const text = nginxServerFile({ ...HEADERS, "X-Odd": 'a"b\\c' }, { brotli: false });
   expect(text).toContain('add_header X-Frame-Options "DENY" always;');
   expect(text).toContain('add_header Content-Security-Policy "$site_policy" always;');
@@ -72,7 +72,7 @@ test("nginx gets every header once, with quotes that end where they should", () 
   expect(maps).toContain("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-test("nginx is asked for brotli copies where it loads the module, else for gzip alone", () => {
+test("nginxServerFile sends brotli copies only with the module, gzip always", () => {
   expect(nginxServerFile(HEADERS, { brotli: true })).toMatch(
     /^brotli_static on;\ngzip_static on;$/m,
   );
@@ -81,7 +81,7 @@ test("nginx is asked for brotli copies where it loads the module, else for gzip 
 });
 
 const folder = temporaryFolder();
-test("the module counts once it is enabled, not when it only lies on the disk", () => {
+test("canServeBrotli needs the enabled module", () => {
   const modules = path.join(folder, "modules-enabled");
   expect(canServeBrotli(modules)).toBe(false);
   mkdirSync(modules);

@@ -28,7 +28,7 @@ beforeAll(() =>
   }),
 );
 
-test("long text gets both copies; short text, pictures and parts of pages get none", async () => {
+test("precompress writes copies of long text, not of short text, pictures and parts of pages", async () => {
   expect(await run()).toBe(3);
   const copies = readdirSync(directory, { recursive: true })
     .map(String)
@@ -46,7 +46,7 @@ test("long text gets both copies; short text, pictures and parts of pages get no
   expect(gunzipSync(readFileSync(file("index.html.gz"))).toString()).toBe(LONG);
 });
 
-test("unchanged files keep their copies, also where a build has written them again", async () => {
+test("precompress keeps the copies of unchanged files, also of those that were written again", async () => {
   const { ino } = statSync(file("index.html.br"));
   const later = new Date(Date.now() + 60_000);
   await utimes(file("index.html"), later, later);
@@ -57,7 +57,7 @@ test("unchanged files keep their copies, also where a build has written them aga
   );
 });
 
-test("a changed file is compressed anew, a lost copy too; copies of a removed file go", async () => {
+test("precompress compresses changed files and lost copies and removes copies without a file", async () => {
   await writeFiles(directory, { "index.html": `${LONG}!` });
   await rm(file("app-0123456789abcdef0123.js.br"));
   await rm(file("blog/7/index.html"));
@@ -66,7 +66,7 @@ test("a changed file is compressed anew, a lost copy too; copies of a removed fi
   expect(existsSync(file("blog/7/index.html.br"))).toBe(false);
 });
 
-test("a file that takes seconds to compress as well as can be is compressed quickly", async () => {
+test("precompress takes a lower quality for a file that would take seconds", async () => {
   const entry = (n: number) => `<url><loc>https://example/${(n * 7919) % 10_007}</loc></url>`;
   const sitemap = Array.from({ length: 9_000 }, (_, n) => entry(n)).join("");
   await writeFiles(directory, { "sitemap-0.xml": sitemap, "small.xml": sitemap.slice(0, 200_000) });

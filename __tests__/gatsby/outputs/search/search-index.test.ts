@@ -17,7 +17,7 @@ function publish(name: string, posts: ReturnType<typeof indexedPosts>): string {
   return directory;
 }
 
-test("files are named by their content; those of an earlier build are removed", async () => {
+test("writeSearchIndex names files by their content and removes those of an earlier build", async () => {
   const directory = publish("again", indexedPosts(3));
   const before = readdirSync(path.join(directory, "search"));
   expect(before).toEqual([expect.stringMatching(/^[0-9a-f]{20}\.json$/), "manifest.json"]);
@@ -38,7 +38,7 @@ test("files are named by their content; those of an earlier build are removed", 
   ]);
 });
 
-test("compressed copies of what stays are left alone, those of what goes go too", async () => {
+test("writeSearchIndex keeps compressed copies of files that stay and removes the others", async () => {
   const directory = publish("copies", indexedPosts(3));
   const shard = () =>
     readdirSync(path.join(directory, "search")).find((name) => /^[0-9a-f]+\.json$/.test(name));
@@ -51,7 +51,7 @@ test("compressed copies of what stays are left alone, those of what goes go too"
   expect(existsSync(path.join(directory, "search/0123.json.gz"))).toBe(false);
 });
 
-test("a large blog is split, the newest posts in the first file", () => {
+test("planSearchIndex splits a large blog, the newest posts in the first file", () => {
   const { manifest, files } = planSearchIndex(indexedPosts(1_000));
   expect(manifest.shards).toEqual(files.map(({ name }) => name));
   expect(files.map(({ text }) => decodeShard(JSON.parse(text)).length)).toEqual([400, 400, 200]);
@@ -59,7 +59,7 @@ test("a large blog is split, the newest posts in the first file", () => {
   expect(manifest.since).toBe("2026-07-12T00:00:00.000Z");
 });
 
-test("a blog without posts has an index without files", () => {
+test("planSearchIndex of no posts has no files", () => {
   expect(planSearchIndex([])).toEqual({
     manifest: { total: 0, newest: [], since: "", shards: [] },
     files: [],

@@ -15,7 +15,7 @@ import type {
   SmsTier,
 } from "../../../content/catalogue/types";
 
-/** What brochures and the price list are made from: the very data that the pages show. */
+/** The data of brochures and price list, the same as that of the pages. */
 export interface Catalogue {
   readonly services: readonly Omit<Service, "benefitsImage" | "testimonials">[];
   readonly offers: readonly PricingOffer[];

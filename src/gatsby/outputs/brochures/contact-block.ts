@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../../site/metadata";
 import { ROUTES } from "../../../site/routes";
 import { type Block, heading, list } from "./document";
 
-/** How every brochure ends. */
+/** The end of every brochure. */
 export const contactBlock = (): readonly Block[] => [
   heading(1, "Talk to us"),
   list([

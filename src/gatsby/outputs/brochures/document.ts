@@ -1,4 +1,4 @@
-/** A brochure before it is a PDF: plain blocks, in reading order. */
+/** A brochure as blocks in reading order, before it is a PDF. */
 export interface BrochureDocument {
   readonly title: string;
   readonly subtitle: string;

@@ -93,7 +93,7 @@ class BrochureWriter {
     const isFirst = pdf.y <= BELOW_COVER;
     if (breakBefore) pdf.addPage();
     else {
-      this.room(level === 1 ? 130 : 90); // a heading never stands alone at the end of a page
+      this.room(level === 1 ? 130 : 90); // no heading alone at the end of a page
       if (!isFirst && pdf.y > MARGIN) pdf.y += level === 1 ? 20 : 10;
     }
     const size = level === 1 ? 19 : 13;

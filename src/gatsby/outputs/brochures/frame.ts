@@ -2,15 +2,12 @@ import { BRAND } from "../../../site/brand";
 import { mix } from "../../../site/colour";
 import type { BrochureDocument } from "./document";
 
-/**
- * What stands around the text of a brochure: measures in points, cover, footers, and the marks that
- * tell text from decoration.
- */
+/** The frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */
 
 export const MARGIN = 48;
 export const FOOTER_ROOM = 16;
 const COVER_HEIGHT = 210;
-/** Where the text of the first page begins. */
+/** Top of the text on the first page. */
 export const BELOW_COVER = COVER_HEIGHT + 32;
 const { navy, magenta } = BRAND.colours;
 export const MUTED = "#525865";
@@ -26,7 +23,7 @@ type Pdf = PDFKit.PDFDocument;
 
 const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
-/** Decoration, which readers of the tags skip. */
+/** Draws decoration, which screen readers skip. */
 export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.save();
@@ -35,12 +32,12 @@ export function decorate(pdf: Pdf, draw: () => void): void {
   pdf.endMarkedContent();
 }
 
-/** Text that readers of the tags meet as `tag`. */
+/** Draws text with the structure element `tag`. */
 export function tagged(pdf: Pdf, tag: string, draw: () => void): void {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 }
 
-/** The head of the first page; text goes on at `BELOW_COVER`. */
+/** Draws the head of the first page; text continues at `BELOW_COVER`. */
 export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument): void {
   const width = widthOf(pdf);
   decorate(pdf, () => {
@@ -74,13 +71,13 @@ export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument): void
   pdf.y = BELOW_COVER;
 }
 
-/** Name and number at the foot of every page that there is by now. */
+/** Draws title and number at the foot of every page. */
 export function drawFooters(pdf: Pdf, title: string): void {
   const { count } = pdf.bufferedPageRange();
   const width = widthOf(pdf);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    pdf.page.margins.bottom = 0; // the footer stands in the margin, where text would begin a page
+    pdf.page.margins.bottom = 0; // in the margin, text would begin a new page
     pdf.markContent("Artifact", { type: "Pagination" });
     const y = pdf.page.height - MARGIN;
     pdf

@@ -4,7 +4,7 @@ import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
 import type { Catalogue } from "./catalogue";
 
-/** The prices of the pricing page for machines. Amounts are decimal text, as money should be. */
+/** The prices of the pricing page for machines. Amounts are decimal text. */
 export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
   return {
     currency: "KES",

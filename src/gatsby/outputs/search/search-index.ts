@@ -10,13 +10,13 @@ import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../../../site/limits";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 import { COMPRESSED } from "../site-files";
 
-/** A file of the index: its name beside the manifest, and its text. */
-export interface IndexFile {
+/** A file of the index, beside the manifest. */
+interface IndexFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** The index over `posts`, newest first: files named by their content, and what names them. */
+/** Plans the index of posts, newest first: files named by their content, and the manifest. */
 export function planSearchIndex(posts: readonly IndexedPost[]): {
   readonly manifest: SearchManifest;
   readonly files: readonly IndexFile[];
@@ -38,7 +38,7 @@ export function planSearchIndex(posts: readonly IndexedPost[]): {
   return { manifest, files };
 }
 
-/** Writes the index over `posts` below `publicDirectory`; removes an earlier build's files and their copies. */
+/** Writes the index below `publicDirectory`; removes an earlier build's files and their copies. */
 export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory: string): void {
   const { manifest, files } = planSearchIndex(posts);
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { BRAND } from "../../../site/brand";
 import { mix, readableOn } from "../../../site/colour";
 
-/** What one card says. */
+/** The words and colour of one card. */
 export interface CardWords {
   /** Kind of page, in a few words. */
   readonly eyebrow: string;
@@ -26,13 +26,13 @@ const TITLE_MAX_CHARS = 160;
 /** Tried from the top until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
-/** `family` is the name inside the file: that of Figtree's lightest cut, whatever its weight. */
+/** `family` is the name inside the file: Figtree's is that of its lightest weight. */
 const FONT = {
   title: { family: "Sora", file: "src/gatsby/outputs/fonts/sora-600.ttf" },
   text: { family: "Figtree Light", file: "src/gatsby/outputs/fonts/figtree-600.ttf" },
 } as const;
 
-/** One card as JPEG. */
+/** Draws one card as JPEG. */
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
   const [ground, label, heading] = await Promise.all([
     groundImage(color),
@@ -59,7 +59,7 @@ export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Bu
 
 const grounds = new Map<string, Promise<Buffer>>();
 
-/** What all cards of one colour share, as raw pixels, drawn once. */
+/** Returns the background of all cards of one colour as raw pixels, drawn once. */
 function groundImage(color: string | undefined): Promise<Buffer> {
   const key = color ?? "";
   const known = grounds.get(key) ?? drawGround(color);
@@ -92,7 +92,7 @@ interface TextImage {
 const escapeMarkup = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** Words as white letters, drawn with a font of the repository and so alike on every machine. */
+/** Draws white words with a font of the repository, so that they are the same on every machine. */
 async function textImage(
   text: string,
   {
@@ -120,7 +120,7 @@ async function textImage(
   return { data, width: info.width, height: info.height };
 }
 
-/** The title as large as it fits; one that is longer than any card is cut. */
+/** Draws the title as large as it fits; cuts a longer one. */
 async function titleImage(title: string): Promise<TextImage> {
   const characters = [...title];
   const text =
@@ -146,7 +146,7 @@ async function titleImage(title: string): Promise<TextImage> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The ground of a card: shapes only, because letters in SVG would use the machine's fonts. */
+/** Returns the background as SVG, without letters, which would use the machine's fonts. */
 function background(color: string | undefined): string {
   const { navy, magenta } = BRAND.colours;
   const dark = mix(navy, "#000000", 0.55);

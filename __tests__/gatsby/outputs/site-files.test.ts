@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { rm, utimes } from "node:fs/promises";
+import path from "node:path";
+import {
+  inlineScriptHashes,
+  isPage,
+  rescan,
+  saveManifest,
+  scanOutput,
+} from "../../../src/gatsby/outputs/site-files";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
+
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+test.each([
+  ["a plain script", "<script>go()</script>", ["go()"]],
+  ["a module", '<script type="module">go()</script>', ["go()"]],
+  ["an old type", "<script type='text/javascript'>go()</script>", ["go()"]],
+  ["attributes over lines", '<script\n  id="a>b"\n>\ngo()\n</script >', ["\ngo()\n"]],
+  ["the same twice", "<script>a</script><SCRIPT>a</SCRIPT>", ["a"]],
+  ["two", "<script>a</script><p></p><script>b</script>", ["a", "b"]],
+  ["line ends of Windows", "<script>a\r\nb</script>", ["a\nb"]],
+  ["structured data", '<script type="application/ld+json">{"a":1}</script>', []],
+  ["data", '<script type="application/json">{"a":1}</script>', []],
+  ["a file", '<script src="/app.js" async></script>', []],
+  ["nothing", "<script></script><p>script</p>", []],
+  ["an attribute that only ends in src", '<script data-src="x">go()</script>', ["go()"]],
+])("inlineScriptHashes of %s", (_, html, codes) => {
+  expect(inlineScriptHashes(html)).toEqual(codes.map(hashOf));
+});
+
+test.each([
+  ["blog/12/index.html", true],
+  ["404.html", true],
+  ["_gatsby/slices/footer-1.html", false],
+  ["page-data/404.html/page-data.json", false],
+])("isPage(%s) is %s", (file, expected) => {
+  expect(isPage(file)).toBe(expected);
+});
+
+const folder = temporaryFolder();
+const manifest = path.join(folder, "manifest.json");
+const directory = path.join(folder, "public");
+const OWN = "<script>own()</script>";
+
+beforeAll(() =>
+  writeFiles(directory, {
+    "404.html": OWN,
+    "index.html": OWN,
+    "blog/7/index.html": `${OWN}<script>foreign()</script>`,
+    "app.js": "own()",
+    "app.js.br": "compressed",
+  }),
+);
+
+test("scanOutput reads changed files and leaves out compressed copies", async () => {
+  const { files: before, copies } = await scanOutput(directory, manifest);
+  expect([...before.keys()]).toEqual(["404.html", "app.js", "blog/7/index.html", "index.html"]);
+  saveManifest({ files: before, copies }, manifest);
+  await writeFiles(directory, { "blog/7/index.html": OWN });
+  await utimes(path.join(directory, "index.html"), 1_000, 1_000);
+  const { files: after } = await scanOutput(directory, manifest);
+  expect(after.get("blog/7/index.html")?.scripts).toEqual([hashOf("own()")]);
+  expect(after.get("index.html")?.digest).toBe(before.get("index.html")?.digest);
+});
+
+test("rescan of the written and removed files equals a full scan", async () => {
+  const first = await scanOutput(directory, manifest);
+  expect(first.copies).toEqual(new Set(["app.js.br"]));
+  await writeFiles(directory, { "about.md": "# About", "app.js": "changed()" });
+  await rm(path.join(directory, "blog/7/index.html"));
+  const second = await rescan(directory, first, ["about.md", "app.js", "blog/7/index.html"]);
+  expect([...second.files.keys()]).toEqual(["404.html", "about.md", "app.js", "index.html"]);
+  expect(second).toEqual(await scanOutput(directory, manifest));
+});
+
+test("scanOutput reads every file when the manifest is damaged", async () => {
+  await writeFiles(folder, { "manifest.json": "{" });
+  expect((await scanOutput(directory, manifest)).files.size).toBe(4);
+});
