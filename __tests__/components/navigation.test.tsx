@@ -62,7 +62,14 @@ test.each([
 });
 
 test("a breadcrumb links to the pages above and marks the page itself", () => {
-  render(<Breadcrumb items={[{ label: "Blog", to: "/blog" }, { label: "A post", to: "/blog/1" }]} />);
+  render(
+    <Breadcrumb
+      items={[
+        { label: "Blog", to: "/blog" },
+        { label: "A post", to: "/blog/1" },
+      ]}
+    />,
+  );
   const items = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(items.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog");
   expect(items.getByText("A post")).toHaveAttribute("aria-current", "page");

@@ -3,9 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
 import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
 import { subscribe } from "../../../src/features/newsletter/use-subscription";
-import { contactServer, httpFetch } from "../../support/contact-server";
+import { type ContactServer, contactServer, httpFetch } from "../../support/contact-server";
 import { manualClock } from "../../support/manual-clock";
 import { serverHtml } from "../../support/server-html";
+
+let server: ContactServer;
+beforeEach(async () => {
+  server = await contactServer();
+});
+afterEach(() => server.close());
 
 const FORMS = [
   ["NewsletterForm", <NewsletterForm key="n" id="news" />],
@@ -39,7 +45,6 @@ describe.each(FORMS)("%s", (_name, form) => {
   });
 
   test("sends the e-mail address, shows a failure and keeps what was typed then", async () => {
-    const server = await contactServer();
     const deliver = (email: string) => subscribe(email, { url: server.baseUrl, fetch: httpFetch });
     render(<form.type {...form.props} deliver={deliver} />);
     server.answer({ status: 500 });
@@ -53,7 +58,6 @@ describe.each(FORMS)("%s", (_name, form) => {
       { email: "wanjiru@duka.example" },
       { email: "wanjiru@duka.example" },
     ]);
-    await server.close();
   });
 
   test("leads to the contact page without scripts, with no e-mail address in the URL", () => {

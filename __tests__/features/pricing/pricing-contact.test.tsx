@@ -3,11 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { sendContact } from "../../../src/client/contact";
 import { createToastStore } from "../../../src/components/feedback/toast/toast-store";
 import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
-import { contactServer, httpFetch } from "../../support/contact-server";
+import { type ContactServer, contactServer, httpFetch } from "../../support/contact-server";
 import { manualClock } from "../../support/manual-clock";
 
+let server: ContactServer;
+beforeEach(async () => {
+  server = await contactServer();
+});
+afterEach(() => server.close());
+
 test("with delivery switched on an enquiry goes to the contact endpoint; a failure keeps it", async () => {
-  const server = await contactServer();
   server.answer({ status: 500 });
   const alert = jest.fn();
   const log = jest.fn();
@@ -46,5 +51,4 @@ test("with delivery switched on an enquiry goes to the contact endpoint; a failu
     },
   });
   expect(log).not.toHaveBeenCalled();
-  await server.close();
 });

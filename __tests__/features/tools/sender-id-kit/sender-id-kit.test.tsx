@@ -51,6 +51,7 @@ test("set-up costs follow the networks; the last one cannot be taken away", asyn
   expect(screen.getByText(/1 network ×/)).toHaveTextContent("KSh 11,600");
   await check("Safaricom");
   expect(screen.getByRole("checkbox", { name: "Safaricom" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Airtel" })).not.toBeChecked();
 });
 
 test("the letter follows what is entered; its entries are neither in the URL nor kept nor carried on", async () => {
