@@ -15,7 +15,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { requireNginx } from "../scripts/support/nginx";
 import { startNginx } from "../scripts/support/run-nginx";
 import { canServeBrotli } from "../src/gatsby/outputs/hosts/nginx-modules";
-import { bundledContent } from "../src/server/content-store";
+import { bundledStore } from "../src/server/content-store";
 import { serveContent } from "./api";
 import { type Checkout, OWN_SITE, PEER } from "./options";
 import { buildPeer, preparePeer } from "./peer";
@@ -52,7 +52,7 @@ export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
       throw new Error(`${page} is missing: run \`npm run build\` there first.`);
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const api = await serveContent(bundledContent(), path.resolve("src/images"), folder);
+  const api = await serveContent(bundledStore(), path.resolve("src/images"), folder);
   const stops = [api.close];
   const close = async () => {
     for (const stop of stops.toReversed()) await stop();

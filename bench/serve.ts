@@ -11,7 +11,7 @@ import { rebuild } from "../src/release/rebuild";
 import { pageAddress } from "../src/release/release";
 import { openReleases } from "../src/release/store";
 import { openContactStore } from "../src/server/contact-store";
-import { bundledContent } from "../src/server/content-store";
+import { bundledStore } from "../src/server/content-store";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import type { Keep, Row } from "./results";
@@ -40,7 +40,7 @@ export async function run([step, ...args]: readonly string[], keep: Keep): Promi
     port: 0,
     host: "127.0.0.1",
     publicDirectory: currentRelease(releases),
-    api: { content: bundledContent(), imagesDirectory: path.resolve("src/images"), contactStore },
+    api: { content: bundledStore(), imagesDirectory: path.resolve("src/images"), contactStore },
   });
   const apiUrl = `${own.url}/content-api`;
   const nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });

@@ -119,7 +119,7 @@ export const VISITS: readonly Visit[] = [
   phone("testimonials: open the filters", "/testimonials", pressing("text=Show Filters")),
   phone("service: open a question", "/services/ussd", twice(DETAILS)),
   phone(
-    "tools: dial with the USSD handset",
+    "tools: dial with the USSD phone",
     "/tools/ussd-phone",
     pressing("role=button[name=/^Call /]"),
   ),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openContactStore } from "../src/server/contact-store";
 import { createContentApi } from "../src/server/content-api";
-import { bundledContent } from "../src/server/content-store";
+import { bundledStore } from "../src/server/content-store";
 import { listen } from "../src/server/listen";
 import { CONTENT_API_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
@@ -19,7 +19,7 @@ function readPort(): number {
 
 runServer("Content API", async () => {
   const port = readPort();
-  const content = bundledContent();
+  const content = bundledStore();
   const contactStore = await openContactStore();
   const imagesDirectory = path.resolve("src/images");
   const api = createContentApi({ content, imagesDirectory, contactStore });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
-import { bundledContent } from "../src/server/content-store";
+import { bundledStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
 import { CHROMIUM_ARGS, ensureChromium } from "./support/chromium";
 
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const server = await startServer({
     port: 0,
     publicDirectory: path.resolve("public"),
-    api: { content: bundledContent(), imagesDirectory, contactStore },
+    api: { content: bundledStore(), imagesDirectory, contactStore },
   });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

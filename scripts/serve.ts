@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../src/gatsby/outputs/hosts/write-host-files";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../src/gatsby/outputs/hosts/write-host-files";
 import { currentRelease, type LocateSite, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./support/run-server";
@@ -15,7 +15,7 @@ function builtSite(): LocateSite {
   }
   const site = siteFolder(path.resolve("public"), {
     hostDirectory: path.resolve(HOST_DIRECTORY),
-    goneDirectory: path.resolve(HOST_DIRECTORY, GONE_FOLDER),
+    removedDirectory: path.resolve(HOST_DIRECTORY, REMOVED_FOLDER),
   });
   return () => site;
 }

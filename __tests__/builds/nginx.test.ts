@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { precompress } from "../../src/gatsby/outputs/hosts/precompress";
-import { gonePage } from "../../src/gatsby/outputs/hosts/removed-address-page";
+import { removedAddressPage } from "../../src/gatsby/outputs/hosts/removed-address-page";
 import { writePolicy } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import type { RunningServer } from "../../src/server/listen";
@@ -45,7 +45,7 @@ beforeAll(async () => {
     "manifest.webmanifest": `"${LONG}"`,
     "icons.svg": `<svg>${LONG}</svg>`,
     "robots.txt": "User-agent: *",
-    "410.html": gonePage(),
+    "410.html": removedAddressPage(),
     "fonts/figtree-9fd6a873.woff2": LONG,
     ".env": "SECRET=1",
     ".well-known/security.txt": "Contact: us",
@@ -75,7 +75,7 @@ beforeAll(async () => {
   nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });
   const site = siteFolder(root, {
     hostDirectory: host,
-    goneDirectory: path.join(releases, "current/gone"),
+    removedDirectory: path.join(releases, "current/gone"),
   });
   own = await startServer({
     port: 0,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { bundledContent, type ContentStore } from "../../src/server/content-store";
+import { bundledStore, type ContentStore } from "../../src/server/content-store";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { type SiteServerOptions, startServer } from "../../src/server/site-server";
@@ -17,7 +17,7 @@ import {
 /** The built site beside content APIs that have changed since, or do not work. */
 
 const browser = startBrowser();
-const built = bundledContent();
+const built = bundledStore();
 
 /** Newer than the build, and hostile. */
 const FRESH = {

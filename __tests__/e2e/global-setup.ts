@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
-import { bundledContent } from "../../src/server/content-store";
+import { bundledStore } from "../../src/server/content-store";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
@@ -23,7 +23,7 @@ export default async function startSite(): Promise<void> {
   const server = await startServer({
     port: 0,
     publicDirectory: () => site,
-    api: { content: bundledContent(), imagesDirectory: path.resolve("src/images"), contactStore },
+    api: { content: bundledStore(), imagesDirectory: path.resolve("src/images"), contactStore },
   });
   process.env.E2E_URL = server.url;
   process.env.E2E_CONTACT_FILE = file;

@@ -1,6 +1,6 @@
 import { rm, utimes } from "node:fs/promises";
 import path from "node:path";
-import { bundledContent } from "../../src/server/content-store";
+import { bundledStore } from "../../src/server/content-store";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const FILES = {
@@ -17,7 +17,7 @@ const folder = temporaryFolder();
 
 test("content is read from the files, unknown fields included", async () => {
   await writeFiles(folder, FILES);
-  const content = bundledContent(folder);
+  const content = bundledStore(folder);
   expect(content.document("hero-section")).toEqual({ heading: "Hello" });
   expect(content.document("testimonials")).toEqual({ testimonials: [] });
   expect(content.blogs()).toEqual([{ id: 1, title: "One" }]);
@@ -27,7 +27,7 @@ test("content is read from the files, unknown fields included", async () => {
 test("a saved file takes effect immediately; a broken or missing one keeps the content before", async () => {
   await writeFiles(folder, FILES);
   const lines: string[] = [];
-  const content = bundledContent(folder, (line) => lines.push(line));
+  const content = bundledStore(folder, (line) => lines.push(line));
   await writeFiles(folder, { "blogs.json": '{"blogs":[{"id":1,"title":"One, edited"}]}' });
   expect(content.blogs()).toEqual([{ id: 1, title: "One, edited" }]);
 
@@ -55,5 +55,5 @@ test.each([
   await writeFiles(folder, FILES);
   if (text === null) await rm(path.join(folder, name));
   else await writeFiles(folder, { [name]: text });
-  expect(() => bundledContent(folder)).toThrow(`${name} cannot be used: `);
+  expect(() => bundledStore(folder)).toThrow(`${name} cannot be used: `);
 });

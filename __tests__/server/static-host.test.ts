@@ -223,7 +223,7 @@ test("pages have the headers that the build has written, errors too", async () =
 
 test("a removed article responds with 410 until it is back", async () => {
   await writeFiles(folder, { "gone/blog/77": "", "gone/blog/12": "" });
-  const site = siteFolder(root, { goneDirectory: path.join(folder, "gone") });
+  const site = siteFolder(root, { removedDirectory: path.join(folder, "gone") });
   const host = createStaticHost(() => site);
   const ask = async (address: string) => {
     const response = await host(new Request(`http://site.test${address}`));

@@ -12,7 +12,7 @@ import {
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { canServeBrotli } from "../../src/gatsby/outputs/hosts/nginx-modules";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../../src/gatsby/outputs/hosts/write-host-files";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { requireNginx } from "./nginx";
 
 /** Debian's path of the module. */
@@ -112,7 +112,7 @@ export function startNginxOnBuild(folder: string, apiUrl: string): Promise<Runni
   rmSync(releases, { recursive: true, force: true });
   mkdirSync(path.join(releases, "current"), { recursive: true });
   symlinkSync(path.resolve("public"), path.join(releases, "current/public"));
-  symlinkSync(path.resolve(HOST_DIRECTORY, GONE_FOLDER), path.join(releases, "current/gone"));
+  symlinkSync(path.resolve(HOST_DIRECTORY, REMOVED_FOLDER), path.join(releases, "current/gone"));
   symlinkSync(path.resolve(HOST_DIRECTORY), path.join(releases, "host"));
   return startNginx({ folder, releases, apiUrl });
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Environment } from "../../src/gatsby/environment";
 import { type ContactStore, openContactStore } from "../../src/server/contact-store";
-import { bundledContent } from "../../src/server/content-store";
+import { bundledStore } from "../../src/server/content-store";
 import type { SiteServerOptions } from "../../src/server/site-server";
 
 /** Chooses the content API behind `/content-api`: the configured one, or else the embedded one. */
@@ -20,7 +20,7 @@ export async function chooseApi({
   const contactStore: ContactStore = await openContactStore();
   const imagesDirectory = path.resolve("src/images");
   return {
-    api: { content: bundledContent(), imagesDirectory, contactStore },
+    api: { content: bundledStore(), imagesDirectory, contactStore },
     close: contactStore.close,
   };
 }

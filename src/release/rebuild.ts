@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../gatsby/cache-file";
 import type { Environment } from "../gatsby/environment";
 import { policyOf } from "../gatsby/outputs/hosts/policy";
-import { GONE_FOLDER, HOST_DIRECTORY } from "../gatsby/outputs/hosts/write-host-files";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/write-host-files";
 import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished } from "../gatsby/report/build-record";
 import { checkSite } from "./checks";
@@ -24,7 +24,7 @@ import {
   releaseId,
   releaseRecord,
 } from "./release";
-import { openReleases, type ReleaseStore, writeGone } from "./store";
+import { openReleases, type ReleaseStore, writeRemoved } from "./store";
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -77,7 +77,7 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     const next = { id, ...content };
     log(describeChanges(before, next));
     if (!store) {
-      writeGone(path.resolve(HOST_DIRECTORY, GONE_FOLDER), next.gone);
+      writeRemoved(path.resolve(HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
       return writeCacheFile(path.resolve(ACCEPTED_FILE), next);
     }
     if (before?.content === next.content) {

@@ -136,12 +136,12 @@ function fill(
     if (existsSync(fileOf(id, file))) add(fileOf(id, file), file, link);
   }
   write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
-  writeGone(path.join(folder, "gone"), release.gone);
+  writeRemoved(path.join(folder, "gone"), release.gone);
   write(RECORD_FILE, JSON.stringify(release));
 }
 
 /** Replaces the content of `directory` by one empty file for each removed article. */
-export function writeGone(directory: string, addresses: readonly string[]): void {
+export function writeRemoved(directory: string, addresses: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   for (const address of addresses) {

@@ -39,7 +39,7 @@ const anyObject = v.looseObject({});
  * A saved change takes effect with the next request; while a file is missing or broken, its last good
  * content stays and `log` gets one line. Throws, naming the file, when one cannot be read at first.
  */
-export function bundledContent(
+export function bundledStore(
   directory: string = path.resolve("src/content/bundled"),
   log: (line: string) => void = console.error,
 ): ContentStore {

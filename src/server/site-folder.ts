@@ -10,10 +10,10 @@ export type LocateSite = () => SiteFolder | Promise<SiteFolder>;
 
 const headersFile = v.record(v.string(), v.string());
 
-/** The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `goneDirectory` one file per removed article. */
+/** The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per removed article. */
 export function siteFolder(
   publicDirectory: string,
-  { hostDirectory, goneDirectory }: { hostDirectory?: string; goneDirectory?: string } = {},
+  { hostDirectory, removedDirectory }: { hostDirectory?: string; removedDirectory?: string } = {},
 ) {
   return {
     publicDirectory,
@@ -28,9 +28,9 @@ export function siteFolder(
       }
     },
     /** Whether there was an article at this path, which has been removed. */
-    isGone: async (pathname: string): Promise<boolean> => {
-      if (!goneDirectory) return false;
-      const found = await stat(path.join(goneDirectory, pathname)).catch(() => null);
+    isRemoved: async (pathname: string): Promise<boolean> => {
+      if (!removedDirectory) return false;
+      const found = await stat(path.join(removedDirectory, pathname)).catch(() => null);
       return found?.isFile() ?? false;
     },
   };
@@ -42,7 +42,7 @@ export function currentRelease(releases: string): LocateSite {
     const release = await realpath(path.join(releases, "current"));
     return siteFolder(path.join(release, "public"), {
       hostDirectory: path.join(release, "host"),
-      goneDirectory: path.join(release, "gone"),
+      removedDirectory: path.join(release, "gone"),
     });
   };
 }

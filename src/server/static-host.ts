@@ -36,7 +36,7 @@ export function createStaticHost(
   return app.fetch;
 }
 
-async function respond(c: Context, { publicDirectory, isGone }: SiteFolder): Promise<Response> {
+async function respond(c: Context, { publicDirectory, isRemoved }: SiteFolder): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const segments = pathSegments(pathname);
   if (segments === "malformed") return c.text("Bad request", 400);
@@ -52,7 +52,7 @@ async function respond(c: Context, { publicDirectory, isGone }: SiteFolder): Pro
   const isClientOnly = address.startsWith(CLIENT_ONLY_ROUTE.below);
   const found =
     (await send(address)) ??
-    ((await isGone(address)) ? await errorPage(c, publicDirectory, 410) : null) ??
+    ((await isRemoved(address)) ? await errorPage(c, publicDirectory, 410) : null) ??
     (isClientOnly ? await send(CLIENT_ONLY_ROUTE.page) : null) ??
     (await errorPage(c, publicDirectory, 404));
   if (found.ok) found.headers.set("cache-control", cacheControlFor(address));

@@ -12,7 +12,7 @@ import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
-import { gonePage } from "./hosts/removed-address-page";
+import { removedAddressPage } from "./hosts/removed-address-page";
 import { POLICY_FILES, writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { writeSearchIndex } from "./search/search-index";
@@ -65,7 +65,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 async function writeSiteOutputs(directory: string): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
   write("robots.txt", robotsText());
-  write("410.html", gonePage());
+  write("410.html", removedAddressPage());
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   await writeBrochures(CATALOGUE, directory);

@@ -8,7 +8,7 @@ import { policyOf } from "./policy";
 
 /** Not published: the configuration of our own hosts. */
 export const HOST_DIRECTORY = "deploy/generated";
-export const GONE_FOLDER = "gone";
+export const REMOVED_FOLDER = "gone";
 /** Files of the policy beside the pages. */
 export const POLICY_FILES = ["_headers", "_redirects"] as const;
 const HEADERS_FILE = "headers.json";
