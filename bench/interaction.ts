@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../scripts/support/chromium";
+import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
@@ -117,7 +117,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   const site = await serveSite();
-  const executablePath = ensureChromium();
+  const executablePath = requireChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
   const rows: Row[] = [];
   try {

@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGS, ensureChromium } from "../scripts/support/chromium";
+import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
 
 /** Column to Lighthouse's category. */
 const CATEGORIES = {
@@ -50,7 +50,7 @@ async function visitOnce(url: string): Promise<Record<string, number>> {
   const { default: lighthouse } = await import("lighthouse");
   const { launch } = await import("chrome-launcher");
   const chromeFlags = ["--headless=new", ...CHROMIUM_ARGS];
-  const chrome = await launch({ chromePath: ensureChromium(), chromeFlags });
+  const chrome = await launch({ chromePath: requireChromium(), chromeFlags });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
-import { CHROMIUM_ARGS, ensureChromium } from "./support/chromium";
+import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
 const WIDTHS = [360, 768, 1280] as const;
 const PAGES: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     api: { content: bundledStore(), imagesDirectory, contactStore },
   });
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: requireChromium(),
     args: [...CHROMIUM_ARGS],
   });
   try {

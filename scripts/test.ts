@@ -1,17 +1,22 @@
 /**
- * `npm test`: everything that must hold, cheapest first. Ends with one line that counts the tests
- * of every runner; a check without tests of its own (format, types, unused code, build) counts as one.
+ * `npm test`: everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are
+ * its parts and hand their arguments to Jest. Ends with one line that counts the tests of every
+ * runner; a step without tests of its own (checks, build) counts as one.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureChromium } from "./support/chromium";
-import { ensureNginx } from "./support/nginx";
+import { readEnvironment } from "../src/gatsby/environment";
+import { MARKER_FILE, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
+import { findChromium } from "./support/chromium";
+import { findNginx } from "./support/nginx";
 
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 const environment: NodeJS.ProcessEnv = {
@@ -20,77 +25,101 @@ const environment: NodeJS.ProcessEnv = {
   NODE_NO_WARNINGS: "1",
 };
 
-/** A command that passes or fails as a whole. */
-function check(name: string, command: string, ...args: string[]): Outcome {
+const run = (name: string, command: string, args: readonly string[]): number | null => {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync("npx", ["--no-install", command, ...args], {
-    stdio: "inherit",
-    env: environment,
-  });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return spawnSync(command, args, { stdio: "inherit", env: environment }).status;
+};
+
+/** A command that passes or fails as a whole. */
+function step(name: string, command: string, ...args: string[]): Outcome {
+  const hasPassed = run(name, command, args) === 0;
+  return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
-/** Jest projects; a run that breaks off before its results counts as one failure. */
-function jest(name: string, ...args: string[]): Outcome {
-  console.log(`\n── ${name}`);
-  const directory = mkdtempSync(path.join(os.tmpdir(), "jest-"));
-  const outputFile = path.join(directory, "results.json");
-  const { status } = spawnSync(
-    "npx",
-    ["--no-install", "jest", "--json", `--outputFile=${outputFile}`, ...args],
-    // the JSON goes to the file as well as to standard output, where nobody wants it
-    { stdio: ["ignore", "ignore", "inherit"], env: environment },
-  );
+/** Two of Jest's projects; a run that breaks off before its results counts as one failure. */
+function jest(name: string, projects: readonly [string, string], args: readonly string[]): Outcome {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "jest-"));
+  const outputFile = path.join(folder, "results.json");
+  const command = ["--no-install", "jest", ...args, "--json", `--outputFile=${outputFile}`];
+  const status = run(name, "npx", [...command, "--selectProjects", ...projects]);
   try {
     const results = JSON.parse(readFileSync(outputFile, "utf8"));
-    const passed = Number(results.numPassedTests);
     const failed = Number(results.numFailedTests) + Number(results.numRuntimeErrorTestSuites);
-    return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+    return {
+      passed: Number(results.numPassedTests),
+      failed: status === 0 ? failed : Math.max(failed, 1),
+      skipped: Number(results.numPendingTests),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A program that the tests run; `find` installs it or throws with what to do. */
-function program(name: string, variable: string, find: () => string): Outcome {
-  console.log(`\n── ${name}`);
-  try {
-    const place = find();
-    environment[variable] = place;
-    console.log(place);
-    return { passed: 1, failed: 0 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+const missingPrograms = (): string =>
+  [findChromium() ? [] : ["Chromium"], findNginx() ? [] : ["nginx"]].flat().join(" and ");
+
+/** Installs missing programs where that asks for nothing; otherwise their tests are skipped. */
+function findPrograms(): void {
+  const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (missingPrograms() && isDebianRoot && process.env.TEST_INSTALL !== "0") {
+    console.log(`\nInstalling ${missingPrograms()} by apt-get; TEST_INSTALL=0 prevents it.`);
+    run("Installation", "npx", ["--no-install", "tsx", "scripts/test-install.ts"]);
   }
+  if (missingPrograms()) {
+    console.log(
+      `\nTests that need ${missingPrograms()} are skipped; \`npm run test:install\` installs what they need.`,
+    );
+  }
+  environment.CHROME_PATH = findChromium() ?? "";
 }
 
-const quick = [
-  () => check("Format and lint", "biome", "check", "."),
-  () => check("Import directions", "tsx", "scripts/check-imports.ts"),
-  () => check("Types", "tsc", "--noEmit"),
-  () => check("Unused code", "knip"),
-  () => jest("Unit and component tests", "--selectProjects", "browser", "node"),
-];
-const onTheBuild = [
-  () => program("Chromium", "CHROME_PATH", ensureChromium),
-  // before the build: what the build writes for nginx depends on the modules that it has
-  () => program("nginx", "NGINX_PATH", ensureNginx),
-  () => check("Production build", "tsx", "scripts/build.ts"),
-  // in one run: a browser test and a build that stand side by side fill two cores
-  () =>
-    jest("End-to-end tests, and builds from a content API", "--selectProjects", "e2e", "builds"),
+const STAMP_FILE = ".cache/tested-build.txt";
+const isSource = (file: string) =>
+  /^(?:src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(file);
+
+/** Changes with everything that the build in `public/` is made from, and with each other build. */
+function buildStamp(): string {
+  const builtAt = existsSync(MARKER_FILE) ? statSync(MARKER_FILE).mtimeMs : null;
+  const parts = [sourcesDigest(process.cwd(), isSource), readEnvironment(), builtAt];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
+function build(): Outcome {
+  findPrograms(); // first: what the build writes for nginx depends on nginx's modules
+  if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === buildStamp()) {
+    console.log("\n── Production build: unchanged since it was last tested");
+    return { passed: 1, failed: 0, skipped: 0 };
+  }
+  const outcome = step("Production build", "npx", "--no-install", "tsx", "scripts/build.ts");
+  if (outcome.failed === 0) writeFileSync(STAMP_FILE, buildStamp());
+  return outcome;
+}
+
+const [tier = "all", ...args] = process.argv.slice(2);
+const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
+  [
+    "check",
+    () => step("Format, lint, types, unused code, import directions", "npm", "run", "check"),
+  ],
+  ["unit", () => jest("Unit and component tests", ["browser", "node"], args)],
+  ["e2e", build],
+  // Jest runs both projects side by side: a browser test and a build fill two cores
+  ["e2e", () => jest("End-to-end tests, and builds from a content API", ["e2e", "builds"], args)],
 ];
 
-const outcomes = quick.map((run) => run());
-const isBroken = outcomes.some(({ failed }) => failed > 0);
-// A build from broken code would only hide the first failure under many others.
-if (isBroken) console.log("\nThe build and the end-to-end tests wait until these pass.");
-else outcomes.push(...onTheBuild.map((run) => run()));
-
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+let outcomes: readonly Outcome[] = [];
+const isBroken = () => outcomes.some(({ failed }) => failed > 0);
+for (const [name, take] of STEPS) {
+  if (tier !== "all" && tier !== name) continue;
+  // A broken build, or one of broken code, would only hide the first failure under many others.
+  if (name === "e2e" && isBroken()) {
+    console.log("\nThe build and the end-to-end tests wait until these pass.");
+    break;
+  }
+  outcomes = [...outcomes, take()];
+}
+const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+process.exitCode = isBroken() ? 1 : 0;

@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
@@ -12,10 +9,18 @@ import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
+import {
+  json,
+  type MisbehavingServer,
+  reset,
+  startMisbehavingServer,
+} from "../support/misbehaving-server";
+import { testWith } from "../support/programs";
 import { rawGet, rawRequest } from "../support/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** One site behind Debian's nginx and behind the project's own server: both must do the same. */
+const test = testWith("nginx");
 const LONG = "Bulk SMS for business. ".repeat(200);
 const HASHED = "/app-0123456789abcdef0123.js";
 const folder = temporaryFolder();
@@ -25,9 +30,7 @@ const page = (heading: string) => `<h1>${heading}</h1>${LONG}<script>own()</scri
 
 let nginx: RunningNginx;
 let own: RunningServer;
-let api: ReturnType<typeof createServer>;
-let apiUrl: string;
-const received: { method?: string; url?: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+let api: MisbehavingServer;
 
 beforeAll(async () => {
   await writeFiles(root, {
@@ -57,22 +60,17 @@ beforeAll(async () => {
   writePolicy(root, (await scanOutput(root, index)).files, host);
   await precompress(root, await scanOutput(root, index), path.join(folder, "record.json"));
 
-  api = createServer((request, response) => {
-    received.push({ method: request.method, url: request.url, headers: request.headers });
-    if (request.url === "/broken") return void request.socket.destroy();
-    response.writeHead(200, {
-      "content-type": "application/json",
-      "set-cookie": "spy=1",
-      "x-frame-options": "ALLOWALL",
-      "cache-control": "public, max-age=60",
-    });
-    request.resume().on("end", () => response.end('{"success":true}'));
-  }).listen(0, "127.0.0.1");
-  await once(api, "listening");
-  // `as`: a server that listens on a port has this kind of address
-  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  api = await startMisbehavingServer();
+  const headers = {
+    "set-cookie": "spy=1",
+    "x-frame-options": "ALLOWALL",
+    "cache-control": "public, max-age=60",
+  };
+  api.on("/blogs", json({ success: true }, headers));
+  api.on("/contact", json({ success: true }));
+  api.on("/broken", reset());
 
-  nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });
+  nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl: api.url });
   const site = siteFolder(root, {
     hostDirectory: host,
     removedDirectory: path.join(releases, "current/gone"),
@@ -81,23 +79,22 @@ beforeAll(async () => {
     port: 0,
     host: "127.0.0.1",
     publicDirectory: () => site,
-    api: { target: new URL(apiUrl) },
+    api: { target: new URL(api.url) },
     log: () => undefined,
   });
 });
 afterAll(async () => {
   await nginx.stop();
   await own.close();
-  api.closeAllConnections();
-  api.close();
+  await api.stop();
 });
 
 describe.each([
   ["nginx", () => nginx.url],
   ["the project's own server", () => own.url],
 ])("%s", (_, url) => {
-  const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
-    fetch(url() + address, { headers, method, redirect: "manual" });
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(url() + path, { headers, method, redirect: "manual" });
 
   test.each([
     ["/", 200, "Home"],
@@ -118,8 +115,8 @@ describe.each([
     ["/robots.txt", 200, "User-agent: *"],
     ["/.well-known/security.txt", 200, "Contact: us"],
     ["/.env", 404, "Not here"],
-  ])("%s is answered %i", async (address, status, part) => {
-    const answer = await get(address);
+  ])("%s has status %i", async (path, status, part) => {
+    const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(part);
   });
@@ -132,8 +129,8 @@ describe.each([
     ["//evil.example/", "/evil.example"],
     ["///evil.example//", "/evil.example"],
     ["/nothing/", "/nothing"],
-  ])("%s leads to %s on this host", async (address, location) => {
-    const { status, headers } = await rawGet(url(), address);
+  ])("%s redirects to %s on this host", async (path, location) => {
+    const { status, headers } = await rawGet(url(), path);
     expect(status).toBe(301);
     expect(headers).toMatch(
       new RegExp(`^location: ${location.replace(/[?*.]/g, "\\$&")}\r?$`, "im"),
@@ -153,8 +150,8 @@ describe.each([
     "/%2f%2fevil.example/",
     "/\\evil.example/",
     "/%ff",
-  ])("%s gives nothing away and leads nowhere else", async (address) => {
-    const answer = await rawGet(url(), address);
+  ])("%s gives nothing away and redirects nowhere else", async (path) => {
+    const answer = await rawGet(url(), path);
     expect(answer.body).not.toContain("secret");
     expect(answer.headers).not.toMatch(/^set-cookie:/im);
     expect(answer.headers).not.toMatch(/^location: (?!\/[^/\\])/im);
@@ -171,14 +168,14 @@ describe.each([
     ["/static/nothing.png", "public, max-age=0, must-revalidate"],
     ["/sw.js", "public, max-age=0, must-revalidate"],
     ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
-  ])("%s may be kept: %s", async (address, cacheControl) => {
-    expect((await get(address)).headers.get("cache-control")).toBe(cacheControl);
+  ])("%s may be cached: %s", async (path, cacheControl) => {
+    expect((await get(path)).headers.get("cache-control")).toBe(cacheControl);
   });
 
   test.each(["/", "/nothing", "/blog/77", "/blog/99", "/icons.svg", "/about/"])(
     "%s carries every header once",
-    async (address) => {
-      const { headers } = await rawGet(url(), address);
+    async (path) => {
+      const { headers } = await rawGet(url(), path);
       for (const [name, value] of [
         ["content-security-policy", /script-src 'self' 'sha256-[^']+'; /],
         ["x-content-type-options", /^nosniff$/],
@@ -196,9 +193,9 @@ describe.each([
   );
 
   test.each([HASHED, "/fonts/figtree-9fd6a873.woff2", "/page-data/about/page-data.json"])(
-    "%s can be no page and carries no page's policy",
-    async (address) => {
-      const { headers } = await get(address);
+    "%s is no page and carries no page's policy",
+    async (path) => {
+      const { headers } = await get(path);
       expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
     },
@@ -210,16 +207,16 @@ describe.each([
     ["/manifest.webmanifest", /^application\/manifest\+json$/],
     ["/icons.svg", /^image\/svg\+xml/],
     ["/fonts/figtree-9fd6a873.woff2", /^font\/woff2$/],
-  ])("%s has type %s", async (address, type) => {
-    expect((await get(address)).headers.get("content-type")).toMatch(type);
+  ])("%s has type %s", async (path, type) => {
+    expect((await get(path)).headers.get("content-type")).toMatch(type);
   });
 
   test.each(["/about", HASHED, "/page-data/about/page-data.json", "/nothing"])(
     "%s comes compressed by the build",
-    async (address) => {
-      const plain = await (await get(address, { "accept-encoding": "identity" })).text();
+    async (path) => {
+      const plain = await (await get(path, { "accept-encoding": "identity" })).text();
       for (const encoding of url() === nginx.url && !nginx.hasBrotli ? ["gzip"] : ["gzip", "br"]) {
-        const request = `GET ${address} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`;
+        const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`;
         const answer = await rawRequest(url(), request);
         const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
         expect(head).toMatch(new RegExp(`^content-encoding: ${encoding}\r?$`, "im"));
@@ -237,7 +234,7 @@ describe.each([
     expect(encoding).toBe(hasBrotli ? "br" : "gzip");
   });
 
-  test("who has a page is answered 304", async () => {
+  test("a page that a browser has is answered 304", async () => {
     const etag = (await get("/about")).headers.get("etag") ?? "";
     expect(etag).not.toBe("");
     expect((await get("/about", { "if-none-match": etag })).status).toBe(304);
@@ -248,15 +245,15 @@ describe.each([
   });
 
   test("the content API is asked without its prefix, cookies and passwords", async () => {
-    received.length = 0;
     const answer = await get("/content-api/blogs?page=2&q=a%20b", {
       cookie: "secret=1",
       authorization: "Basic abc",
     });
     expect(await answer.json()).toEqual({ success: true });
-    expect(received[0]?.url).toBe("/blogs?page=2&q=a%20b");
-    expect(received[0]?.headers.cookie).toBeUndefined();
-    expect(received[0]?.headers.authorization).toBeUndefined();
+    const { path, query, headers } = api.requests.at(-1) ?? {};
+    expect([path, Object.fromEntries(query ?? [])]).toEqual(["/blogs", { page: "2", q: "a b" }]);
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("authorization");
     expect(answer.headers.get("set-cookie")).toBeNull();
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
@@ -291,8 +288,9 @@ test("behind nginx a sender of many enquiries is told to wait, and reads go on",
     });
   const answers = await Promise.all(Array.from({ length: 20 }, post));
   const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(13);
-  expect(refused.length).toBeLessThan(20);
+  // 6 at once and one more every 6 s, however long these take
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(6);
   expect(await refused[0]?.json()).toEqual({
     message: "Too many messages at once. Please wait a minute and try again.",
   });

@@ -1,29 +1,30 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
 import { type Load, startLoad } from "../support/load";
+import { testWith } from "../support/programs";
 import {
   type BuiltSite,
   buildSite,
   prepareBuild,
+  rebuildOptions,
   SCRIPT_OF_FIRST_CODE,
 } from "../support/release-site";
 import { runScript } from "../support/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/**
- * Releases switched under load, behind nginx and behind the project's own server: whatever happens to
- * a rebuild, no visitor notices.
- */
+/** Releases switched under load, behind nginx and our own server: no visitor notices a rebuild that fails. */
+const test = testWith("nginx");
 const home = process.cwd();
 const folder = temporaryFolder();
 const releases = path.join(folder, "releases");
 const POSTS = ["1", "2", "3", "4", "5"];
-const ADDRESSES = [
+const PATHS = [
   "/",
   "/blog",
   "/blog/1",
@@ -38,35 +39,24 @@ let own: RunningServer;
 let loads: Load[] = [];
 let minute = 0;
 
-const options = (site: BuiltSite): RebuildOptions => ({
-  environment: {
-    releasesDirectory: releases,
-    releasesKept: 12,
-    releasesReload: "reload",
-    siteUrl: "https://www.site.example",
-    browserContentApiUrl: "/content-api",
-    gaMeasurementId: null,
-  },
-  allowShrink: false,
-  build: async () => {
-    await buildSite(folder, site);
-    return true;
-  },
-  reload: async () => {
-    if (nginx) await nginx.reload();
-    return null;
-  },
-  log: () => undefined,
-  now: () => new Date(Date.UTC(2026, 10, 20, 10, minute++)),
-});
+const options = (site: BuiltSite): RebuildOptions =>
+  rebuildOptions(releases, {
+    build: async () => {
+      await buildSite(folder, site);
+      return true;
+    },
+    reload: async () => {
+      if (nginx) await nginx.reload();
+      return null;
+    },
+    now: () => new Date(Date.UTC(2026, 10, 20, 10, minute++)),
+  });
 const publish = (site: BuiltSite) => rebuild(options(site));
 
-/** Until each server has answered some more requests. */
+/** Waits until each server has answered some more requests. */
 async function underLoad(count = 60): Promise<void> {
   const goals = loads.map((load) => load.requests() + count);
-  while (loads.some((load, i) => load.requests() < (goals[i] ?? 0))) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  while (loads.some((load, i) => load.requests() < (goals[i] ?? 0))) await pause(10);
 }
 
 beforeAll(async () => {
@@ -83,7 +73,7 @@ beforeAll(async () => {
     log: () => undefined,
   });
   process.chdir(folder);
-  loads = [nginx, own].map(({ url }) => startLoad(url, ADDRESSES, 4));
+  loads = [nginx, own].map(({ url }) => startLoad(url, PATHS, 4));
 });
 afterAll(async () => {
   process.chdir(home);

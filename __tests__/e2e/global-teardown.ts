@@ -1,3 +1,1 @@
-export default async function stopSite(): Promise<void> {
-  await globalThis.siteUnderTest.close();
-}
+export default () => globalThis.stopSite();

@@ -1,20 +1,24 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import sharp from "sharp";
-import { pageLinks } from "../../src/release/links";
-import { builtAddresses, builtPage, isBuilt } from "../support/built-site";
+import {
+  builtFiles,
+  builtPage,
+  builtPaths,
+  builtFile as file,
+  isBuilt,
+} from "../support/built-site";
 import { danglingIds, type GraphNode } from "../support/head";
 
 /** What search engines, social networks and machines find in every page of the built site. */
 
 const ORIGIN = "https://www.savannasignal.example";
 const ALIASES = ["/services/bulk-sms", "/services/call-center"];
-const own = builtAddresses().filter((address) => !ALIASES.includes(address));
+const own = builtPaths().filter((path) => !ALIASES.includes(path));
 
-const file = (name: string) => readFileSync(path.join("public", name), "utf8");
-const absolute = (address: string) => `${ORIGIN}${address}`;
+const absolute = (path: string) => `${ORIGIN}${path}`;
 
 interface Head {
   readonly title: string;
@@ -22,8 +26,8 @@ interface Head {
   readonly meta: Readonly<Record<string, string>>;
 }
 
-function headOf(address: string): Head {
-  const { head, title } = createDocument(builtPage(address));
+function headOf(path: string): Head {
+  const { head, title } = createDocument(builtPage(path));
   const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
   const meta = Array.from(head.querySelectorAll("meta")).map((element) => [
     element.getAttribute("name") ?? element.getAttribute("property") ?? "",
@@ -32,21 +36,19 @@ function headOf(address: string): Head {
   return { title, canonical, meta: Object.fromEntries(meta) };
 }
 
-function graphOf(address: string): readonly GraphNode[] {
+function graphOf(path: string): readonly GraphNode[] {
   const scripts = [
-    ...builtPage(address).matchAll(
-      /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
-    ),
+    ...builtPage(path).matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
   ];
-  expect([address, scripts.length]).toEqual([address, 1]);
+  expect([path, scripts.length]).toEqual([path, 1]);
   const { "@context": context, "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? "{}");
   expect(context).toBe("https://schema.org");
   return graph;
 }
 
 /** All words of a page's body, names of pictures included. */
-function wordsOf(address: string): string {
-  const { body } = createDocument(builtPage(address));
+function wordsOf(path: string): string {
+  const { body } = createDocument(builtPage(path));
   for (const element of Array.from(body.querySelectorAll("script, style"))) element.remove();
   for (const element of Array.from(body.querySelectorAll("*"))) {
     const label = element.getAttribute("aria-label") ?? "";
@@ -57,21 +59,21 @@ function wordsOf(address: string): string {
 }
 const plain = (text: string) => text.replace(/\s+/g, " ").replace(/ ([,.;:)])/g, "$1");
 
-test("every page has its words, address, region and card for search engines and networks", async () => {
+test("every page has its words, URL, region and card for search engines and networks", async () => {
   const cards = new Set<string>();
-  for (const address of own) {
-    const { title, canonical, meta } = headOf(address);
-    expect({ address, title, canonical, ...meta }).toMatchObject({
-      address,
+  for (const path of own) {
+    const { title, canonical, meta } = headOf(path);
+    expect({ path, title, canonical, ...meta }).toMatchObject({
+      path,
       title: expect.stringMatching(/Savanna Signal/),
-      canonical: absolute(address),
+      canonical: absolute(path),
       description: expect.stringMatching(/^.{20,}$/s),
       keywords: expect.stringMatching(/^.+, .+$/),
       "theme-color": "#2B3857",
       "geo.region": "KE",
       "og:title": title,
       "og:description": meta.description,
-      "og:url": absolute(address),
+      "og:url": absolute(path),
       "og:site_name": "Savanna Signal",
       "og:locale": "en_KE",
       "og:image:width": "1200",
@@ -89,34 +91,26 @@ test("every page has its words, address, region and card for search engines and 
     expect(cards).toContain(`/social/services/${id}.jpg`);
   for (let id = 1; id <= 12; id += 1) expect(cards).toContain(`/social/blog/${id}.jpg`);
   for (const card of cards) {
-    const { format, width, height } = await sharp(path.join("public", card)).metadata();
+    const { format, width, height } = await sharp(join("public", card)).metadata();
     expect([card, format, width, height]).toEqual([card, "jpeg", 1200, 630]);
   }
 });
 
-test("no two pages say the same of themselves", () => {
-  const descriptions = own.map((address) => headOf(address).meta.description);
-  expect(descriptions.filter((text, i) => descriptions.indexOf(text) !== i)).toEqual([]);
+test("no two pages share a title or a description", () => {
+  for (const text of [(head: Head) => head.title, (head: Head) => head.meta.description]) {
+    const texts = own.map((path) => text(headOf(path)));
+    expect(texts.filter((one, i) => texts.indexOf(one) !== i)).toEqual([]);
+  }
 });
 
 test("an alias is canonical to its service; what was not found stays out of search engines", () => {
-  expect(ALIASES.map((address) => headOf(address).canonical)).toEqual([
+  expect(ALIASES.map((path) => headOf(path).canonical)).toEqual([
     absolute("/services/bulksms"),
     absolute("/services/callcenter"),
   ]);
   for (const shell of ["/404", "/services/[...rest]"]) {
     expect(headOf(shell)).toMatchObject({ canonical: undefined, meta: { robots: "noindex" } });
   }
-});
-
-test("no file that a page shows itself with is missing, those for other screens included", () => {
-  const missing = new Map<string, string>();
-  for (const address of builtAddresses()) {
-    for (const asset of pageLinks(builtPage(address), address, ORIGIN).assets) {
-      if (!isBuilt(asset)) missing.set(asset, address);
-    }
-  }
-  expect(Object.fromEntries(missing)).toEqual({});
 });
 
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
@@ -141,12 +135,8 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ["/terms-of-service", ["WebPage", "BreadcrumbList"]],
 ];
 
-test.each(KINDS)("the graph of %s is the company, the site, %j", (address, types) => {
-  expect(graphOf(address).map((node) => node["@type"])).toEqual([
-    "Organization",
-    "WebSite",
-    ...types,
-  ]);
+test.each(KINDS)("the graph of %s is the company, the site, %j", (path, types) => {
+  expect(graphOf(path).map((node) => node["@type"])).toEqual(["Organization", "WebSite", ...types]);
 });
 
 /** Ratings of ourselves, features that search engines have given up, and amounts not in KES. */
@@ -154,11 +144,11 @@ const FORBIDDEN =
   /"@type":"(?:Review|Rating|AggregateRating|SearchAction|HowTo|Product)"|"(?:review|aggregateRating|potentialAction)":|"priceCurrency":"(?!KES")/;
 
 test("every graph finds what it refers to, and claims nothing that it must not", () => {
-  for (const address of builtAddresses()) {
-    const graph = graphOf(address);
+  for (const path of builtPaths()) {
+    const graph = graphOf(path);
     const text = JSON.stringify(graph);
-    expect([address, danglingIds(graph)]).toEqual([address, []]);
-    expect([address, FORBIDDEN.exec(text)?.[0]]).toEqual([address, undefined]);
+    expect([path, danglingIds(graph)]).toEqual([path, []]);
+    expect([path, FORBIDDEN.exec(text)?.[0]]).toEqual([path, undefined]);
     for (const [, date = ""] of text.matchAll(/"date\w+":"([^"]*)"/g)) {
       expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
     }
@@ -170,8 +160,8 @@ const NOT_WORDS = /^@|^(?:inLanguage|width|height|priceCurrency|addressCountry)$
 
 test("every value of a graph is visible on its page", () => {
   const unseen: string[] = [];
-  for (const address of own) {
-    const words = wordsOf(address).toLowerCase();
+  for (const path of own) {
+    const words = wordsOf(path).toLowerCase();
     const visit = (value: unknown, key: string): void => {
       if (Array.isArray(value)) for (const item of value) visit(item, key);
       else if (typeof value === "object" && value !== null) {
@@ -186,26 +176,26 @@ test("every value of a graph is visible on its page", () => {
             words.includes(plain(form).toLowerCase()),
           ),
         );
-        if (!shown) unseen.push(`${address} ${key}: ${value}`);
+        if (!shown) unseen.push(`${path} ${key}: ${value}`);
       }
     };
-    visit(graphOf(address), "");
+    visit(graphOf(path), "");
   }
   expect(unseen).toEqual([]);
 });
 
 test("the graph of every kind of page is what schema.org's types allow", () => {
   const folder = mkdtempSync(".cache/graphs-");
-  const pages = KINDS.map(([address], i) => {
-    const page = { "@context": "https://schema.org", "@graph": graphOf(address) };
-    return `// ${address}\nexport const page${i}: Graph = ${JSON.stringify(page)};`;
+  const pages = KINDS.map(([path], i) => {
+    const page = { "@context": "https://schema.org", "@graph": graphOf(path) };
+    return `// ${path}\nexport const page${i}: Graph = ${JSON.stringify(page)};`;
   });
   writeFileSync(
-    path.join(folder, "graphs.ts"),
+    join(folder, "graphs.ts"),
     ['import type { Graph } from "schema-dts";', ...pages].join("\n"),
   );
   writeFileSync(
-    path.join(folder, "tsconfig.json"),
+    join(folder, "tsconfig.json"),
     JSON.stringify({
       compilerOptions: {
         strict: true,
@@ -228,7 +218,7 @@ test("the sitemap has every page once that may be found, and no other", () => {
   const index = [...file("sitemap-index.xml").matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(index.map(([, loc]) => loc)).toEqual([absolute("/sitemap-0.xml")]);
   const found = [...file("sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-  expect(found.sort()).toEqual(own.map((address) => absolute(encodeURI(address))).sort());
+  expect(found.sort()).toEqual(own.map((path) => absolute(encodeURI(path))).sort());
 });
 
 test("the sitemap dates what content dates, truthfully, and nothing else", () => {
@@ -238,17 +228,17 @@ test("the sitemap dates what content dates, truthfully, and nothing else", () =>
       /<lastmod>([^<]*)</.exec(entry)?.[1],
     ]),
   );
-  const changed = (address: string) => {
-    const meta = headOf(address).meta;
+  const changed = (path: string) => {
+    const meta = headOf(path).meta;
     return meta["article:modified_time"] ?? meta["article:published_time"];
   };
   const posts = Array.from({ length: 12 }, (_, i) => `/blog/${i + 1}`);
   for (const post of posts) expect([post, dates.get(post)]).toEqual([post, changed(post)]);
   const latest = posts.map(changed).sort().at(-1);
-  const lists = ["/blog", "/blog/page/2"].map((address) => dates.get(address) ?? "").sort();
+  const lists = ["/blog", "/blog/page/2"].map((path) => dates.get(path) ?? "").sort();
   expect(lists.at(-1)).toBe(latest);
-  for (const address of ["/", "/pricing", "/services/ussd", "/privacy-policy", "/contact"]) {
-    expect([address, dates.get(address)]).toEqual([address, undefined]);
+  for (const path of ["/", "/pricing", "/services/ussd", "/privacy-policy", "/contact"]) {
+    expect([path, dates.get(path)]).toEqual([path, undefined]);
   }
   expect(file("sitemap-0.xml")).not.toMatch(/<priority>|<changefreq>/);
 });
@@ -263,22 +253,20 @@ test("the manifest names the company in its colour, with icons that are there", 
   const manifest = JSON.parse(file("manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: "Savanna Signal", theme_color: "#2B3857", lang: "en-KE" });
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp(path.join("public", src.split("?")[0])).metadata();
+    const { width, height } = await sharp(join("public", src.split("?")[0])).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain("512x512");
 });
 
 test("every page that may be found has a Markdown alternate, and llms.txt leads to them", () => {
-  const alternates = readdirSync("public", { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `/${name.replace(/\.md$/, "").replace(/^index$/, "")}`);
+  const alternates = builtFiles(/\.md$/).map(
+    (name) => `/${name.replace(/\.md$/, "").replace(/^index$/, "")}`,
+  );
   expect(alternates.sort()).toEqual([...own].sort());
   const named = [...file("llms.txt").matchAll(/\]\(https:\/\/[^/]+(\/[^)]*)\)/g)];
-  for (const [, address = ""] of named)
-    expect([address, isBuilt(address)]).toEqual([address, true]);
-  expect(named.map(([, address]) => address)).toEqual(
+  for (const [, path = ""] of named) expect([path, isBuilt(path)]).toEqual([path, true]);
+  expect(named.map(([, path]) => path)).toEqual(
     expect.arrayContaining(["/pricing.md", "/services/ussd.md", "/blog/12.md", "/pricing.json"]),
   );
   expect(file("pricing.md")).toContain("| 100,001 – 500,000 | KSh 0.40 VAT inclusive | 43% |");

@@ -8,41 +8,30 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
-import { type RebuildOptions, rebuild } from "../../src/release/rebuild";
-import { startBrowser } from "../support/browser";
+import { rebuild } from "../../src/release/rebuild";
+import { pageProblems } from "../support/accessibility";
+import { hold, hydrated, startBrowser } from "../support/browser";
+import { testWith } from "../support/programs";
+import { rebuildOptions } from "../support/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** The built site published twice: as it is, and as a change of its code would leave it. */
+const test = testWith("chromium", "nginx");
 const browser = startBrowser();
 const home = process.cwd();
 const folder = temporaryFolder();
 const releases = path.join(folder, "releases");
 let nginx: RunningNginx;
 
-const publish = async () => {
+async function publish(): Promise<void> {
   process.chdir(folder);
-  const options: RebuildOptions = {
-    environment: {
-      releasesDirectory: releases,
-      releasesKept: 3,
-      releasesReload: "reload",
-      siteUrl: "https://www.savannasignal.example",
-      browserContentApiUrl: "/content-api",
-      gaMeasurementId: null,
-    },
-    allowShrink: false,
-    build: async () => true,
-    reload: async () => {
-      if (nginx) await nginx.reload();
-      return null;
-    },
-    log: () => undefined,
-    now: () => new Date(),
+  const reload = async () => {
+    if (nginx) await nginx.reload();
+    return null;
   };
-  await rebuild(options).finally(() => process.chdir(home));
-};
+  await rebuild(rebuildOptions(releases, { reload })).finally(() => process.chdir(home));
+}
 
 /** Gives every script and style of the build another name, everywhere it stands. */
 function changeCode(): void {
@@ -80,24 +69,12 @@ beforeAll(async () => {
 afterAll(() => nginx.stop());
 
 test("a tab that was opened before a switch goes on working after it", async () => {
-  const { page } = await browser.open("/410.html");
-  let switchNow: () => void = () => undefined;
-  const switched = new Promise<void>((resolve) => {
-    switchNow = resolve;
-  });
-  // none of the tab's scripts has arrived when the release changes
-  await page.route(/\.js$/, async (route) => {
-    await switched;
-    await route.continue();
-  });
+  const { page } = await browser.newPage();
   const failures: string[] = [];
-  const failed = new Promise<void>((resolve) => {
-    page.on("response", (response) => {
-      if (response.status() < 400) return;
-      failures.push(`${response.status()} ${response.url()}`);
-      resolve();
-    });
+  page.on("response", (response) => {
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
+  const release = await hold(page, /\.js$/); // no script of the tab has come when the release changes
   await page.goto(nginx.url, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
   // a connection that is kept would be closed by the reload
@@ -109,30 +86,28 @@ test("a tab that was opened before a switch goes on working after it", async () 
   changeCode();
   await publish();
   expect(await scripts()).not.toBe(before);
-  switchNow();
-  await Promise.race([page.waitForFunction(() => "___loader" in window), failed]);
-  expect(failures).toEqual([]);
+  release();
+  await hydrated(page);
   await page.getByRole("navigation").getByRole("link", { name: "About" }).first().click();
   await page.waitForURL("**/about");
   await page.getByRole("heading", { level: 1, name: /about/i }).waitFor();
   expect(failures).toEqual([]);
 });
 
-test("a removed article's address says so, with status 410, and leads on", async () => {
+test("a removed article's URL says so, with status 410, and leads on", async () => {
   await writeFiles(path.join(releases, "current/gone"), { "blog/removed": "" });
-  const { page } = await browser.open("/410.html", { viewport: { width: 320, height: 640 } });
-  const answer = await page.goto(`${nginx.url}/blog/removed`);
-  expect(answer?.status()).toBe(410);
+  const { page } = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  const response = await page.goto(`${nginx.url}/blog/removed`);
+  expect(response?.status()).toBe(410);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
     "This article has been removed",
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const links = await page.getByRole("main").getByRole("link").all();
   expect(links).toHaveLength(3);
   for (const link of links) {
-    const address = await link.getAttribute("href");
-    expect((await fetch(`${nginx.url}${address}`)).status).toBe(200);
+    const path = await link.getAttribute("href");
+    expect((await fetch(`${nginx.url}${path}`)).status).toBe(200);
   }
 });

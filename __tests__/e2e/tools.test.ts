@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { holdScripts, hydrated, siteUrl, startBrowser } from "../support/browser";
+import { hold, hydrated, PHONE, startBrowser } from "../support/browser";
+import { testWith } from "../support/programs";
 
+const test = testWith("chromium");
 const browser = startBrowser();
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
@@ -13,7 +14,7 @@ const pageCount = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test("on a phone: write a promotional text, price it for 80,000, check the name, print the letter, send it all", async () => {
-  const { page, complaints } = await browser.open("/tools", PHONE);
+  const { page, consoleErrors } = await browser.open("/tools", PHONE);
   await hydrated(page);
   await page.getByRole("link", { name: "SMS length counter" }).click();
   await heading(page, "How many SMS is my text?");
@@ -81,30 +82,30 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   const stored = readFileSync(process.env.E2E_CONTACT_FILE ?? "", "utf8");
   expect(stored).toContain("sender ID DukaBora (promotional)");
   expect(stored).toContain('"service_type":"Bulk SMS"');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test("a tool's address brings its state to somebody else", async () => {
+test("a tool's URL brings its state to somebody else", async () => {
   const { page } = await browser.open("/tools/sms-price", PHONE);
   await hydrated(page);
   await page.getByRole("textbox", { name: "How many messages?" }).fill("1,000,001");
   await page.getByText("KSh 200,000.20", { exact: true }).waitFor();
   await page.waitForFunction(() => window.location.search !== "");
-  const { page: other } = await browser.open(page.url().replace(siteUrl(""), ""), PHONE);
+  const { page: other } = await browser.open(page.url(), PHONE);
   await other.getByText("KSh 200,000.20", { exact: true }).waitFor();
 });
 
 test("what is typed before scripts run is counted when they do", async () => {
-  const { page } = await browser.open("/404");
-  const release = await holdScripts(page);
-  await page.goto(siteUrl("/tools/sms-length"), { waitUntil: "commit" });
+  const { page } = await browser.newPage();
+  const release = await hold(page, /\.js$/);
+  await page.goto("/tools/sms-length", { waitUntil: "commit" }); // plain script elements would hold the load back
   await page.getByRole("textbox", { name: "Your message" }).fill("Habari");
   release();
   await page.getByRole("figure", { name: "The message on a phone" }).getByText("Habari").waitFor();
 });
 
-test("the USSD phone works by keyboard alone, and its address brings the screen back", async () => {
-  const { page, complaints } = await browser.open("/tools/ussd-phone");
+test("the USSD phone works by keyboard alone, and its URL brings the screen back", async () => {
+  const { page, consoleErrors } = await browser.open("/tools/ussd-phone");
   await hydrated(page);
   const screen = page.getByRole("log", { name: "Screen of the phone" });
   await page.getByRole("button", { name: "Call *384*77#" }).focus();
@@ -118,11 +119,11 @@ test("the USSD phone works by keyboard alone, and its address brings the screen 
   expect(new URL(page.url()).search).toBe("?menu=2*1*1402557*2500");
   await page.reload();
   await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("the voice menu is pressed through by touch, with captions", async () => {
-  const { page, complaints } = await browser.open("/tools/ivr-phone", PHONE);
+  const { page, consoleErrors } = await browser.open("/tools/ivr-phone", PHONE);
   await hydrated(page);
   await page.getByRole("button", { name: "Call 0800 000 000" }).tap();
   const keypad = page.getByRole("group", { name: "Keypad" });
@@ -132,13 +133,13 @@ test("the voice menu is pressed through by touch, with captions", async () => {
     .getByRole("log", { name: "Captions" })
     .getByText("Your report of a leak has been noted")
     .waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("without scripts the prices, the rules and a letter to fill in by hand are there", async () => {
   const { page } = await browser.open("/tools/sms-price", { javaScriptEnabled: false });
   expect(await page.getByRole("row", { name: /1,000,001 and more/ }).isVisible()).toBe(true);
-  await page.goto(siteUrl("/tools/sender-id"));
+  await page.goto("/tools/sender-id");
   expect(await page.getByRole("article", { name: "Letter of authorization" }).isVisible()).toBe(
     true,
   );

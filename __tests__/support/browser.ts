@@ -1,70 +1,155 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM_ARGS, ensureChromium } from "../../scripts/support/chromium";
+import path from "node:path";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from "playwright-core";
+import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
 
-/** One browser for the tests of a file; each page is a stranger to the others, gone after its test. */
-export interface TestBrowser {
-  /** A page of its own context at the site under test; `prepare` runs before it goes there. */
-  readonly open: (
-    address: string,
-    options?: BrowserContextOptions,
-    prepare?: (page: Page) => Promise<void>,
-  ) => Promise<OpenPage>;
+declare global {
+  /** Called by `evidence-environment.ts` with the name of a test that has failed. */
+  var keepEvidence: ((test: string) => Promise<void>) | undefined;
 }
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface OpenPage {
   readonly page: Page;
-  /** Errors and hydration warnings that the console has shown so far. */
-  readonly complaints: readonly string[];
+  /** Errors and hydration warnings that the console has shown so far, policy violations included. */
+  readonly consoleErrors: readonly string[];
+  /** Every request so far, those of its frames included. */
+  readonly requests: readonly Request[];
 }
 
-/** Where the site under test is served. */
-export const siteUrl = (address: string): string => `${process.env.E2E_URL}${address}`;
+/** One browser for the tests of a file; each page has a context of its own, closed after its test. */
+export interface TestBrowser {
+  readonly newPage: (options?: BrowserContextOptions) => Promise<OpenPage>;
+  /** A new page with `url` loaded, or a path of the site under test. */
+  readonly open: (url: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+}
 
-/** Waits until React has hydrated the page, or rendered the one that a link opened. */
-export const hydrated = (page: Page): Promise<void> =>
-  page.locator("header[data-hydrated]").waitFor();
+/**
+ * Waits until React has hydrated the page. A key makes it fetch its scripts without waiting for an idle
+ * moment; in a page whose time is stopped, some passes.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  const header = page.locator("header[data-hydrated]");
+  if (stoppedPages.has(page)) await runUntil(header);
+  else await header.waitFor();
+}
 
-/** Holds every script back until the returned function lets them go. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Lets time pass in a page whose time is stopped until `target` is there. */
+export async function runUntil(target: Locator): Promise<void> {
+  while ((await target.count()) === 0) await target.page().clock.runFor(10);
+}
+
+const stoppedPages = new WeakSet<Page>();
+
+/** Holds requests that match back until the returned function lets them go. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js$/, async (route) => {
-    await held;
+  await page.route(url, async (route) => {
+    await released;
     await route.continue();
   });
   return release;
 }
 
-/** Starts Chromium before the tests of a file and ends it after them. */
-export function startBrowser(): TestBrowser {
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Waits until the page is idle and none of its requests is under way. */
+export async function settled(page: Page): Promise<void> {
+  do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  while (underWay.get(page)?.size);
+}
+
+/** Waits until both of the brand's fonts show: what is measured depends on no font of the machine then. */
+export const fontsLoaded = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => /^"?(?:Sora|Figtree)"?$/.test(family) && status === "loaded",
+      ).length === 2,
+  );
+
+/** Stops the page's time before the page begins; `page.clock.runFor` lets some pass. */
+export async function stopTime(page: Page): Promise<void> {
+  stoppedPages.add(page);
+  await page.clock.install({ time: "2026-11-20T08:00:00Z" });
+  await page.clock.pauseAt("2026-11-20T08:00:01Z");
+}
+
+/** Marks the page's document; the returned function tells whether it still shows the same one. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  return () => page.evaluate(() => "isSameDocument" in window);
+}
+
+const EVIDENCE = "reports/failed-tests";
+
+/** Starts Chromium before the tests of a file, or of a `describe` block, and ends it after them. */
+export function startBrowser(origin = () => process.env.E2E_URL): TestBrowser {
   let browser: Browser;
-  // An open page goes on drawing and slows down those that come after it.
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  const consoles = new Map<Page, readonly string[]>();
+
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: ensureChromium(),
+      executablePath: requireChromium(),
       args: [...CHROMIUM_ARGS],
     });
+    globalThis.keepEvidence = async (test) => {
+      const file = path.resolve(EVIDENCE, test.replace(/\W+/g, " ").trim().slice(0, 80));
+      for (const [i, [page, lines]] of [...consoles].entries()) {
+        const name = i === 0 ? file : `${file}-${i + 1}`;
+        await page.screenshot({ path: `${name}.png`, timeout: 10_000 }).catch(() => undefined);
+        await page.context().tracing.stop({ path: `${name}.zip` });
+        const evidence = [`${page.url()} when “${test}” failed:`, `${name}.png`, `${name}.zip`];
+        process.stderr.write(`${[...evidence, ...lines].join("\n")}\n\n`);
+      }
+    };
+  });
+  afterEach(async () => {
+    consoles.clear();
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
   afterAll(() => browser.close());
+
+  const newPage: TestBrowser["newPage"] = async (options) => {
+    const context = await browser.newContext({ baseURL: origin(), ...LAPTOP, ...options });
+    context.setDefaultTimeout(60_000); // longer than any machine needs
+    await context.tracing.start(); // snapshots of the document would cost a quarter of the time
+    const page = await context.newPage();
+    const lines: string[] = [];
+    const consoleErrors: string[] = [];
+    const requests: Request[] = [];
+    const open = new Set<Request>();
+    underWay.set(page, open);
+    consoles.set(page, lines);
+    page.on("request", (request) => requests.push(request) && open.add(request));
+    page.on("requestfinished", (request) => open.delete(request));
+    page.on("requestfailed", (request) => open.delete(request));
+    page.on("pageerror", (error) => consoleErrors.push(String(error)));
+    page.on("console", (message) => {
+      const line = `${message.text()} (${message.location().url})`;
+      lines.push(`${message.type()}: ${line}`);
+      if (message.type() === "error" || /hydrat/i.test(line)) consoleErrors.push(line);
+    });
+    return { page, consoleErrors, requests };
+  };
   return {
-    open: async (address, options = {}, prepare) => {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        ...options,
-      });
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("console", (message) => {
-        const isComplaint = message.type() === "error" || /hydrat/i.test(message.text());
-        if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      await prepare?.(page);
-      await page.goto(siteUrl(address), { waitUntil: "load" });
-      return { page, complaints };
+    newPage,
+    open: async (url, options) => {
+      const opened = await newPage(options);
+      await opened.page.goto(url);
+      return opened;
     },
   };
 }

@@ -1,36 +1,49 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { RunningServer } from "../../src/server/listen";
+import { siteFolder } from "../../src/server/site-folder";
+import { type SiteServerOptions, startServer } from "../../src/server/site-server";
 
 const PUBLIC = path.resolve("public");
 /** The page of the client-only route and the copy of 404 that Gatsby adds. */
 const NOT_PAGES = /\[\.\.\.rest\]|^404\.html$|^404\//;
 
-/** Addresses of all pre-built pages, from the files in `public/`. */
-export function builtAddresses(): string[] {
-  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name === "index.html")
-    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)));
-  return files
+/** Paths of the built files with one of these endings, below `public/`. */
+export const builtFiles = (ending: RegExp): string[] =>
+  readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(PUBLIC, path.join(parentPath, name)))
+    .filter((file) => ending.test(file));
+
+/** URL paths of all pre-rendered pages. */
+export const builtPaths = (): string[] =>
+  builtFiles(/(?:^|\/)index\.html$/)
     .filter((file) => !NOT_PAGES.test(file))
     .map((file) => `/${path.dirname(file).replace(/^\.$/, "")}`)
     .sort();
-}
 
-/** The HTML of a pre-built page. */
-export const builtPage = (address: string): string =>
-  readFileSync(path.join(PUBLIC, address, "index.html"), "utf8");
+/** The text of a built file by its path below `public/`. */
+export const builtFile = (name: string): string => readFileSync(path.join(PUBLIC, name), "utf8");
 
-/** Whether a host with the project's rules has something at `address` (path only). */
-export function isBuilt(address: string): boolean {
-  const file = path.join(PUBLIC, decodeURI(address));
+/** The HTML of a pre-rendered page. */
+export const builtPage = (urlPath: string): string => builtFile(path.join(urlPath, "index.html"));
+
+/** Whether a host with the project's rules has something at the decoded `urlPath`. */
+export function isBuilt(urlPath: string): boolean {
+  const file = path.join(PUBLIC, urlPath);
   return (
     existsSync(path.join(file, "index.html")) || (path.extname(file) !== "" && existsSync(file))
   );
 }
 
-/** Values of one attribute of one element in an HTML text, entities decoded. */
-export function attributes(html: string, element: string, attribute: string): string[] {
-  const tags = html.match(new RegExp(`<${element}\\b[^>]*>`, "gi")) ?? [];
-  const value = new RegExp(`\\s${attribute}="([^"]*)"`, "i");
-  return tags.flatMap((tag) => value.exec(tag)?.[1]?.replace(/&amp;/g, "&") ?? []);
+/** Serves the site that was built in `root` on a free port, with `api` at `/content-api`. */
+export function serveSite(
+  api: SiteServerOptions["api"],
+  root: string = process.cwd(),
+): Promise<RunningServer> {
+  const site = siteFolder(path.join(root, "public"), {
+    hostDirectory: path.join(root, "deploy/generated"),
+  });
+  const log = () => undefined;
+  return startServer({ port: 0, host: "127.0.0.1", publicDirectory: () => site, api, log });
 }

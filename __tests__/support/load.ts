@@ -1,12 +1,12 @@
 import http from "node:http";
 import { inlineScriptHashes } from "../../src/gatsby/outputs/site-files";
 
-/** What a load generator saw. */
+/** The result of a load generator. */
 export interface LoadResult {
   readonly requests: number;
-  /** What was not as a visitor may expect, in words; empty is good. */
+  /** Responses that a visitor must not get, in words; empty is good. */
   readonly failures: readonly string[];
-  /** Of each request, ascending, in ms. */
+  /** Duration of each request in ms, ascending. */
   readonly milliseconds: readonly number[];
 }
 
@@ -16,22 +16,22 @@ export interface Load {
 }
 
 /**
- * Asks the server at `url` for `addresses` in turn, `visitors` at a time, each over a connection of
- * its own, until it is stopped. A page must come whole, with status 200 and with a policy that allows
- * the scripts that stand in it.
+ * Requests `paths` of the server at `url` in turn, `visitors` at a time, each over a connection of its
+ * own, until it is stopped. A page must come whole, with status 200 and with a policy that allows its
+ * scripts.
  */
-export function startLoad(url: string, addresses: readonly string[], visitors: number): Load {
+export function startLoad(url: string, paths: readonly string[], visitors: number): Load {
   const failures: string[] = [];
   const milliseconds: number[] = [];
   let turn = 0;
   let isStopped = false;
   const visitor = async () => {
     while (!isStopped) {
-      const address = addresses[turn++ % addresses.length] ?? "/";
+      const path = paths[turn++ % paths.length] ?? "/";
       const started = performance.now();
-      const problem = await visit(url + address).catch((error: Error) => error.message);
+      const problem = await visit(url + path).catch((error: Error) => error.message);
       milliseconds.push(performance.now() - started);
-      if (problem) failures.push(`${address}: ${problem}`);
+      if (problem) failures.push(`${path}: ${problem}`);
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, visitor));
@@ -46,9 +46,9 @@ export function startLoad(url: string, addresses: readonly string[], visitors: n
   };
 }
 
-function visit(address: string): Promise<string | null> {
+function visit(url: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    const request = http.get(address, { agent: false }, (response) => {
+    const request = http.get(url, { agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);
@@ -58,7 +58,7 @@ function visit(address: string): Promise<string | null> {
         resolve(problemOf(response, body, policy));
       });
     });
-    request.setTimeout(10_000, () => request.destroy(new Error("no answer in 10 s")));
+    request.setTimeout(60_000, () => request.destroy(new Error("no answer in a minute")));
     request.on("error", reject);
   });
 }

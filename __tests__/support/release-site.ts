@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises";
+import type { RebuildOptions } from "../../src/release/rebuild";
 import { writeFiles } from "./temporary-folder";
 
-/** What a build leaves behind, as small as the checks of a release allow. */
+/** The output of a build, as small as the checks of a release allow. */
 export interface BuiltSite {
   /** Ids of its posts. */
   readonly posts: readonly string[];
-  /** Goes into the post's page; default: nothing. */
+  /** Words of a post's page by its id; default: none. */
   readonly words?: Readonly<Record<string, string>>;
   /** Name of the script; a build of new code has another one. */
   readonly script?: string;
@@ -17,7 +18,7 @@ export interface BuiltSite {
 
 export const SCRIPT_OF_FIRST_CODE = "app-00000000000000000001.js";
 
-/** Writes `public/`, the content report and the note of what is published, below `folder`. */
+/** Writes `public/`, the content report and the list of published posts below `folder`. */
 export async function buildSite(folder: string, site: BuiltSite): Promise<void> {
   const { posts, words = {}, script = SCRIPT_OF_FIRST_CODE, fallen = [], files = {} } = site;
   const page = (text: string) =>
@@ -65,11 +66,11 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
 }
 
 /**
- * In place of `scripts/build.ts`, for tests of the rebuild as a process of its own: takes what
- * `prepareBuild` has laid ready, and notes in `builds.log` that it did. With `HANG` set it stops
- * half-way, as a build that somebody kills; while there is a file `hold`, it waits there.
+ * A stub of `scripts/build.ts` for tests of the rebuild as a process: publishes what `prepareBuild` has
+ * prepared and adds a line to `builds.log`. With `HANG` set it stops half-way, as a build that somebody
+ * kills; while there is a file `hold`, it waits there.
  */
-const STAND_IN = `
+const BUILD_STUB = `
 import { appendFileSync, cpSync, existsSync, rmSync } from "node:fs";
 rmSync("public/blog", { recursive: true, force: true });
 function finish() {
@@ -94,6 +95,27 @@ if (process.env.HANG) {
 /** Makes `folder` a project whose next build is `site`. */
 export async function prepareBuild(folder: string, site: BuiltSite): Promise<void> {
   await rm(`${folder}/next`, { recursive: true, force: true });
-  await writeFiles(folder, { "scripts/build.ts": STAND_IN });
+  await writeFiles(folder, { "scripts/build.ts": BUILD_STUB });
   await buildSite(`${folder}/next`, site);
 }
+
+/** Options of a rebuild below `releases` that builds nothing, reloads nothing and says nothing. */
+export const rebuildOptions = (
+  releases: string,
+  more: Partial<RebuildOptions> = {},
+): RebuildOptions => ({
+  environment: {
+    releasesDirectory: releases,
+    releasesKept: 12,
+    releasesReload: "reload",
+    siteUrl: "https://www.savannasignal.example",
+    browserContentApiUrl: "/content-api",
+    gaMeasurementId: null,
+  },
+  allowShrink: false,
+  build: async () => true,
+  reload: async () => null,
+  log: () => undefined,
+  now: () => new Date(),
+  ...more,
+});

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "playwright-core";
-import { findProgram, installPackages } from "./programs";
+import { findProgram } from "./programs";
 
 const PATHS = [
   "/usr/bin/chromium",
@@ -23,26 +23,13 @@ export const CHROMIUM_ARGS: readonly string[] = [
 const runs = (path: string): boolean =>
   spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
-const findChromium = (): string | null =>
+/** Returns the path of the first Chromium on this machine, or null. */
+export const findChromium = (): string | null =>
   findProgram([process.env.CHROME_PATH, ...PATHS, chromium.executablePath()], runs);
 
-/**
- * Returns the path of a Chromium for the tests. Installs one where it is missing, by apt or else by
- * Playwright; throws one line with what to run when neither works.
- */
-export function ensureChromium(): string {
-  const installations = [
-    () => {},
-    () => installPackages(["chromium"]),
-    () => spawnSync("npx", ["playwright-core", "install", "chromium"], { stdio: "inherit" }),
-  ];
-  for (const install of installations) {
-    install();
-    const found = findChromium();
-    if (found) return found;
-  }
-  throw new Error(
-    "The end-to-end tests need Chromium. Run `sudo apt-get install chromium` or " +
-      "`npx playwright-core install chromium`, or set CHROME_PATH to one.",
-  );
+/** Returns the path of a Chromium; throws one line with what to run where there is none. */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  throw new Error("Chromium is missing. Run `npm run test:install`, or set CHROME_PATH to one.");
 }

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { canServeBrotli } from "../../src/gatsby/outputs/hosts/nginx-modules";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { requireNginx } from "./nginx";
@@ -26,7 +27,8 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // it listens on TCP
@@ -93,7 +95,7 @@ ${temporary}
       spawnSync(nginx, [...command, "-s", "reload"]);
       // the old workers exit once the new ones take every request
       while (workersOf(child).some((pid) => before.includes(pid))) {
-        await new Promise((resolve) => setImmediate(resolve));
+        await pause(10);
       }
     },
     stop: async () => {
@@ -141,7 +143,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const response = await fetch(url).catch(() => null);
     if (response) return void (await response.arrayBuffer());
-    await new Promise((resolve) => setImmediate(resolve));
+    await pause(10);
   }
   throw new Error("nginx exited immediately");
 }

@@ -18,8 +18,8 @@ const UNTRACKED =
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
-/** Returns a digest of the names and contents of all untracked sources below `root`. */
-export function sourcesDigest(root: string): string {
+/** Returns a digest of the names and contents of all untracked sources below `root`, or of others. */
+export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
   const filesBelow = (name: string, recursive: boolean) => {
     const folder = path.join(root, name);
     if (!existsSync(folder)) return [];
@@ -27,10 +27,10 @@ export function sourcesDigest(root: string): string {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   };
-  const files = [filesBelow("", false), filesBelow("src", true), filesBelow("plugins", true)]
-    .flat()
+  const folders = ["src", "plugins", "static"].flatMap((name) => filesBelow(name, true));
+  const files = [...filesBelow("", false), ...folders]
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter(isUntrackedSource)
+    .filter(isIncluded)
     .sort();
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));

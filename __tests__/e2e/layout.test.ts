@@ -1,0 +1,151 @@
+import type { Locator, Page } from "playwright-core";
+import { fontsLoaded, hydrated, PHONE, startBrowser } from "../support/browser";
+import { testWith } from "../support/programs";
+
+/** Where things are: columns, and what is laid out at first. */
+
+const test = testWith("chromium");
+const browser = startBrowser();
+const STILL = { reducedMotion: "reduce" } as const;
+
+const leftsOf = (items: Locator): Promise<number[]> =>
+  items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
+const columnsOf = async (items: Locator) => new Set(await leftsOf(items)).size;
+
+test("the home page's services are three in a row, two from 992 px down, one from 576", async () => {
+  const { page } = await browser.open("/", STILL);
+  const cards = page.locator("#services li").filter({ has: page.getByRole("heading") });
+  for (const [width, columns] of [
+    [993, 3],
+    [992, 2],
+    [577, 2],
+    [576, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await columnsOf(cards)]).toEqual([width, columns]);
+  }
+});
+
+test.each([
+  ["/testimonials", "Video Testimonials", 6],
+  ["/pricing", "Investment Options", 3],
+  ["/services/bulksms", "Related Services", 3],
+])(
+  "%s has %s in three columns, two below 992 px and one on a phone",
+  async (path, title, count) => {
+    const { page } = await browser.open(path, STILL);
+    const items = page
+      .locator("section", { has: page.getByRole("heading", { level: 2, name: title }) })
+      .locator("ul")
+      .first()
+      .locator(":scope > li");
+    expect(await items.count()).toBe(count);
+    expect(await columnsOf(items)).toBe(3);
+    await page.setViewportSize({ width: 768, height: 800 });
+    const [first = 0, second = 0, ...rest] = await leftsOf(items);
+    expect(second).toBeGreaterThan(first);
+    // a last one alone is in the middle
+    if (count % 2 === 1) expect(rest.at(-1)).toBeCloseTo((first + second) / 2, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await columnsOf(items)).toBe(1);
+  },
+);
+
+test("testimonials have two columns with featured cards across both, one on a phone", async () => {
+  const { page } = await browser.open("/testimonials", STILL);
+  const boxes = () =>
+    page.getByRole("article").evaluateAll((all) =>
+      all.map((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        const { backgroundColor, height } = getComputedStyle(card, "::before");
+        return { left, width, bar: `${height} ${backgroundColor}` };
+      }),
+    );
+  const wide = await boxes();
+  const [featured, plain] = [wide.slice(0, 4), wide.slice(4)];
+  expect(new Set(featured.map(({ left }) => left)).size).toBe(1);
+  expect(new Set(plain.map(({ left }) => left)).size).toBe(2);
+  // SMS, payments, USSD, call centre
+  expect(featured.map(({ bar }) => bar)).toEqual([
+    "4px rgb(43, 56, 87)",
+    "4px rgb(0, 200, 83)",
+    "4px rgb(197, 51, 123)",
+    "4px rgb(43, 56, 87)",
+  ]);
+  for (const { width } of plain) expect(width * 2).toBeLessThan(featured[0]?.width ?? 0);
+  await page.setViewportSize({ width: 576, height: 740 });
+  expect(new Set((await boxes()).map(({ left }) => left)).size).toBe(1);
+});
+
+test.each([992, 993])(
+  "at %i px the filters of testimonials are beside the list, or behind a button",
+  async (width) => {
+    const { page } = await browser.open("/testimonials", {
+      viewport: { width, height: 740 },
+      ...STILL,
+    });
+    await hydrated(page);
+    const search = page.getByRole("searchbox", { name: "Search testimonials" });
+    const toggle = page.getByRole("button", { name: /(Show|Close) Filters/ });
+    const isVisible = [await search.isVisible(), await toggle.isVisible()];
+    expect(isVisible).toEqual([width > 992, width <= 992]);
+    if (width > 992) return;
+    await toggle.click();
+    await search.waitFor();
+    expect(await toggle.textContent()).toBe("Close Filters");
+    await toggle.click();
+    await search.waitFor({ state: "hidden" });
+  },
+);
+
+test.each([320, 360])(
+  "the tiers of SMS prices are read without scrolling at %i px",
+  async (width) => {
+    const { page } = await browser.open("/pricing", { viewport: { width, height: 740 } });
+    await fontsLoaded(page);
+    const cells = await page
+      .getByRole("table", { name: /Bulk SMS/ })
+      .locator("th, td")
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          return {
+            isInside: left >= 0 && right <= document.documentElement.clientWidth,
+            isWhole: cell.scrollWidth <= cell.clientWidth,
+            isLegible: Number.parseFloat(getComputedStyle(cell).fontSize) >= 14,
+          };
+        }),
+      );
+    expect(cells).toEqual(Array(18).fill({ isInside: true, isWhole: true, isLegible: true }));
+  },
+);
+
+/** Whether the inside of each section is laid out, top to bottom. */
+const laidOut = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main > :not(.below-fold), .below-fold > *")]
+      .flatMap((part) => part.firstElementChild ?? [])
+      .map((inside) => inside.checkVisibility({ contentVisibilityAuto: true })),
+  );
+
+test.each(["/", "/about", "/pricing", "/services/ussd"])(
+  "%s lays out its first sections at once, those below the fold near the viewport",
+  async (path) => {
+    const { page } = await browser.open(path, PHONE);
+    const first = await laidOut(page);
+    expect(first.slice(0, 2)).toEqual([true, true]);
+    expect(first.at(-1)).toBe(false);
+    const last = await page.locator(".below-fold > *").last().elementHandle();
+    await page.waitForFunction((section) => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return section?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    }, last);
+  },
+);
+
+test("a page opened at an anchor is laid out as a whole", async () => {
+  const { page } = await browser.open("/pricing#brochures", PHONE);
+  expect(await laidOut(page)).not.toContain(false);
+  await page.goto("/about");
+  expect(await laidOut(page)).toContain(false);
+});

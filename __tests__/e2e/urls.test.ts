@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { pageLinks } from "../../src/release/links";
+import { builtFile, builtFiles, builtPage, builtPaths, isBuilt } from "../support/built-site";
+
+/** What `public/` and the server have at every URL of the product: docs/product.md, "Addresses". */
+
+const headingOf = (html: string) => /<h1\b[^>]*>([^<]*)</.exec(html)?.[1];
+const get = (path: string) => fetch(process.env.E2E_URL + path, { redirect: "manual" });
+
+test.each([
+  "/",
+  "/about",
+  "/services",
+  "/services/bulksms",
+  "/services/shortcode",
+  "/services/ussd",
+  "/services/callcenter",
+  "/services/software",
+  "/services/integration",
+  "/services/payment",
+  "/services/ivr",
+  "/services/bulk-sms",
+  "/services/call-center",
+  "/testimonials",
+  "/blog",
+  "/blog/page/2",
+  "/blog/1",
+  "/blog/12",
+  "/blog/category/sms",
+  "/blog/category/ussd",
+  "/blog/category/call-center",
+  "/blog/category/payments",
+  "/blog/category/software",
+  "/blog/tag/sender-id",
+  "/contact",
+  "/pricing",
+  "/sms-portal",
+  "/tools",
+  "/case-studies",
+  "/privacy-policy",
+  "/terms-of-service",
+])("%s is a page with one heading, in Kenya's English", async (path) => {
+  const response = await get(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html.includes('<html lang="en-KE"')).toBe(true);
+});
+
+test.each([
+  ["/robots.txt", "text/plain"],
+  ["/sitemap-index.xml", "xml"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+  ["/favicon.svg", "image/svg+xml"],
+])("%s is served as %s", async (path, type) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(type);
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/blog/12/", "/blog/12"],
+  ["/blog/previous-post", "/blog"],
+  ["/blog/next-post", "/blog"],
+])("%s redirects for good to %s", async (path, to) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get("location")]).toEqual([301, to]);
+});
+
+const NOT_FOUND = "This page does not exist";
+test.each([
+  ["/services/no-such-service", 200, "Bulk SMS"],
+  ["/services/no/such.png", 200, "Bulk SMS"],
+  ["/no-such-page", 404, NOT_FOUND],
+  ["/about/us", 404, NOT_FOUND],
+  ["/blog/no-such-post", 404, NOT_FOUND],
+  ["/blog/no/such/post.png", 404, NOT_FOUND],
+  ["/blog/category/no-such", 404, NOT_FOUND],
+  ["/page-data/none.json", 404, NOT_FOUND],
+  ["/styleguide", 404, NOT_FOUND],
+])("%s without a page has status %i and the heading “%s”", async (path, status, heading) => {
+  const response = await get(path);
+  expect([response.status, headingOf(await response.text())]).toEqual([status, heading]);
+});
+
+test("no script names a post: it would grow with the blog and change with each post", () => {
+  const scripts = builtFiles(/^[^/]+\.js$/);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => /["'`]\/blog\/\d+["'`]/.test(builtFile(file)))).toEqual([]);
+});
+
+test("every link and file that a page names is there, those for other screens included", () => {
+  const missing = new Map<string, string>();
+  for (const path of builtPaths()) {
+    const { links, assets } = pageLinks(builtPage(path), path, "https://www.savannasignal.example");
+    for (const named of [...links, ...assets]) if (!isBuilt(named)) missing.set(named, path);
+  }
+  expect(Object.fromEntries(missing)).toEqual({});
+});
+
+test("every anchor that a page links to on itself is there", () => {
+  const missing = builtPaths().flatMap((path) => {
+    const html = builtPage(path);
+    const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
+    return Array.from(html.matchAll(/<a\b[^>]*\shref="#([^"]+)"/g), ([, id]) => id)
+      .filter((id) => !ids.has(id))
+      .map((id) => `${path}#${id}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every icon of every page is a symbol of the one sprite", () => {
+  const uses = builtPaths().flatMap((path) =>
+    [...builtPage(path).matchAll(/<use href="([^"#]*)#([^"]+)"/g)].map(([use, file, id]) => ({
+      use: `${path} ${use}`,
+      file: file ?? "",
+      id: id ?? "",
+    })),
+  );
+  const [sprite = "", ...others] = new Set(uses.map(({ file }) => file));
+  expect(others).toEqual([]);
+  const symbols = builtFile(sprite);
+  expect(uses.filter(({ id }) => !symbols.includes(`<symbol id="${id}"`))).toEqual([]);
+});
+
+test("a site without an analytics id has no code of analytics at all", () => {
+  const files = builtFiles(/\.(?:js|html|json)$/);
+  const analytics =
+    /googletagmanager|google-analytics|dataLayer|ga-disable|gtag|Cookie settings<\/button|May we count/;
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => analytics.test(builtFile(file)))).toEqual([]);
+});
+
+test("the content API answers on the site's own origin", async () => {
+  const blogs = await (await get("/content-api/blogs?per_page=50")).json();
+  expect(blogs).toMatchObject({ page: 1, per_page: 50, total: 12, pages: 1 });
+});
+
+test("an enquiry posted to the site is stored as one line", async () => {
+  const enquiry = {
+    full_name: "Amina Hassan",
+    email: "amina@example.com",
+    service_type: "Bulk SMS",
+    message: "Prices, please.",
+  };
+  const response = await fetch(`${process.env.E2E_URL}/content-api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(enquiry),
+  });
+  expect(response.ok).toBe(true);
+  const lines = readFileSync(process.env.E2E_CONTACT_FILE ?? "", "utf8")
+    .trim()
+    .split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(enquiry));
+});

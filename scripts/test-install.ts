@@ -1,0 +1,38 @@
+/**
+ * `npm run test:install`: what the tests run besides Node, where it is missing: Chromium and nginx, on
+ * Debian and Ubuntu by apt-get, elsewhere by Playwright and Homebrew. The tests start nginx as an
+ * ordinary process with their own configuration; the system's own service is left alone.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { canServeBrotli } from "../src/gatsby/outputs/hosts/nginx-modules";
+import { findChromium } from "./support/chromium";
+import { findNginx } from "./support/nginx";
+
+const APT = "/usr/bin/apt-get";
+const run = (...[command = "", ...args]: readonly string[]) =>
+  spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+const aptInstall = (name: string) =>
+  existsSync(APT) && run(...asRoot, APT, "install", "-y", "--no-install-recommends", name);
+
+if (existsSync(APT)) run(...asRoot, APT, "update");
+if (!findChromium()) aptInstall("chromium");
+if (!findChromium()) run("npx", "--no-install", "playwright-core", "install", "chromium");
+// has gzip_static, and starts no service of its own in a container
+if (!findNginx()) aptInstall("nginx-light");
+if (!findNginx() && process.platform === "darwin") run("brew", "install", "nginx");
+if (!canServeBrotli()) aptInstall("libnginx-mod-http-brotli-static");
+
+const missing = [
+  findChromium() ? [] : ["Chromium (or set CHROME_PATH to one)"],
+  findNginx() ? [] : ["nginx (or set NGINX_PATH to one)"],
+].flat();
+if (missing.length === 0) console.log("Chromium and nginx are here.");
+else {
+  console.error(`Still missing, to be installed by hand: ${missing.join(", ")}.`);
+  process.exitCode = 1;
+}
