@@ -1,0 +1,66 @@
+/**
+ * `npm run test:rules`: prints a Markdown table of the rules of `docs/product.md` and the tests that hold
+ * each. `__tests__/rules.json` names them; a rule without a test, or a test that is not there, is an
+ * error.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import tests from "../__tests__/rules.json";
+
+/**
+ * Tests by the opening words of a rule, by heading. A test is "file: its title"; text in place of a list
+ * says why there is none: an introduction, or a pointer to another heading.
+ */
+const TESTS: Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>> = tests;
+
+interface Rule {
+  readonly heading: string;
+  /** A list item, a row of a table or a paragraph, on one line. */
+  readonly text: string;
+}
+
+/** Returns the rules of a Markdown document in its order; headings of tables are none. */
+export function rulesOf(markdown: string): Rule[] {
+  const lines = markdown
+    .replace(/^\|.*\n\|(?:-+\|)+\n/gm, "\n") // the heading of a table
+    .replace(/^(#+ .*)$/gm, "$1\n")
+    .replace(/\n(?=[-|#] ?|\d\. )/g, "\n\n")
+    .split(/\n{2,}/)
+    .map((block) => block.trim().replaceAll(/\s+/g, " "));
+  let heading = "";
+  return lines.flatMap((text) => {
+    if (!text.startsWith("#"))
+      return text ? { heading, text: text.replace(/^(?:- |\| )/, "") } : [];
+    heading = text.replace(/^#+ /, "");
+    return [];
+  });
+}
+
+/** Returns the reason why `reference`, a "file: title", names no test, or null. */
+function problemOf(reference: string): string | null {
+  const [file = "", ...title] = reference.split(": ");
+  const source = path.join("__tests__", file);
+  if (!existsSync(source)) return `${source} is not there`;
+  const isThere = readFileSync(source, "utf8").includes(title.join(": "));
+  return isThere ? null : `${source} has no test “${title.join(": ")}”`;
+}
+
+const rules = rulesOf(readFileSync("docs/product.md", "utf8"));
+const problems: string[] = [];
+console.log("| Heading | Rule | Tests |\n|---|---|---|");
+for (const { heading, text } of rules) {
+  const known = Object.entries(TESTS[heading] ?? {}).find(([opening]) => text.startsWith(opening));
+  const references = [known?.[1] ?? []].flat();
+  if (!known) problems.push(`${heading}: no test for “${text.slice(0, 60)}”`);
+  if (Array.isArray(known?.[1])) problems.push(...references.flatMap((it) => problemOf(it) ?? []));
+  console.log(`| ${heading} | ${text.replaceAll("|", "·")} | ${references.join("<br>")} |`);
+}
+for (const [heading, known] of Object.entries(TESTS)) {
+  for (const opening of Object.keys(known)) {
+    const isThere = rules.some((rule) => rule.heading === heading && rule.text.startsWith(opening));
+    if (!isThere) problems.push(`${heading}: docs/product.md has no rule “${opening}”`);
+  }
+}
+console.log(`\n${rules.length} rules, ${problems.length} problems`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
