@@ -57,11 +57,7 @@ beforeAll(async () => {
     (request) => (isDown ? new Response("down", { status: 503 }) : app.fetch(request)),
     { port: 0 },
   );
-  env = {
-    CONTENT_API_URL: api.url,
-    CONTENT_API_TIMEOUT_MS: "2000",
-    GA_MEASUREMENT_ID: ANALYTICS_ID,
-  };
+  env = { CONTENT_API_URL: api.url, GA_MEASUREMENT_ID: ANALYTICS_ID };
 });
 afterAll(async () => {
   await api.close();
@@ -306,7 +302,7 @@ describe("of an API that does its worst in every answer", () => {
   beforeAll(async () => {
     const hostile = await startHostileApi();
     site.forgetContent();
-    await build({ CONTENT_API_URL: hostile.url });
+    await build({ CONTENT_API_URL: hostile.url, CONTENT_API_TIMEOUT_MS: "4000" }); // some never answer
     await hostile.stop();
   });
 
