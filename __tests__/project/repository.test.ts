@@ -45,6 +45,12 @@ test("install scripts are allowed by name, each decided", () => {
   expect(withScripts.filter((name) => !decided.has(name))).toEqual([]);
 });
 
+test("every acknowledged advisory has a reason and an expiry date", () => {
+  for (const entry of Object.values(JSON.parse(readFileSync(".nsprc", "utf8")))) {
+    expect(entry).toMatchObject({ notes: expect.any(String), expiry: expect.any(String) });
+  }
+});
+
 test("every command that the README names exists", () => {
   const named = Array.from(readme.matchAll(/npm run ([\w-]+)/g), ([, name = ""]) => name);
   expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([]);
