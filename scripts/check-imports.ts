@@ -21,7 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   styles: ["site"],
   site: [],
   plugins: [],
-  illustrations: ["content", "site"],
+  illustrations: ["fonts", "content", "site"],
 };
 
 /** Packages that a folder does without; React and Gatsby may lend it types. */
