@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { nginxFiles } from "../gatsby/outputs/hosts/host-files";
 import { replaceFile } from "../gatsby/replace-file";
@@ -26,7 +26,6 @@ const APPLIED_FILE = "applied.txt";
 
 /** Writes the files that nginx includes into `directory`. */
 export function writeNginxFiles(directory: string, headers: Headers) {
-  mkdirSync(directory, { recursive: true });
   const texts = nginxFiles(headers);
   for (const [name, text] of Object.entries(texts)) replaceFile(path.join(directory, name), text);
   const digest = createHash("sha256").update(JSON.stringify(texts)).digest("hex");

@@ -148,7 +148,7 @@ test("a table longer than a page repeats its head on the next", async () => {
 });
 
 test("the price list is in KES and decimal text", async () => {
-  await writePriceList(CATALOGUE, folder);
+  writePriceList(CATALOGUE, folder);
   const list = JSON.parse(await readFile(path.join(folder, "pricing.json"), "utf8"));
   expect(list.currency).toBe("KES");
   expect(list.offers[2]).toEqual({

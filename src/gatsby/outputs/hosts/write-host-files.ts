@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "../../environment";
+import { replaceFile } from "../../replace-file";
 import type { SiteFiles } from "../site-files";
 import { headersFile, nginxFiles, redirectsFile } from "./host-files";
 import { policyOf } from "./policy";
@@ -25,11 +25,10 @@ export function writePolicy(
   const { headers, violations } = policyOf(files, environment);
   const isHttps = environment.siteUrl.startsWith("https:");
   const write = (directory: string, name: string, text: string) =>
-    writeFileSync(path.join(directory, name), text);
+    replaceFile(path.join(directory, name), text);
   const [headersName, redirectsName] = POLICY_FILES;
   write(publicDirectory, headersName, headersFile(headers, files.keys(), isHttps));
   write(publicDirectory, redirectsName, redirectsFile(environment.contentApiUrl));
-  mkdirSync(hostDirectory, { recursive: true });
   write(hostDirectory, "headers.json", `${JSON.stringify(headers, null, 2)}\n`);
   for (const [name, text] of Object.entries(nginxFiles(headers))) write(hostDirectory, name, text);
   return violations;
