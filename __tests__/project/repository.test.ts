@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the repository promises to whoever clones it. */
+/** Holds what the repository promises to those who clone it. */
 
 const packageJson = JSON.parse(readFileSync("package.json", "utf8"));
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -68,7 +68,7 @@ test("every file that a document links to is there", () => {
   expect(broken).toEqual([]);
 });
 
-test("every variable of the environment stands in .env.example and in the README", () => {
+test("every variable of the environment is in .env.example and in the README", () => {
   const source = readFileSync("src/gatsby/environment.ts", "utf8");
   const names = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name = ""]) => name);
   const example = readFileSync(".env.example", "utf8");

@@ -6,7 +6,7 @@ import { type BuiltSite, prepareBuild } from "../support/release-site";
 import { EMPTY_CONTENT, runScript } from "../support/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
-/** `npm run rebuild` as a process of its own, with a stand-in for the build. */
+/** `npm run rebuild` as a process of its own, with a stub of the build. */
 jest.setTimeout(120_000);
 const folder = temporaryFolder();
 const env = { RELEASES_DIR: "releases" };

@@ -98,8 +98,8 @@ test.each([
   ["images/%E0%A4%A.png", null],
   ["images/%", null],
   ["images/\ud800.png", null],
-])("apiImagePath(%j) is %j", (src, wanted) => {
-  expect(apiImagePath(src, "http://api.example/images")).toBe(wanted);
+])("apiImagePath(%j) is %j", (src, expected) => {
+  expect(apiImagePath(src, "http://api.example/images")).toBe(expected);
 });
 
 test("fetchImages reports an image whose body does not end in time", async () => {
