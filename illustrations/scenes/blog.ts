@@ -117,9 +117,8 @@ export const BLOG: Scenes = {
       each([lamp, GREEN, GREEN], (light, i) => {
         const y = 364 + i * 116;
         const box = rect([x + 30, y, 200, 96], 22, "#1E2058", { opacity: 0.75 });
-        return (
-          box + circle([x + 68, y + 48], 13, light) + bar([x + 104, y + 40, 92, 16], "#8286DB")
-        );
+        const lit = box + circle([x + 68, y + 48], 13, light);
+        return lit + bar([x + 104, y + 40, 92, 16], "#8286DB");
       });
     const hop = (x: number, wide: number) => {
       const top = 540 - wide * 1.1;
