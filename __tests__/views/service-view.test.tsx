@@ -1,13 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { ServiceView } from "../../src/views/service-view";
-import {
-  EMPTY_SERVICE,
-  HOSTILE,
-  LONGEST_WORD,
-  SHOWN_SERVICES,
-  serviceOf,
-  shownService,
-} from "../fixtures/catalogue";
+import { EMPTY_SERVICE, SHOWN_SERVICES, serviceOf, shownService } from "../fixtures/catalogue";
+import { HOSTILE, LONG_WORD } from "../fixtures/words";
 import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
 import { headTags } from "../support/head";
 import { serverHtml } from "../support/server-html";
@@ -99,7 +93,7 @@ test("an empty service shows only the parts that it has", () => {
 });
 
 test.each([
-  ["longest", LONGEST_WORD],
+  ["longest", LONG_WORD],
   ["hostile", HOSTILE],
 ])("the %s words are shown as text, on the server as well", (_case, text) => {
   const service = withRelated(serviceOf(text));
