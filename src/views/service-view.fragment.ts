@@ -4,13 +4,6 @@ export const fragment = graphql`
   fragment ServiceView on Service {
     serviceId
     shortDescription
-    ...ServiceHero
-    ...ServiceFeatures
-    ...ServiceProcess
-    ...ServiceBenefits
-    ...ServiceUseCases
-    ...ServiceQuotes
-    ...ServiceQuestions
-    ...RelatedServices
+    ...ServiceSections
   }
 `;

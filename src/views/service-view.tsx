@@ -8,14 +8,14 @@ import type { ServiceViewModel } from "../content/catalogue/view-models";
 import {
   RelatedServices,
   type RelatedServicesProps,
-} from "../features/services/related-services/related-services";
-import { ServiceBenefits } from "../features/services/service-benefits/service-benefits";
-import { ServiceFeatures } from "../features/services/service-features/service-features";
-import { ServiceHero } from "../features/services/service-hero/service-hero";
-import { ServiceProcess } from "../features/services/service-process/service-process";
-import { ServiceQuestions } from "../features/services/service-questions/service-questions";
-import { ServiceQuotes } from "../features/services/service-quotes/service-quotes";
-import { ServiceUseCases } from "../features/services/service-use-cases/service-use-cases";
+  ServiceBenefits,
+  ServiceFeatures,
+  ServiceHero,
+  ServiceProcess,
+  ServiceQuestions,
+  ServiceQuotes,
+  ServiceUseCases,
+} from "../features/services/service-sections/service-sections";
 import { useNearViewport } from "../features/services/use-near-viewport";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";

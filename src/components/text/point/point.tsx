@@ -1,0 +1,24 @@
+import clsx from "clsx";
+import { IconTile, type IconTileProps } from "../../media/icon-tile/icon-tile";
+import * as styles from "./point.module.css";
+
+export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
+  readonly icon: IconTileProps["name"];
+  readonly title: string;
+  readonly text: string;
+  /** Size of the title. */
+  readonly size?: "md" | "lg";
+}
+
+/** Renders an icon beside a title and a text. */
+export function Point({ icon, title, text, tone, tint, size = "md" }: PointProps) {
+  return (
+    <div className={clsx(styles.point, size === "lg" && styles.large)}>
+      <IconTile name={icon} tone={tone} tint={tint} />
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
