@@ -1,4 +1,4 @@
-import { abbreviate } from "../../../src/features/about/about-section/abbreviate";
+import { abbreviate } from "../../../../src/features/about/about-section/abbreviate";
 
 test.each([
   [0, "0"],
@@ -14,6 +14,6 @@ test.each([
   [999_950_000, "1.0B"],
   [1_000_000_000, "1.0B"],
   [12_345_678_901, "12.3B"],
-])("%i is shown as %s", (count, shown) => {
-  expect(abbreviate(count)).toBe(shown);
+])("%i is shortened to %s", (count, text) => {
+  expect(abbreviate(count)).toBe(text);
 });
