@@ -3,19 +3,19 @@ import * as React from "react";
 import type { HeroService } from "../../../content/home/hero";
 import * as styles from "./hero.module.css";
 
-interface HeroTitleProps {
+export interface HeroTitleProps {
   readonly titles: readonly string[];
   readonly title: string;
   readonly typed: string;
   readonly paused: boolean;
 }
 
-/** The current title: typed for the eye, whole for screen readers, in room for the longest. */
+/** Renders the current title, typed on screen and whole for screen readers, in space for the longest. */
 export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
   return (
     <span className={styles.titles}>
       {titles.map((reserved) => (
-        <span key={reserved} className={styles.room} data-title={reserved} aria-hidden="true" />
+        <span key={reserved} className={styles.reserved} data-title={reserved} aria-hidden="true" />
       ))}
       <span className="visually-hidden">{title}</span>
       <span className={styles.typed} aria-hidden="true">
@@ -26,22 +26,19 @@ export function HeroTitle({ titles, title, typed, paused }: HeroTitleProps) {
   );
 }
 
-interface HeroDescriptionsProps {
+export interface HeroDescriptionsProps {
   readonly services: readonly Pick<HeroService<unknown>, "title" | "description">[];
   readonly current: number;
-  /** The current one is about to come in. */
+  /** Hides the description before it fades in. */
   readonly changing: boolean;
 }
 
 /**
- * The current description, in room for the longest. It is one element with changing words, which
+ * Renders the current description in space for the longest. It is one element whose text changes, which
  * browsers count once: a later description is no new largest paint of the page.
  */
-export const HeroDescriptions = React.memo(function HeroDescriptions({
-  services,
-  current,
-  changing,
-}: HeroDescriptionsProps) {
+export const HeroDescriptions = React.memo(function HeroDescriptions(props: HeroDescriptionsProps) {
+  const { services, current, changing } = props;
   return (
     <div className={styles.descriptions}>
       <p className={clsx(styles.description, changing && styles.coming)}>
@@ -49,7 +46,7 @@ export const HeroDescriptions = React.memo(function HeroDescriptions({
       </p>
       {services.map(({ title, description }, i) =>
         i === current ? null : (
-          <p key={title} className={clsx(styles.description, styles.away)}>
+          <p key={title} className={clsx(styles.description, styles.hidden)}>
             {description}
           </p>
         ),
