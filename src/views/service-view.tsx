@@ -1,16 +1,15 @@
 import * as React from "react";
+import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { Overlay } from "../components/feedback/overlay/overlay";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { Seo } from "../components/seo/seo";
-import type { ServiceViewModel } from "../content/catalogue/view-models";
 import {
+  type PageService,
   RelatedServices,
-  type RelatedServicesProps,
   ServiceBenefits,
   ServiceFeatures,
-  ServiceHero,
   ServiceProcess,
   ServiceQuestions,
   ServiceQuotes,
@@ -21,7 +20,7 @@ import { useRouteTransition } from "../features/services/use-route-transition";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { faqPage, service as serviceNode } from "../site/structured-data";
-import { PageSeo } from "./page-head";
+import { PageHead } from "./page-head";
 
 /** Phone mock-ups of two services, loaded when they are near the viewport. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
@@ -36,10 +35,8 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
 };
 
 export interface ServiceViewProps {
-  /** Null when there is none. Its plans are not shown here. */
-  readonly service:
-    | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
-    | null;
+  /** Null when there is none. */
+  readonly service: PageService | null;
   /** Shown at a URL that names no service. */
   readonly isFallback?: boolean;
 }
@@ -53,12 +50,15 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const Phone = PHONES[serviceId];
   return (
     <PageFrame>
-      <PageSeo
-        title={`${title} in Kenya`}
-        description={shortDescription}
-        keywords={[title, `${title} Kenya`]}
-        image={socialCard("services", serviceId)}
-        noindex={isFallback}
+      {inTransition && <Overlay text={`Loading ${title}...`} />}
+      <PageHead
+        seo={{
+          title: `${title} in Kenya`,
+          description: shortDescription,
+          keywords: [title, `${title} Kenya`],
+          image: socialCard("services", serviceId),
+          noindex: isFallback,
+        }}
         levels={[
           { name: "Services", path: ROUTES.services },
           { name: title, path },
@@ -68,9 +68,18 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
             ? undefined
             : [serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]
         }
-      />
-      {inTransition && <Overlay text={`Loading ${title}...`} />}
-      <ServiceHero service={service} />
+        title={title}
+        subtitle={description}
+        icon={service.icon}
+        tint={service.color}
+      >
+        <ButtonLink to={contactRoute(title)} variant="on-dark" icon="arrow-right" iconAt="end">
+          Ask for a quote
+        </ButtonLink>
+        <ButtonLink to={ROUTES.pricing} variant="on-dark-ghost">
+          See our prices
+        </ButtonLink>
+      </PageHead>
       <ServiceFeatures service={service} />
       <BelowFold>
         <ServiceProcess service={service} />
@@ -79,7 +88,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         {Phone && <NearViewport Part={Phone} />}
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
-        <RelatedServices services={service.related} />
+        <RelatedServices service={service} />
         <CallToAction
           title={`Ready to get started with ${title}?`}
           text="Tell us what you need. We reply within 24 hours with next steps and a clear price."

@@ -3,7 +3,6 @@ import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
 import { ButtonLink } from "../../../components/actions/button/button";
 import { Card, CardFoot } from "../../../components/layout/card/card";
 import { Grid } from "../../../components/layout/grid/grid";
-import { PageHero } from "../../../components/layout/page-hero/page-hero";
 import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
@@ -15,40 +14,24 @@ import { tintStyle } from "../../../components/media/tint/tint";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
 import { Point } from "../../../components/text/point/point";
 import type { ServiceViewModel } from "../../../content/catalogue/view-models";
-import { contactRoute, ROUTES, serviceRoute } from "../../../site/routes";
+import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./service-sections.module.css";
+
+/** A service as its page shows it: without its plans, with the services to look at next. */
+export interface PageService extends Omit<ServiceViewModel, "pricing"> {
+  readonly related: readonly Pick<
+    ServiceViewModel,
+    "serviceId" | "title" | "shortDescription" | "color" | "icon"
+  >[];
+}
+
+interface Props {
+  readonly service: PageService;
+}
 
 // The sections of a service's page, in order. A list without entries renders no section.
 
-interface Props<Field extends keyof ServiceViewModel> {
-  readonly service: Pick<ServiceViewModel, Field>;
-}
-
-export function ServiceHero({ service }: Props<"title" | "description" | "color" | "icon">) {
-  const { title, description, color, icon } = service;
-  return (
-    <PageHero
-      title={title}
-      subtitle={description}
-      icon={icon}
-      tint={color}
-      breadcrumb={[
-        { label: "Home", to: ROUTES.home },
-        { label: "Services", to: ROUTES.services },
-        { label: title },
-      ]}
-    >
-      <ButtonLink to={contactRoute(title)} variant="on-dark" icon="arrow-right" iconAt="end">
-        Ask for a quote
-      </ButtonLink>
-      <ButtonLink to={ROUTES.pricing} variant="on-dark-ghost">
-        See our prices
-      </ButtonLink>
-    </PageHero>
-  );
-}
-
-export function ServiceFeatures({ service }: Props<"title" | "color" | "features">) {
+export function ServiceFeatures({ service }: Props) {
   const { title, color, features } = service;
   if (features.length === 0) return null;
   return (
@@ -68,7 +51,7 @@ export function ServiceFeatures({ service }: Props<"title" | "color" | "features
   );
 }
 
-export function ServiceProcess({ service }: Props<"title" | "color" | "process">) {
+export function ServiceProcess({ service }: Props) {
   const headingId = React.useId();
   const { title, color, process } = service;
   if (process.length === 0) return null;
@@ -102,7 +85,7 @@ export function ServiceProcess({ service }: Props<"title" | "color" | "process">
   );
 }
 
-export function ServiceBenefits({ service }: Props<"color" | "benefits" | "benefitsImage">) {
+export function ServiceBenefits({ service }: Props) {
   const headingId = React.useId();
   const { color, benefits, benefitsImage } = service;
   if (benefits.length === 0) return null;
@@ -136,7 +119,7 @@ export function ServiceBenefits({ service }: Props<"color" | "benefits" | "benef
   );
 }
 
-export function ServiceUseCases({ service }: Props<"color" | "useCases">) {
+export function ServiceUseCases({ service }: Props) {
   const { color, useCases } = service;
   if (useCases.length === 0) return null;
   return (
@@ -152,7 +135,7 @@ export function ServiceUseCases({ service }: Props<"color" | "useCases">) {
   );
 }
 
-export function ServiceQuotes({ service }: Props<"color" | "testimonials">) {
+export function ServiceQuotes({ service }: Props) {
   const { color, testimonials } = service;
   if (testimonials.length === 0) return null;
   return (
@@ -184,7 +167,7 @@ export function ServiceQuotes({ service }: Props<"color" | "testimonials">) {
   );
 }
 
-export function ServiceQuestions({ service }: Props<"title" | "faqs">) {
+export function ServiceQuestions({ service }: Props) {
   const { title, faqs } = service;
   return (
     <Section tone="alt" width="narrow" heading={{ title: "Frequently Asked Questions" }}>
@@ -201,19 +184,12 @@ export function ServiceQuestions({ service }: Props<"title" | "faqs">) {
   );
 }
 
-export interface RelatedServicesProps {
-  readonly services: readonly Pick<
-    ServiceViewModel,
-    "serviceId" | "title" | "shortDescription" | "color" | "icon"
-  >[];
-}
-
-export function RelatedServices({ services }: RelatedServicesProps) {
-  if (services.length === 0) return null;
+export function RelatedServices({ service }: Props) {
+  if (service.related.length === 0) return null;
   return (
     <Section heading={{ title: "Related Services" }}>
       <Grid as="ul">
-        {services.map(({ serviceId, title, shortDescription, color, icon }) => (
+        {service.related.map(({ serviceId, title, shortDescription, color, icon }) => (
           <Card key={serviceId} as="li" tint={color}>
             <IconTile name={icon} tint={color} />
             <h3>{title}</h3>
