@@ -3,6 +3,7 @@ import { IconTile, type IconTileProps } from "../../media/icon-tile/icon-tile";
 import * as styles from "./point.module.css";
 
 export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
+  readonly as?: "div" | "li";
   readonly icon: IconTileProps["name"];
   readonly title: string;
   readonly text: string;
@@ -11,14 +12,14 @@ export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
 }
 
 /** Renders an icon beside a title and a text. */
-export function Point({ icon, title, text, tone, tint, size = "md" }: PointProps) {
+export function Point({ as: Tag = "div", icon, title, text, tone, tint, size }: PointProps) {
   return (
-    <div className={clsx(styles.point, size === "lg" && styles.large)}>
+    <Tag className={clsx(styles.point, size === "lg" && styles.large)}>
       <IconTile name={icon} tone={tone} tint={tint} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-    </div>
+    </Tag>
   );
 }
