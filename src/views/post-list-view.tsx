@@ -7,7 +7,7 @@ import { BRAND } from "../site/brand";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { collectionPage } from "../site/structured-data";
-import { crumbsOf, PageSeo } from "./page-head";
+import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
@@ -40,7 +40,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
       <PageHero
         title={heading}
         subtitle={subtitle}
-        breadcrumb={isAll ? undefined : crumbsOf(levels)}
+        levels={isAll ? undefined : levels}
         tint={isCategory ? categoryColour(slug) : undefined}
         icon={kind === "tag" ? "tag" : undefined}
       />
