@@ -21,7 +21,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
   const isAll = kind === "all";
   const heading = isAll ? title : name;
   const isCategory = kind === "category";
-  // pages of a list are no level of their own
+  // page 2 of a list is no level below its page 1
   const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
   const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (

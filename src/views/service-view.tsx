@@ -15,8 +15,8 @@ import {
   ServiceQuotes,
   ServiceUseCases,
 } from "../features/services/service-sections/service-sections";
-import { useNearViewport } from "../features/services/use-near-viewport";
 import { useRouteTransition } from "../features/services/use-route-transition";
+import { observeNear } from "../hooks/observe";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { faqPage, service as serviceNode } from "../site/structured-data";
@@ -35,7 +35,7 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
 };
 
 export interface ServiceViewProps {
-  /** Null when there is none. */
+  /** Null when there is no service. */
   readonly service: PageService | null;
   /** Shown at a URL that names no service. */
   readonly isFallback?: boolean;
@@ -99,9 +99,13 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   );
 }
 
+/** Renders `Part` once it has come near the viewport, in space that it fills. */
 function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
   const ref = React.useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(ref);
+  const [isNear, setIsNear] = React.useState(false);
+  React.useEffect(() => {
+    if (ref.current) return observeNear(ref.current, () => setIsNear(true));
+  }, []);
   return (
     <div ref={ref} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}

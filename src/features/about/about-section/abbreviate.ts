@@ -5,8 +5,8 @@ const UNITS = [
 ] as const;
 
 /**
- * A count in few characters: whole below 1,000, then one decimal with K, M or B. What rounds to
- * a thousand of one unit is shown as one of the next ("1.0M", never "1000.0K").
+ * Shortens a count: whole below 1,000, then one decimal with K, M or B. A count that rounds to 1,000
+ * of one unit is one of the next: "1.0M", not "1000.0K".
  */
 export function abbreviate(count: number): string {
   const unit = UNITS.findLast(

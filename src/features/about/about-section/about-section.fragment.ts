@@ -12,7 +12,7 @@ export const aboutSection = graphql`
   }
 `;
 
-/** A drawing beside the words of a section. */
+/** Picture beside the text of a section. */
 export const sectionPicture = graphql`
   fragment SectionPicture on File {
     childImageSharp {

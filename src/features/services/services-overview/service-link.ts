@@ -1,7 +1,7 @@
 import type { IconName } from "../../../site/icons";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 
-/** Page and icon of the services that have a page, by the id of their card. */
+/** Id of a card to the page and the icon of its service. */
 const PAGES = new Map<string, readonly [page: string, icon: IconName]>([
   ["bulksms", ["bulksms", "message-square-text"]],
   ["shortcode", ["shortcode", "hash"]],
@@ -23,7 +23,7 @@ interface ServiceLink {
   readonly icon: IconName;
 }
 
-/** Returns the link of a card; without a page, to the contact form with the service as its topic. */
+/** Returns the link of a card: to its page, else to the contact form with the service as topic. */
 export function serviceLink(id: string, name: string): ServiceLink {
   const [page, icon] = PAGES.get(id) ?? [];
   return page && icon
