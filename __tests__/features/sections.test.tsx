@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** One section: how content becomes it, its usual and its empty content, its heading and loading text. */
+/** Returns a section in its states; `element` renders its content. */
 function section<T>(
   element: (content: T, status?: SectionStatus) => React.ReactElement,
   usual: T,

@@ -41,7 +41,7 @@ function start() {
   };
 }
 
-test("opening paragraph, mission, vision and four figures", () => {
+test("AboutSection has its opening paragraph, mission, vision and four figures", () => {
   const { container } = start();
   expect(container.querySelector("section")).toHaveAttribute("id", "about-section");
   expect(screen.getByText(ABOUT.openingParagraph)).toBeVisible();
@@ -52,7 +52,7 @@ test("opening paragraph, mission, vision and four figures", () => {
   expect(figures()).toEqual(FINAL);
 });
 
-test("figures count up over 2 s at 60 steps a second once 10% is in view, each 0.1 s after the one before", () => {
+test("figures count up over 2 s, 60 steps a second, from 10% in view, each 0.1 s after the one before", () => {
   const { show, advance, clock } = start();
   show(0);
   expect(figures()).toEqual(["0+", "0", "0", "0+"]);
@@ -70,7 +70,7 @@ test("figures count up over 2 s at 60 steps a second once 10% is in view, each 0
   expect(clock.pending()).toBe(0);
 });
 
-test("a new figure after the count replaces the old one", () => {
+test("a figure that changes after the count is shown", () => {
   const { show, advance, update } = start();
   show(0);
   show(1);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { TeamSection } from "../../../../src/features/about/team-section/team-section";
 import { TEAM } from "../../../fixtures/home";
 
-test("heading, introduction, commitment, a card per member and the careers block", () => {
+test("TeamSection has its introduction, commitment, a card for each member and the careers block", () => {
   const { container } = render(<TeamSection content={TEAM} />);
   expect(container.querySelector("section")).toHaveAttribute("id", "team");
   expect(screen.getByRole("heading", { level: 2, name: "Meet Our Team" })).toBeVisible();

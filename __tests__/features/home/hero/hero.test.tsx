@@ -26,7 +26,7 @@ function start(content = HERO) {
     clock,
     heading,
     advance: (ms: number) => act(() => clock.advance(ms)),
-    /** The title on screen, as against the accessible one. */
+    /** The visible title, which screen readers do not get. */
     typed: () => heading().querySelector("span[aria-hidden]:not([data-title])")?.textContent,
   };
 }
@@ -38,7 +38,6 @@ const withTitle = (title: string) => ({
 
 test("a title waits 2000 ms, is deleted, pauses, changes and is typed, and the last leads to the first", () => {
   const { advance, typed, heading } = start();
-  /** What the title is after each time. */
   const steps: readonly (readonly [ms: number, typed: string, title: string])[] = [
     [1_999, "BULK SMS", "BULK SMS"],
     [1 + 49, "BULK SMS", "BULK SMS"],
