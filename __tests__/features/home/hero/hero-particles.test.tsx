@@ -102,6 +102,7 @@ test("a browser that cannot draw and a visitor who saves data get no particles",
 
 test("frames, observers and listeners end when the component unmounts", () => {
   const { unmount, pending } = start();
+  expect(pending()).toBe(1);
   unmount();
   expect(pending()).toBe(0);
   expect(observer.observed()).toBe(0);
