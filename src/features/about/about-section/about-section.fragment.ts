@@ -2,13 +2,8 @@ import { graphql } from "gatsby";
 
 export const aboutSection = graphql`
   fragment AboutSection on AboutContent {
-    openingParagraph
-    mission
-    vision
-    clientsServed
-    countries
-    messagesDelivered
-    teamMembers
+    openingParagraph mission vision
+    clientsServed countries messagesDelivered teamMembers
   }
 `;
 
