@@ -21,7 +21,7 @@ export const TestimonialCard = React.memo(function TestimonialCard({
   return (
     <li className={clsx(featured && styles.featured)}>
       <Card as="article" tint={featured ? colour : undefined} padding={featured ? "lg" : "md"}>
-        <div className={styles.top}>
+        <div className="row cluster between">
           <Stars rating={rating} />
           <Badge tint={colour}>{categoryLabel(category)}</Badge>
         </div>

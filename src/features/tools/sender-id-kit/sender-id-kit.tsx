@@ -120,7 +120,7 @@ const CheckedName = React.memo(function CheckedName({
         {suggestions.length > 0 && (
           <div className="stack-tight">
             <p>Names close to it that all networks can take:</p>
-            <div className={styles.names}>
+            <div className="cluster">
               {suggestions.map((name) => (
                 <Button
                   key={name}
