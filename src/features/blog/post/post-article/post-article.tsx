@@ -42,7 +42,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
             </SmartLink>
           </Badge>
           {post.tags.length > 0 && (
-            <ul className={styles.tags} aria-label="Tags">
+            <ul className={styles.filed} aria-label="Tags">
               {post.tags.map(({ slug, name }) => (
                 <li key={slug}>
                   <SmartLink to={tagRoute(slug)} className={styles.tag}>
