@@ -2,7 +2,7 @@
 const NEAR = "300px 0px";
 
 /**
- * Tells whether at least `threshold` (0–1) of `element` is in view, at once and on each change.
+ * Calls `onChange` with whether at least `threshold` (0–1) of `element` is in view, now and on changes.
  * Where the browser cannot observe, the element counts as in view. Returns a cleanup function.
  */
 export const observeInView = (
@@ -11,7 +11,7 @@ export const observeInView = (
   onChange: (inView: boolean) => void,
 ): (() => void) => observe(element, { threshold }, onChange);
 
-/** Tells once that `element` is in view or near it. Returns a cleanup function. */
+/** Calls `onNear` once, when `element` is in view or near it. Returns a cleanup function. */
 export const observeNear = (element: Element, onNear: () => void): (() => void) =>
   observe(element, { rootMargin: NEAR }, (isNear, stop) => {
     if (!isNear) return;

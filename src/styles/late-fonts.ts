@@ -7,7 +7,7 @@ export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
 
 /**
  * Inline script that adds the `@font-face` sheet once the page has loaded and is painted, so that fonts
- * compete with nothing; at once for a returning visitor, who has them in the cache; never for a visitor
+ * compete with nothing; immediately for a returning visitor, who has them in the cache; never for a visitor
  * who saves data. Until then text is in metric-matched system faces. The same in every page: the
  * security policy lists its hash.
  */
