@@ -13,6 +13,7 @@ test("heading, subheading, and a card per service with icon, words, features and
   const card = container.querySelector<HTMLElement>("#callcentersolutions");
   expect(card).not.toBeNull();
   if (!card) return;
+  expect(card.querySelector("use")).not.toBeNull();
   expect(within(card).getByText("All about CALL CENTER SOLUTIONS.")).toBeVisible();
   expect(within(card).getAllByRole("listitem")).toHaveLength(4);
   expect(

@@ -32,6 +32,7 @@ function start() {
 test("while loading: logo, text and dots on the whole screen", () => {
   render(<Hero content={HEROES.usual} nextId="about-section" status="loading" />);
   expect(screen.getByText("Loading...")).toBeVisible();
+  expect(screen.getByRole("status").querySelectorAll("[aria-hidden] > i")).toHaveLength(3);
   expect(screen.getByRole("img", { name: "Savanna Signal" })).toBeVisible();
   expect(screen.queryByRole("heading")).toBeNull();
 });
