@@ -64,7 +64,7 @@ test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
   },
 );
 
-test("a service shows all its words, portraits and the picture of its benefits", () => {
+test("a service shows all its words, portraits and the picture of its benefits, in its colour", () => {
   const service = shownService("payment");
   const { container } = show("payment");
   const { description, features, process, benefits, useCases, testimonials, faqs } = service;
@@ -87,6 +87,8 @@ test("a service shows all its words, portraits and the picture of its benefits",
   for (const image of [service.benefitsImage, ...testimonials.map((client) => client.image)]) {
     expect(images).toContain(Reflect.get(image, "url"));
   }
+  expect(container.querySelector(`use[href$="#${service.icon}"]`)).not.toBeNull();
+  expect(container.querySelector("[style*='--tint: #00C853']")).not.toBeNull();
   const steps = screen.getByRole("heading", { name: "Our Process" }).closest("section");
   const numbers = Array.from(steps?.querySelectorAll("ol > li") ?? [], (li) => li.textContent?.[0]);
   expect(numbers).toEqual(process.map((_, i) => `${i + 1}`));
