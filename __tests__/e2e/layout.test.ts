@@ -55,11 +55,17 @@ test.each([
   ["/blog", 3],
   ["/blog/category/sms", 2],
 ])(
-  "%s has %i columns of posts, and filters to unfold in a category at 992 px",
+  "%s has %i columns of posts, three lines of excerpt, and filters that fold at 992 px",
   async (path, columns) => {
     const { page } = await browser.open(path, { viewport: { width: 993, height: 800 }, ...STILL });
     const cards = page.locator("main li").filter({ has: page.locator("h2") });
     expect(await columnsOf(cards)).toBe(columns);
+    const lines = await cards
+      .locator("p")
+      .evaluateAll((all) =>
+        all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      );
+    expect(Math.round(Math.max(...lines))).toBe(3); // of excerpts, which are cut there
     const filters = page.getByText("Filters", { exact: true });
     const isVisible = async () => (await filters.count()) > 0 && (await filters.isVisible());
     expect(await isVisible()).toBe(false);

@@ -52,9 +52,9 @@ test("the next page of a list scrolls up to its top, smoothly", async () => {
   await page.evaluate(() => {
     const scroll = window.scrollTo.bind(window);
     const behaviors: (string | undefined)[] = [];
-    const scrollTo = (options: ScrollToOptions) => {
-      behaviors.push(options.behavior);
-      scroll(options);
+    const scrollTo = (...given: [ScrollToOptions]) => {
+      behaviors.push(given[0].behavior);
+      scroll(...given);
     };
     Object.assign(window, { behaviors, scrollTo });
   });
