@@ -434,6 +434,31 @@ test("testimonials wait for the mouse", async () => {
   await slide(page, 2).waitFor();
 });
 
+test("a member's links show under the mouse", async () => {
+  const { page } = await browser.open("/", { ...LAPTOP, reducedMotion: "reduce" });
+  const member = page
+    .locator("#team li")
+    .filter({ has: page.getByText("Wairimu Gathogo") })
+    .first();
+  await member.scrollIntoViewIfNeeded();
+  /** How much of the links can be seen, 0 to 1: one of their parents fades in. */
+  const hasOpacity = async (opacity: number) => {
+    const links = await member.getByRole("list", { name: /^Contact for/ }).elementHandle();
+    await page.waitForFunction(
+      ([element, expected]) => {
+        let product = 1;
+        for (let at = element as Element | null; at; at = at.parentElement)
+          product *= Number(getComputedStyle(at).opacity);
+        return product === expected;
+      },
+      [links, opacity] as const,
+    );
+  };
+  await hasOpacity(0);
+  await member.hover();
+  await hasOpacity(1);
+});
+
 /** The largest text and the largest picture in view, in square pixels, as browsers measure a paint. */
 const largestPaints = (page: Page) =>
   page.evaluate(() => {
