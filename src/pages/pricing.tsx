@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
+import { VAT_RULE } from "../content/catalogue/price-words";
 import { toViewModels } from "../content/catalogue/view-models";
 import { Brochures } from "../features/pricing/brochures/brochures";
 import { Onboarding } from "../features/pricing/onboarding/onboarding";
@@ -21,8 +22,7 @@ import { PageHead } from "../views/page-head";
 type Data = Queries.PricingPageQuery;
 
 const TITLE = "Transparent & Flexible Pricing";
-const DESCRIPTION =
-  "Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings, each with its VAT basis beside it.";
+const DESCRIPTION = `Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings. ${VAT_RULE}`;
 
 /** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {

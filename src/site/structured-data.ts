@@ -162,7 +162,7 @@ export interface OfferFacts {
   readonly description?: string;
   /** Whole or with cents; null for an amount that is agreed with the client. */
   readonly amount: string | null;
-  /** Undefined: the page does not say. */
+  /** Undefined: the written quote says. */
   readonly vatIncluded?: boolean;
   /** The unit of one amount, as in "per network" or "per month". */
   readonly unit?: string;

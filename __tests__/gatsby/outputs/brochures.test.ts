@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const cacheFile = path.join(folder, "cache.json");
 const read = (name: string) => readFile(path.join(folder, "brochures", name));
 
-const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+$)/g, ",");
+const grouped = (amount: string | null) => (amount ?? "none").replace(/\B(?=(\d{3})+$)/g, ",");
 
 test("writeBrochures writes three PDFs at the paths that pages link", async () => {
   await writeBrochures(CATALOGUE, folder, cacheFile);
@@ -80,7 +80,7 @@ test("the price guide has every figure of the price list", async () => {
   }
   for (const offer of CATALOGUE.offers) {
     for (const { basis, vat } of offerLines(offer)) {
-      const words = (phrase: string) => phrase.split(" ").join("\\s*");
+      const words = (phrase: string) => phrase.replace(/[()]/g, "\\$&").split(" ").join("\\s*");
       expect(text).toMatch(new RegExp(words(basis)));
       expect(text).toMatch(new RegExp(words(vat)));
     }
@@ -90,13 +90,14 @@ test("the price guide has every figure of the price list", async () => {
     expect(text).toContain(tierCost(tier));
   }
   expect(text.match(/VAT inclusive/g)?.length).toBeGreaterThanOrEqual(5 + 3);
+  expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(plans.length);
 });
 
 test("the price list has every figure of the price guide", async () => {
   const text = pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
   const { offers, bulkSms, plans } = priceList(CATALOGUE);
   const known = new Set([
-    ...offers.flatMap(({ setup, monthly }) => [setup, monthly]),
+    ...offers.flatMap(({ setup, monthly, setupWithVat }) => [setup, monthly, setupWithVat]),
     ...bulkSms.tiers.map(({ unitCost }) => unitCost),
     ...plans.map(({ price }) => price),
   ]);
@@ -157,6 +158,8 @@ test("the price list is in KES and decimal text", async () => {
     setup: "17400",
     monthly: "17400",
     vat: "exclusive",
+    setupWithVat: "20184",
+    monthlyWithVat: "20184",
     per: "per mobile network",
     popular: true,
   });
@@ -168,6 +171,7 @@ test("the price list is in KES and decimal text", async () => {
     [1_000_001, null, "0.20", "inclusive", 71, false],
   ]);
   expect(list.plans).toHaveLength(24);
+  expect(new Set(list.plans.map(({ vat }: { vat: string }) => vat))).toEqual(new Set(["quoted"]));
   const prices = list.plans.map(({ price }: { price: string | null }) => price);
   expect(prices.filter((price: string | null) => price === null)).toHaveLength(8);
 });

@@ -10,7 +10,7 @@ export interface Brochure {
 export const PRICING_GUIDE: Brochure = {
   path: BROCHURES.pricingGuide,
   title: "Pricing Guide",
-  description: "Every option, tier and plan with its VAT basis, and what onboarding takes.",
+  description: "Every option, tier and plan with a note on VAT, and what onboarding takes.",
 };
 export const SERVICE_CATALOG: Brochure = {
   path: BROCHURES.serviceCatalog,

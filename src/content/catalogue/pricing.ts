@@ -9,7 +9,7 @@ import type { IconItem, OnboardingStep, PricingOffer, SmsTier, VatBasis } from "
 export const PRICING_PHILOSOPHY = {
   heading: "Our Pricing Philosophy",
   paragraphs: [
-    "You should know what a service costs before you talk to anyone. So our standard prices are published here, in Kenyan shillings, with a note beside each one that says whether VAT is included.",
+    "You should know what a service costs before you talk to anyone. So our standard prices are published here, in Kenyan shillings, with a note on VAT beside each one.",
     "You pay for what you use, and the more you send, the less each message costs. Network charges for sender IDs and short codes are listed as what they are: charges per network, so that you can begin with one and add others when you need them.",
     "Some projects do not fit a price list. For those we agree the scope with you first and quote once, in writing, before any work begins.",
   ],
@@ -74,6 +74,9 @@ export const BASE_UNIT_COST_CENTS = 70;
 
 /** One basis for the whole table. */
 const SMS_VAT: VatBasis = "inclusive";
+
+/** One basis for the plans of every service; the owner's to set. */
+export const PLANS_VAT: VatBasis = "quoted";
 
 /** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */
 export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
@@ -147,7 +150,7 @@ export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
   },
   {
     title: "No hidden costs",
-    description: "The price you see names its VAT basis and what one charge covers.",
+    description: "Beside each price stand a note on VAT and what one charge covers.",
     icon: "receipt",
   },
   {

@@ -1,5 +1,6 @@
 import {
   ONBOARDING_STEPS,
+  PLANS_VAT,
   PRICING_OFFERS,
   PRICING_PHILOSOPHY,
   SMS_TIER_NOTE,
@@ -13,11 +14,13 @@ import type {
   PricingOffer,
   Service,
   SmsTier,
+  VatBasis,
 } from "../../../content/catalogue/types";
 
 /** The data of brochures and price list, the same as that of the pages. */
 export interface Catalogue {
   readonly services: readonly Omit<Service, "benefitsImage" | "testimonials">[];
+  readonly plansVat: VatBasis;
   readonly offers: readonly PricingOffer[];
   readonly tiers: readonly SmsTier[];
   readonly tierNote: string;
@@ -28,6 +31,7 @@ export interface Catalogue {
 
 export const CATALOGUE: Catalogue = {
   services: SERVICES,
+  plansVat: PLANS_VAT,
   offers: PRICING_OFFERS,
   tiers: SMS_TIERS,
   tierNote: SMS_TIER_NOTE,

@@ -12,7 +12,7 @@ import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
 import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
 
-/** Every price of the pricing page, with its VAT basis. */
+/** Plans every price of the pricing page, each with its VAT basis. */
 export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
   title: PRICING_GUIDE.title,
   subtitle: PRICING_GUIDE.description,
@@ -22,7 +22,7 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
     ...catalogue.philosophy.map(paragraph),
     heading(1, "Investment options"),
     table(
-      [26, 14, 20, 24, 16],
+      [23, 11, 16, 24, 26],
       ["Option", "Charge", "Amount", "Basis", "VAT"],
       catalogue.offers.flatMap((offer) =>
         offerLines(offer).map(({ label, amount, basis, vat }) => ({
@@ -51,11 +51,17 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
     heading(1, "Plans by service", { breakBefore: true }),
     remark(PLANS_NOTE),
     table(
-      [24, 16, 26, 34],
-      ["Service", "Plan", "Price", "Includes"],
+      [22, 14, 22, 20, 22],
+      ["Service", "Plan", "Price", "VAT", "Includes"],
       catalogue.services.flatMap(({ title, pricing }) =>
         pricing.map((plan) => ({
-          cells: [title, plan.name, planPrice(plan), plan.features[0] ?? ""],
+          cells: [
+            title,
+            plan.name,
+            planPrice(plan),
+            VAT_WORDS[catalogue.plansVat],
+            plan.features[0] ?? "",
+          ],
           isHighlighted: plan.isPopular,
         })),
       ),

@@ -1,5 +1,6 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { PLANS_NOTE, planPrice } from "../../../content/catalogue/price-words";
+import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
+import type { VatBasis } from "../../../content/catalogue/types";
 import { absoluteUrl } from "../../../site/metadata";
 import { serviceRoute } from "../../../site/routes";
 import type { Catalogue } from "./catalogue";
@@ -15,7 +16,7 @@ import {
 } from "./document";
 
 /** Every service on a page of its own. */
-export const serviceCatalog = ({ services }: Catalogue): BrochureDocument => ({
+export const serviceCatalog = ({ services, plansVat }: Catalogue): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,
   keywords: services.map(({ title }) => title),
@@ -26,12 +27,15 @@ export const serviceCatalog = ({ services }: Catalogue): BrochureDocument => ({
       ["Service", "What it does"],
       services.map(({ title, shortDescription }) => [title, shortDescription]),
     ),
-    ...services.flatMap(serviceBlocks),
+    ...services.flatMap((service) => serviceBlocks(service, plansVat)),
     ...contactBlock(),
   ],
 });
 
-const serviceBlocks = (service: Catalogue["services"][number]): readonly Block[] => [
+const serviceBlocks = (
+  service: Catalogue["services"][number],
+  plansVat: VatBasis,
+): readonly Block[] => [
   heading(1, service.title, { breakBefore: true, tint: service.color }),
   paragraph(service.description),
   heading(2, `What our ${service.title} offers`),
@@ -43,10 +47,10 @@ const serviceBlocks = (service: Catalogue["services"][number]): readonly Block[]
   ),
   heading(2, "Plans"),
   table(
-    [18, 30, 52],
-    ["Plan", "Price", "Includes"],
+    [16, 26, 20, 38],
+    ["Plan", "Price", "VAT", "Includes"],
     service.pricing.map((plan) => ({
-      cells: [plan.name, planPrice(plan), plan.features.join("; ")],
+      cells: [plan.name, planPrice(plan), VAT_WORDS[plansVat], plan.features.join("; ")],
       isHighlighted: plan.isPopular,
     })),
   ),
