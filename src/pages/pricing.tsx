@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { VAT_RULE } from "../content/catalogue/price-words";
@@ -14,6 +15,7 @@ import { ServicePlans } from "../features/pricing/service-plans/service-plans";
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
 import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
+import { paymentFacts } from "../site/company";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { webPage } from "../site/structured-data";
@@ -61,6 +63,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <ServicePlans services={services} />
         <WhyBulkSms />
         <Onboarding steps={data.steps.nodes} />
+        <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
         <Brochures />
         <PricingContact />
         <CallToAction

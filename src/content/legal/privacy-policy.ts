@@ -1,12 +1,10 @@
 import { BRAND } from "../../site/brand";
+import { COMPANY, officeAddress } from "../../site/company";
 import { ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import type { LegalDocument } from "./types";
 
-const { building, street, city, country } = BRAND.address;
-
-const REGISTRATION = BRAND.dataProtectionRegistration
-  ? `Our registration number with the Office of the Data Protection Commissioner is ${BRAND.dataProtectionRegistration}.`
-  : "Our registration number with the Office of the Data Protection Commissioner will be shown here once our certificate is issued.";
+const { city, country } = BRAND.address;
+const { dataProtectionRegistration } = COMPANY;
 
 /** What this website does with personal data. Source: docs/product.md, "Privacy and consent". */
 export const PRIVACY_POLICY: LegalDocument = {
@@ -19,8 +17,12 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "who-we-are",
       heading: "Who we are",
       paragraphs: [
-        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${building}, ${street}, ${city}, ${country}, by phone at ${BRAND.phone} and by e-mail at ${BRAND.email}.`,
-        REGISTRATION,
+        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${officeAddress()}, ${city}, ${country}, by phone at ${BRAND.phone} and by e-mail at ${BRAND.email}.`,
+        ...(dataProtectionRegistration
+          ? [
+              `Our registration number with the Office of the Data Protection Commissioner is ${dataProtectionRegistration}.`,
+            ]
+          : []),
         "This policy covers this website. Messages that our clients send through our services, and the SMS portal, are covered by the agreements with those clients and by the portal’s own notice.",
       ],
     },

@@ -1,4 +1,5 @@
 import { BRAND } from "../../site/brand";
+import { registrations } from "../../site/company";
 import type { LegalDocument } from "./types";
 
 /** The terms of using this website; services are sold under agreements of their own. */
@@ -13,6 +14,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       heading: "What these terms cover",
       paragraphs: [
         `This website is offered by ${BRAND.legalName} (“${BRAND.name}”, “we”). By using it you accept these terms. They cover the website alone: a service that you order from us is governed by the written agreement for that service, which comes first where the two differ.`,
+        ...registrations().map(({ label, value }) => `${label}: ${value}.`),
       ],
     },
     {

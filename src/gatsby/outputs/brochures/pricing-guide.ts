@@ -8,9 +8,24 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
+import { paymentFacts } from "../../../site/company";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
-import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
+import {
+  type Block,
+  type BrochureDocument,
+  heading,
+  list,
+  paragraph,
+  remark,
+  table,
+} from "./document";
+
+/** Nothing while no fact is filled. */
+function howToPay(): readonly Block[] {
+  const facts = paymentFacts().map(({ label, value }) => `${label}: ${value}`);
+  return facts.length === 0 ? [] : [heading(1, "How to pay"), list(facts)];
+}
 
 /** Plans every price of the pricing page, each with its VAT basis. */
 export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
@@ -71,6 +86,7 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
       catalogue.steps.map(({ title, description }) => `${title}: ${description}`),
       true,
     ),
+    ...howToPay(),
     ...contactBlock(),
   ],
 });
