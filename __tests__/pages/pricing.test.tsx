@@ -112,6 +112,7 @@ test("every plan is shown with its VAT basis, custom ones without an amount, wit
     expect(container).toHaveTextContent(`KSh ${amount} per project`);
   }
   expect(screen.getAllByText("Custom", { selector: "p" })).toHaveLength(8);
+  expect(screen.getAllByText(/^Set-up and rental of the .*not included in a plan/)).toHaveLength(2);
   expect(screen.getAllByText("VAT basis stated in your quote")).toHaveLength(8 * 3);
   expect(container).toHaveTextContent(
     "a plan’s credits cannot be compared with the bulk SMS price table",

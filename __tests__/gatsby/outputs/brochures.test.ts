@@ -90,6 +90,9 @@ test("the price guide has every figure of the price list", async () => {
     expect(text).toContain(tierCost(tier));
   }
   expect(text.match(/VAT inclusive/g)?.length).toBeGreaterThanOrEqual(5 + 3);
+  for (const title of ["Short Code", "USSD Services"]) {
+    expect(text).toContain(`${title}: Set-up and rental of`);
+  }
   expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(plans.length);
 });
 
@@ -172,6 +175,12 @@ test("the price list is in KES and decimal text", async () => {
   ]);
   expect(list.plans).toHaveLength(24);
   expect(new Set(list.plans.map(({ vat }: { vat: string }) => vat))).toEqual(new Set(["quoted"]));
+  const withCharges = list.plans.filter(
+    ({ codeCharges }: { codeCharges: string | null }) => codeCharges,
+  );
+  expect(new Set(withCharges.map(({ service }: { service: string }) => service))).toEqual(
+    new Set(["shortcode", "ussd"]),
+  );
   const prices = list.plans.map(({ price }: { price: string | null }) => price);
   expect(prices.filter((price: string | null) => price === null)).toHaveLength(8);
 });

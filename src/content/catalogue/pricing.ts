@@ -1,5 +1,5 @@
 import { SENDER_ID_MAX_CHARS } from "../../site/limits";
-import type { IconItem, OnboardingStep, PricingOffer, SmsTier, VatBasis } from "./types";
+import type { IconItem, OnboardingStep, PricingOffer, ServiceId, SmsTier, VatBasis } from "./types";
 
 /**
  * Prices of the pricing page, its brochures and its calculator. Amounts are in KSh and carry their
@@ -77,6 +77,13 @@ const SMS_VAT: VatBasis = "inclusive";
 
 /** One basis for the plans of every service; the owner's to set. */
 export const PLANS_VAT: VatBasis = "quoted";
+
+/** What a code costs beside a service's plans. */
+export const CODE_CHARGES: Readonly<Partial<Record<ServiceId, string>>> = {
+  shortcode:
+    "Set-up and rental of the code at each network are not included in a plan; your quote lists them, network by network.",
+  ussd: "Set-up and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
+};
 
 /** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */
 export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [

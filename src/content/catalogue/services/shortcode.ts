@@ -145,8 +145,7 @@ export const shortcode: Service = {
       price: "20,000",
       currency: "KSh",
       interval: "month",
-      description:
-        "A managed place on a shared code, for one or two campaigns at a time. Codes rented on their own are on the pricing page.",
+      description: "A managed place on a shared code, for one or two campaigns at a time.",
       features: [
         "Shared code",
         "Up to 5 keywords",
@@ -210,7 +209,7 @@ export const shortcode: Service = {
     {
       question: "How do these plans relate to the codes on the pricing page?",
       answer:
-        "The pricing page lists set-up and monthly rental of a code on its own, per network. A plan adds a managed service: keywords, replies, results and support. Your quotation shows which network charges apply, so that nothing is counted twice.",
+        "The pricing page lists set-up and monthly rental of a code on its own, per network. A plan is the managed service on a code: keywords, replies, results and support. The networks' set-up and rental are not included in it; your quote lists them, network by network.",
     },
     {
       question: "Do we need a licence to run a competition?",

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withVat } from "../../../content/catalogue/price-words";
+import { CODE_CHARGES } from "../../../content/catalogue/pricing";
 import { VAT_PERCENT } from "../../../site/limits";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
@@ -48,6 +49,7 @@ export function priceList({ offers, tiers, tierNote, services, plansVat }: Catal
         price: currency ? price.replaceAll(",", "") : null,
         per: interval,
         vat: plansVat,
+        codeCharges: CODE_CHARGES[serviceId] ?? null,
         popular: isPopular,
       })),
     ),

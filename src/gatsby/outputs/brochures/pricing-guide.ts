@@ -8,6 +8,7 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
+import { CODE_CHARGES } from "../../../content/catalogue/pricing";
 import { paymentFacts } from "../../../site/company";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
@@ -81,6 +82,10 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
         })),
       ),
     ),
+    ...catalogue.services.flatMap(({ serviceId, title }) => {
+      const charges = CODE_CHARGES[serviceId];
+      return charges ? [remark(`${title}: ${charges}`)] : [];
+    }),
     heading(1, "What onboarding takes"),
     list(
       catalogue.steps.map(({ title, description }) => `${title}: ${description}`),

@@ -1,6 +1,7 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
 import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { VatBasis } from "../../../content/catalogue/types";
+import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import type { ServiceId, VatBasis } from "../../../content/catalogue/types";
 import { absoluteUrl } from "../../../site/metadata";
 import { serviceRoute } from "../../../site/routes";
 import type { Catalogue } from "./catalogue";
@@ -32,6 +33,11 @@ export const serviceCatalog = ({ services, plansVat }: Catalogue): BrochureDocum
   ],
 });
 
+function codeCharges(id: ServiceId): readonly Block[] {
+  const charges = CODE_CHARGES[id];
+  return charges ? [remark(charges)] : [];
+}
+
 const serviceBlocks = (
   service: Catalogue["services"][number],
   plansVat: VatBasis,
@@ -54,6 +60,7 @@ const serviceBlocks = (
       isHighlighted: plan.isPopular,
     })),
   ),
+  ...codeCharges(service.serviceId),
   ...(service.serviceId === "bulksms" ? [remark(PLANS_NOTE)] : []),
   remark(`More: ${absoluteUrl(serviceRoute(service.serviceId))}`),
 ];
