@@ -78,8 +78,14 @@ function Figures({ content, clock }: Pick<AboutSectionProps, "content" | "clock"
   return (
     <ul ref={ref} className={styles.figures} aria-label={`${BRAND.name} in figures`}>
       <Figure {...shared} order={0} count={content.clientsServed} plus label="Clients Served" />
-      <Figure {...shared} order={1} count={content.countries} label="Countries" />
-      <Figure {...shared} order={2} count={content.messagesDelivered} label="Messages Delivered" />
+      <Figure {...shared} order={1} count={content.countries} one="Country" label="Countries" />
+      <Figure
+        {...shared}
+        order={2}
+        count={content.messagesDelivered}
+        one="Message Delivered"
+        label="Messages Delivered"
+      />
       <Figure {...shared} order={3} count={content.teamMembers} plus label="Team Members" />
     </ul>
   );
@@ -88,18 +94,21 @@ function Figures({ content, clock }: Pick<AboutSectionProps, "content" | "clock"
 interface FigureProps {
   readonly count: number;
   readonly label: string;
+  /** The label of a single one. */
+  readonly one?: string;
   readonly plus?: boolean;
   readonly order: number;
   readonly reveal: RevealState;
   readonly clock: Clock | undefined;
 }
 
-function Figure({ count, label, plus = false, order, reveal, clock }: FigureProps) {
+function Figure(props: FigureProps) {
+  const { count, label, one = label, plus = false, order, reveal, clock } = props;
   const shown = useCountUp(count, reveal, { order, clock });
   const text = (value: number) => `${abbreviate(value)}${plus ? "+" : ""}`;
   return (
     <li className={styles.figure}>
-      <Stat value={text(shown)} spoken={text(count)} label={label} />
+      <Stat value={text(shown)} spoken={text(count)} label={count === 1 ? one : label} />
     </li>
   );
 }
