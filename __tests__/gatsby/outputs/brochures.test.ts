@@ -48,7 +48,7 @@ test("writeBrochures draws equal data as equal bytes, and only new, changed and 
 
 test.each([
   ["Pricing Guide", pricingGuide, "Bulk SMS pricing"],
-  ["Service Catalog", serviceCatalog, "IVR & Voice"],
+  ["Service Catalogue", serviceCatalog, "IVR & Voice"],
   ["API Documentation", apiDocs, "Answers"],
 ])("%s is tagged, titled, in its language and bookmarked", async (title, plan, bookmark) => {
   const raw = (await drawBrochure(plan(CATALOGUE))).toString("latin1");
@@ -91,7 +91,7 @@ test("the price guide has every figure of the price list", async () => {
   }
   expect(text.match(/VAT inclusive/g)?.length).toBeGreaterThanOrEqual(5 + 3);
   for (const title of ["Short Code", "USSD Services"]) {
-    expect(text).toContain(`${title}: Set-up and rental of`);
+    expect(text).toContain(`${title}: Setup and rental of`);
   }
   expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(plans.length);
 });

@@ -14,7 +14,7 @@ export const PRICING_GUIDE: Brochure = {
 };
 export const SERVICE_CATALOG: Brochure = {
   path: BROCHURES.serviceCatalog,
-  title: "Service Catalog",
+  title: "Service Catalogue",
   description: "The eight services: what each offers, how it comes about, and its plans.",
 };
 export const API_DOCS: Brochure = {

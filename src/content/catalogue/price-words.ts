@@ -83,4 +83,4 @@ export const planPrice = ({
 
 /** Shown beside plans, because a plan's credit costs more than a credit of the table. */
 export const PLANS_NOTE =
-  "A plan is a managed service: set-up, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS price table, which prices messages alone.";
+  "A plan is a managed service: setup, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS price table, which prices messages alone.";

@@ -1,4 +1,5 @@
 import { SENDER_ID_MAX_CHARS } from "../../site/limits";
+import { SUPPORT_HOURS } from "./durations";
 import type { IconItem, OnboardingStep, PricingOffer, ServiceId, SmsTier, VatBasis } from "./types";
 
 /**
@@ -44,7 +45,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     per: "per network",
     isPopular: false,
     points: [
-      "Set-up and monthly charge per network",
+      "Setup and monthly charge per network",
       "Your own keywords on a shared number",
       "Replies delivered to your portal or system",
       "Suited to campaigns, surveys and feedback",
@@ -61,7 +62,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     per: "per mobile network",
     isPopular: true,
     points: [
-      "Set-up and monthly charge per mobile network",
+      "Setup and monthly charge per mobile network",
       "A number used by nobody else",
       "Every keyword on the number is yours",
       "Suited to subscriptions, promotions and support",
@@ -81,8 +82,8 @@ export const PLANS_VAT: VatBasis = "quoted";
 /** What a code costs beside a service's plans. */
 export const CODE_CHARGES: Readonly<Partial<Record<ServiceId, string>>> = {
   shortcode:
-    "Set-up and rental of the code at each network are not included in a plan; your quote lists them, network by network.",
-  ussd: "Set-up and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
+    "Setup and rental of the code at each network are not included in a plan; your quote lists them, network by network.",
+  ussd: "Setup and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
 };
 
 /** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */
@@ -146,7 +147,7 @@ export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
     icon: "chart-line",
   },
   {
-    title: "24/7 technical support",
+    title: `${SUPPORT_HOURS} technical support`,
     description: "Someone who understands the platform answers at any hour, weekends included.",
     icon: "life-buoy",
   },

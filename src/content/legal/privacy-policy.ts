@@ -17,7 +17,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "who-we-are",
       heading: "Who we are",
       paragraphs: [
-        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${officeAddress()}, ${city}, ${country}, by phone at ${BRAND.phone} and by e-mail at ${BRAND.email}.`,
+        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${officeAddress()}, ${city}, ${country}, by phone at ${BRAND.phone} and by email at ${BRAND.email}.`,
         ...(dataProtectionRegistration
           ? [
               `Our registration number with the Office of the Data Protection Commissioner is ${dataProtectionRegistration}.`,
@@ -33,10 +33,10 @@ export const PRIVACY_POLICY: LegalDocument = {
         "You can read every page without telling us who you are. We collect what you choose to send us:",
       ],
       points: [
-        "Contact form: your full name, e-mail address, phone number and company if you give them, the service you choose and your message. We use them to answer you and to take the steps before a contract that you ask for. Name, e-mail address, service and message are needed for an answer; phone and company are voluntary.",
-        "Pricing form: name, e-mail address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
-        "Newsletter: an e-mail address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time.",
-        "Phone, e-mail and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
+        "Contact form: your full name, email address, phone number and company if you give them, the service you choose and your message. We use them to answer you and to take the steps before a contract that you ask for. Name, email address, service and message are needed for an answer; phone and company are voluntary.",
+        "Pricing form: name, email address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
+        "Newsletter: an email address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time.",
+        "Phone, email and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
         "Technical records: the server that answers your browser may note the time, the address asked for and the address of your connection, to keep the site working and safe. We do not build profiles from them.",
       ],
     },
@@ -66,8 +66,8 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "who-receives-it",
       heading: "Who receives your data",
       paragraphs: [
-        "Those of our staff who answer you, and the companies that host our website, content service and e-mail, under contracts that bind them to our instructions. We do not sell personal data. We disclose it to a public authority only where the law obliges us to.",
-        "Some providers, such as those of analytics and e-mail, may process data outside Kenya. We then rely on safeguards that the Act recognises, or on your consent after telling you of the risks.",
+        "Those of our staff who answer you, and the companies that host our website, content service and email, under contracts that bind them to our instructions. We do not sell personal data. We disclose it to a public authority only where the law obliges us to.",
+        "Some providers, such as those of analytics and email, may process data outside Kenya. We then rely on safeguards that the Act recognises, or on your consent after telling you of the risks.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       heading: "Information and prices",
       paragraphs: [
         "We take care that this website is right and up to date, but it is general information and no offer that binds by itself. Prices are in Kenyan shillings, with a note on VAT beside each. What you pay is what your written quote says.",
-        "Rules, charges and review times of network operators and regulators are theirs, and change. What we write about them is guidance; please confirm it with your account manager before you rely on it.",
+        "Rules, charges and review times of network operators and regulators are theirs, and change. What we write about them is guidance; please confirm it with us before you rely on it.",
         "Figures such as delivery rates describe our services in general and depend on networks, handsets and the choices of those who receive messages. A level of service is promised only where your agreement says so.",
       ],
     },

@@ -25,7 +25,7 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
       id={ANCHORS.contact}
       heading={{
         eyebrow: "Contact",
-        title: "Tell us what you want to build",
+        title: "Tell us what you need",
         intro: "A few lines are enough. A person reads every message.",
       }}
     >

@@ -7,13 +7,13 @@ import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import * as styles from "./service-process.module.css";
 
 export interface ServiceProcessProps {
-  readonly service: Pick<ServiceViewModel, "title" | "color" | "process">;
+  readonly service: Pick<ServiceViewModel, "color" | "process">;
 }
 
 /** How the service comes about, step by step. No steps: nothing. */
 export function ServiceProcess({ service }: ServiceProcessProps) {
   const headingId = React.useId();
-  const { title, color, process } = service;
+  const { color, process } = service;
   if (process.length === 0) return null;
   return (
     <Section tone="alt" labelledBy={headingId}>
@@ -22,7 +22,7 @@ export function ServiceProcess({ service }: ServiceProcessProps) {
           <SectionHeading
             id={headingId}
             title="Our Process"
-            intro={`From the first call to the day it runs: how ${title} reaches you.`}
+            intro="From the first call to the day it runs, step by step."
           />
         </div>
         <ol className={styles.list}>
