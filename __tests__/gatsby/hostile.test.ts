@@ -47,7 +47,7 @@ const document = fc.dictionary(
 );
 const RUNS = { numRuns: 100 };
 
-test("nodes: every address safe and its own, every text inert", () => {
+test("contentNodes makes safe, distinct paths and inert text of hostile posts", () => {
   fc.assert(
     fc.property(blog, (body) => {
       const nodes = contentNodes(siteWith("blogPosts", body).content, context).map((node) =>
@@ -74,7 +74,7 @@ test("nodes: every address safe and its own, every text inert", () => {
   );
 });
 
-test.each(CONTENT_NAMES)("%s: a site can be made of whatever was answered", (name) => {
+test.each(CONTENT_NAMES)("%s: a site can be made of any response", (name) => {
   fc.assert(
     fc.property(fc.oneof(document, blog, hostileValue), (body) => {
       const { content } = siteWith(name, body);
@@ -85,7 +85,7 @@ test.each(CONTENT_NAMES)("%s: a site can be made of whatever was answered", (nam
   );
 });
 
-test("pictures are asked for at addresses that exist, below the API's own images", () => {
+test("imagePaths names valid URLs below the API's own images alone", () => {
   const sections = fc.array(fc.record({ explanation: hostileMarkup }), { maxLength: 4 });
   const posts = fc.array(fc.record({ id: fc.nat(), image_path: hostileText, sections }), {
     maxLength: 4,
@@ -93,8 +93,8 @@ test("pictures are asked for at addresses that exist, below the API's own images
   fc.assert(
     fc.property(posts, (blogs) => {
       const { content } = siteWith("blogPosts", { blogs });
-      for (const wanted of imagePaths(content, ["blogPosts"], IMAGES)) {
-        const url = new URL(`${IMAGES}/${wanted.split("/").map(encodeURIComponent).join("/")}`);
+      for (const imagePath of imagePaths(content, ["blogPosts"], IMAGES)) {
+        const url = new URL(`${IMAGES}/${imagePath.split("/").map(encodeURIComponent).join("/")}`);
         expect(url.href.startsWith(`${IMAGES}/`)).toBe(true);
       }
     }),

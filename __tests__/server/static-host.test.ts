@@ -8,10 +8,7 @@ import { rawGet, rawRequest } from "../support/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const LONG = "Bulk SMS for business. ".repeat(200);
-const HASH = "0123456789abcdef0123";
 const NOT_FOUND = "<h1>Not here</h1>";
-const REVALIDATE = "public, max-age=0, must-revalidate";
-const IMMUTABLE = "public, max-age=31536000, immutable";
 const folder = temporaryFolder();
 const root = path.join(folder, "public");
 let server: RunningServer;
@@ -27,21 +24,15 @@ beforeAll(async () => {
     "about/index.html.gz": gzipSync(`<h1>About</h1>${LONG}`),
     "blog/12/index.html": "<h1>Post 12</h1>",
     "blog/12.md": "# Post 12",
-    "services/[...rest]/index.html": "<h1>First service</h1>",
-    "blog/tag/m-pesa & co/index.html": "<h1>Tag</h1>",
     "static/pixel.png": Buffer.from([1, 2, 3]),
-    [`app-${HASH}.js`]: LONG,
-    [`styles.${HASH}.css`]: LONG,
+    "styles.css": LONG,
     "sw.js": LONG,
-    "manifest.webmanifest": `"${LONG}"`,
     "rss.xml": `<rss>${LONG}</rss>`,
-    "icons.svg": `<svg>${LONG}</svg>`,
     "brochures/pricing-guide.pdf": "%PDF",
     "robots.txt": "User-agent: *",
     "font.woff2": LONG,
     "large.bin": new Uint8Array(5_000_000).fill(7),
-    ".env": "SECRET=1",
-    ".well-known/security.txt": "Contact: us",
+    "static/.env": "secret=1",
   });
   await writeFiles(folder, { "secret.txt": "secret" });
   server = await listen(createStaticHost(root), { port: 0, host: "127.0.0.1" });
@@ -52,28 +43,9 @@ const get = (address: string, headers: Record<string, string> = {}, method = "GE
   fetch(server.url + address, { headers, method, redirect: "manual" });
 
 test.each([
-  ["/", 200, "<h1>Home</h1>"],
-  ["/blog/12", 200, "<h1>Post 12</h1>"],
-  ["/blog/99", 404, NOT_FOUND],
-  ["/services/unknown", 200, "<h1>First service</h1>"],
-  ["/services", 404, NOT_FOUND],
-  ["/blog/tag/m-pesa%20%26%20co", 200, "<h1>Tag</h1>"],
-  ["/static", 404, NOT_FOUND],
-  ["/index.html/x", 404, NOT_FOUND],
-  ["/.well-known/security.txt", 200, "Contact: us"],
-  ["/.env", 404, NOT_FOUND],
-  ["/static/.env", 404, NOT_FOUND],
-])("%s responds with %i", async (address, status, body) => {
-  const response = await get(address);
-  expect([response.status, await response.text()]).toEqual([status, body]);
-});
-
-test.each([
   ["/blog/previous-post", "/blog"],
   ["/blog/next-post?from=12", "/blog?from=12"],
   ["/about/?topic=a%20b&x=/", "/about?topic=a%20b&x=/"],
-  ["/blog//12/", "/blog/12"],
-  ["//evil.example/", "/evil.example"],
   ["//evil.example/%2e%2e/", "/"],
   ["//evil.example", "/evil.example"],
   ["/blog/tag/m-pesa%20&%20co/", "/blog/tag/m-pesa%20&%20co"],
@@ -84,7 +56,8 @@ test.each([
 });
 
 test.each([
-  ["/about/../../secret.txt", 404],
+  ["/static/.env", 404],
+  ["/index.html/x", 404],
   ["/%2e%2e%2fsecret.txt", 404],
   ["/..%5csecret.txt", 404],
   ["/blog/..%2f..%2f..%2fsecret.txt", 404],
@@ -106,19 +79,13 @@ test.each([
 });
 
 test.each([
-  ["/about", "text/html; charset=utf-8", REVALIDATE],
-  ["/blog/12.md", "text/markdown; charset=utf-8", REVALIDATE],
-  [`/app-${HASH}.js`, "text/javascript; charset=utf-8", IMMUTABLE],
-  [`/styles.${HASH}.css`, "text/css; charset=utf-8", IMMUTABLE],
-  ["/manifest.webmanifest", "application/manifest+json", REVALIDATE],
-  ["/rss.xml", "application/xml; charset=utf-8", REVALIDATE],
-  ["/icons.svg", "image/svg+xml; charset=utf-8", REVALIDATE],
-  ["/static/pixel.png", "image/png", IMMUTABLE],
-  ["/brochures/pricing-guide.pdf", "application/pdf", REVALIDATE],
-])("%s has type %s and Cache-Control %s", async (address, type, cacheControl) => {
-  const { headers } = await get(address);
-  expect(headers.get("content-type")).toBe(type);
-  expect(headers.get("cache-control")).toBe(cacheControl);
+  ["/blog/12.md", "text/markdown; charset=utf-8"],
+  ["/styles.css", "text/css; charset=utf-8"],
+  ["/rss.xml", "application/xml; charset=utf-8"],
+  ["/static/pixel.png", "image/png"],
+  ["/brochures/pricing-guide.pdf", "application/pdf"],
+])("%s has type %s", async (address, type) => {
+  expect((await get(address)).headers.get("content-type")).toBe(type);
 });
 
 test.each([

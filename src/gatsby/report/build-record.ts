@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { BlogPost } from "../../content/blog/blog-posts";
@@ -11,6 +10,7 @@ import {
 } from "../../content/model/report";
 import { postRoute } from "../../site/routes";
 import { readCacheFile, writeCacheFile } from "../cache-file";
+import { replaceFile } from "../replace-file";
 import { reportPage } from "./report-text";
 
 /** The posts of the previous build, for the comparison. */
@@ -71,7 +71,6 @@ export const readPublished = (): readonly PublishedPost[] | null =>
 /** Writes `reports/content.json` and `reports/content.html`. */
 export function writeReport(report: ContentReport): void {
   const directory = path.resolve(REPORTS_DIRECTORY);
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(path.join(directory, "content.json"), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(path.join(directory, "content.html"), reportPage(report));
+  replaceFile(path.join(directory, "content.json"), `${JSON.stringify(report, null, 2)}\n`);
+  replaceFile(path.join(directory, "content.html"), reportPage(report));
 }

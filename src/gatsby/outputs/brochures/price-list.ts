@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { withVat } from "../../../content/catalogue/price-words";
 import { CODE_CHARGES } from "../../../content/catalogue/pricing";
 import { VAT_PERCENT } from "../../../site/limits";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
+import { replaceFile } from "../../replace-file";
 import type { Catalogue } from "./catalogue";
 
 /** Decimal text; null for no amount. */
@@ -57,8 +57,7 @@ export function priceList({ offers, tiers, tierNote, services, plansVat }: Catal
 }
 
 /** Writes `/pricing.json` below `directory`. */
-export async function writePriceList(catalogue: Catalogue, directory: string): Promise<void> {
-  const file = path.join(directory, ROUTES.priceList);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(priceList(catalogue), null, 2)}\n`);
+export function writePriceList(catalogue: Catalogue, directory: string): void {
+  const text = `${JSON.stringify(priceList(catalogue), null, 2)}\n`;
+  replaceFile(path.join(directory, ROUTES.priceList), text);
 }

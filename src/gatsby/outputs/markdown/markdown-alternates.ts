@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import * as v from "valibot";
@@ -7,6 +7,7 @@ import { BRAND } from "../../../site/brand";
 import { absoluteUrl } from "../../../site/metadata";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
+import { replaceFile } from "../../replace-file";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
 import { toMarkdown } from "./markdown";
 
@@ -67,7 +68,7 @@ export async function writeMarkdownAlternates(
   }
   writeCacheFile(cacheFile, now);
   pages.sort((a, b) => (a.address < b.address ? -1 : 1));
-  await writeFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
+  replaceFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
   return { pages, touched };
 }
 
@@ -79,9 +80,7 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   const page = createDocument(html);
   const summary = summaryOf(page, folder === "." ? ROUTES.home : `/${folder}`);
   if (!summary) return null;
-  const alternate = path.join(publicDirectory, alternateFile(summary));
-  await mkdir(path.dirname(alternate), { recursive: true });
-  await writeFile(alternate, alternateText(page, summary));
+  replaceFile(path.join(publicDirectory, alternateFile(summary)), alternateText(page, summary));
   return summary;
 }
 
