@@ -26,6 +26,7 @@ test.each([
   ["short code approval and integration", /(\w+)(?:-|–| to | or )(\w+) weeks/g, ["4-8", "4-6"]],
   ["promotional hours", /(\d\d:00)(?: to | and |–)(\d\d:00)/g, ["08:00-18:00"]],
   ["enquiry storage", /keep an enquiry for (\d+) months/g, ["24"]],
+  ["cache in the browser", /content service for (\w+) minutes/g, ["5"]],
   ["idle USSD session", /assume (.+?) for the customer to reply/g, ["one minute"]],
   ["menu levels", /(\d)-level menus out of the box|up to (\d) levels/g, ["4-", "-4"]],
 ])("%s is the same wherever it is stated", (_name, pattern, values) => {

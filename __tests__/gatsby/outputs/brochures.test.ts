@@ -69,10 +69,11 @@ test.each([
 test("the price guide has every figure of the price list", async () => {
   const text = pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
   const { offers, bulkSms, plans } = priceList(CATALOGUE);
-  for (const { name, setup, monthly } of offers) {
+  for (const { name, setup, monthly, setupWithVat } of offers) {
     expect(text).toContain(name);
     expect(text).toContain(`KSh ${grouped(setup)}`);
     if (monthly) expect(text).toContain(`KSh ${grouped(monthly)}`);
+    expect(text).toContain(`KSh ${grouped(setupWithVat)}`);
   }
   for (const { unitCost } of bulkSms.tiers) expect(text).toContain(`KSh ${unitCost}`);
   for (const { price, per } of plans) {
