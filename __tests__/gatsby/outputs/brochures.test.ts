@@ -119,6 +119,8 @@ test("the service catalogue holds all eight services with their plans", async ()
     for (const feature of features) expect(text).toContain(feature.title);
     for (const { price } of pricing) expect(text).toContain(price);
   }
+  expect(text).toContain("Page 10 of 10"); // services in short, each on a page of its own, contacts
+  expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(24);
 });
 
 test("the API documentation describes the endpoint, which accepts its example", async () => {

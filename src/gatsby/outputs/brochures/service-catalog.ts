@@ -1,7 +1,7 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
 import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
 import { CODE_CHARGES } from "../../../content/catalogue/pricing";
-import type { ServiceId, VatBasis } from "../../../content/catalogue/types";
+import type { VatBasis } from "../../../content/catalogue/types";
 import { absoluteUrl } from "../../../site/metadata";
 import { serviceRoute } from "../../../site/routes";
 import type { Catalogue } from "./catalogue";
@@ -33,11 +33,6 @@ export const serviceCatalog = ({ services, plansVat }: Catalogue): BrochureDocum
   ],
 });
 
-function codeCharges(id: ServiceId): readonly Block[] {
-  const charges = CODE_CHARGES[id];
-  return charges ? [remark(charges)] : [];
-}
-
 const serviceBlocks = (
   service: Catalogue["services"][number],
   plansVat: VatBasis,
@@ -53,14 +48,20 @@ const serviceBlocks = (
   ),
   heading(2, "Plans"),
   table(
-    [16, 26, 20, 38],
-    ["Plan", "Price", "VAT", "Includes"],
+    [18, 30, 52],
+    ["Plan", "Price", "Includes"],
     service.pricing.map((plan) => ({
-      cells: [plan.name, planPrice(plan), VAT_WORDS[plansVat], plan.features.join("; ")],
+      cells: [plan.name, `${planPrice(plan)}, ${VAT_WORDS[plansVat]}`, plan.features.join("; ")],
       isHighlighted: plan.isPopular,
     })),
   ),
-  ...codeCharges(service.serviceId),
-  ...(service.serviceId === "bulksms" ? [remark(PLANS_NOTE)] : []),
-  remark(`More: ${absoluteUrl(serviceRoute(service.serviceId))}`),
+  remark(
+    [
+      service.serviceId === "bulksms" && PLANS_NOTE,
+      CODE_CHARGES[service.serviceId],
+      `More: ${absoluteUrl(serviceRoute(service.serviceId))}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  ),
 ];
