@@ -55,12 +55,12 @@ test("contentNodes makes safe, distinct paths and inert text of hostile posts", 
       );
       const ids = nodes.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      const addresses = nodes
+      const urlPaths = nodes
         .filter(({ internal, path }) => internal.type === "PostList" && path)
         .map(({ path }) => String(path));
-      expect(new Set(addresses).size).toBe(addresses.length);
-      for (const address of addresses) {
-        expect(address).toMatch(
+      expect(new Set(urlPaths).size).toBe(urlPaths.length);
+      for (const urlPath of urlPaths) {
+        expect(urlPath).toMatch(
           /^\/blog(?:\/(?:category|tag)\/[\p{L}\p{N}-]+)?(?:\/page\/[1-9]\d*)?$/u,
         );
       }
@@ -119,9 +119,9 @@ test("feeds are well-formed, and hold no more items than posts", () => {
         publishedAt: post.publishedAt,
         updatedAt: post.updatedAt,
       }));
-      const address = "https://www.site.example/blog";
-      const head = { title: "Blog", description: "", pageUrl: address, rssUrl: address };
-      const feed = { ...head, jsonUrl: address, posts };
+      const url = "https://www.site.example/blog";
+      const head = { title: "Blog", description: "", pageUrl: url, rssUrl: url };
+      const feed = { ...head, jsonUrl: url, posts };
       // what is written to a file is UTF-8, which has no halves of characters
       const xml = parser.parseFromString(Buffer.from(toRss(feed)).toString(), "application/xml");
       expect(xml.querySelector("parsererror")).toBeNull();
@@ -133,7 +133,7 @@ test("feeds are well-formed, and hold no more items than posts", () => {
 });
 
 test("the Markdown alternate of a hostile article can be written", () => {
-  const summary = { address: "/blog/1", title: "t", description: "d" };
+  const summary = { urlPath: "/blog/1", title: "t", description: "d" };
   fc.assert(
     fc.property(fc.array(hostileMarkup, { maxLength: 5 }), (pieces) => {
       const html = `<main>${sanitise(pieces.join(""))}</main>`;

@@ -10,8 +10,7 @@ import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
 import type { Company } from "../../src/site/company";
 import { homeGraph } from "../../src/site/structured-data";
-import { ABOUTS } from "../fixtures/about";
-import { TEAMS } from "../fixtures/team";
+import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/page-with";
 
 /** Every fact that an owner can fill in, shown where a buyer looks. */
@@ -54,8 +53,8 @@ test("the footer has the company's registrations", () => {
 
 test("the about page has the company's details, its floor and opening hours", () => {
   const data = {
-    aboutContent: ABOUTS.usual,
-    teamContent: TEAMS.usual,
+    aboutContent: ABOUT,
+    teamContent: TEAM,
     aboutImage: image,
     mapImage: image,
   };

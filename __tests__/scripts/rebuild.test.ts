@@ -57,8 +57,8 @@ test("serve serves the current release, says 410 for what is gone, and follows a
   await rebuild({ posts: ["1", "2", "3", "4"], words: { "2": "before" } });
   const script = runScript("serve.ts", { cwd: folder, env: { ...env, PORT: "0" } });
   const url = (await script.nextLine()).replace("Site ready at ", "");
-  const page = async (address: string) => {
-    const answer = await fetch(url + address);
+  const page = async (urlPath: string) => {
+    const answer = await fetch(url + urlPath);
     return [answer.status, await answer.text()] as const;
   };
   expect((await page("/blog/2"))[1]).toContain("before");

@@ -39,12 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (address: string, init?: RequestInit) => fetch(server.url + address, init);
+const get = (urlPath: string, init?: RequestInit) => fetch(server.url + urlPath, init);
 const statusAndBody = async (pending: Promise<Response>) => {
   const response = await pending;
   return [response.status, await response.json()];
 };
-const getJson = async (address: string) => (await get(address)).json();
+const getJson = async (urlPath: string) => (await get(urlPath)).json();
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   get("/contact", {
     method: "POST",
@@ -68,17 +68,17 @@ describe("documents", () => {
     const { openapi, paths } = await getJson("/openapi.json");
     expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 11]);
     for (const [route, { get: read }] of Object.entries<{ get?: object }>(paths)) {
-      const address = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
-      const { status } = await get(address, { method: read ? "GET" : "POST" });
-      expect([address, status]).toEqual([address, read ? 200 : 415]);
+      const urlPath = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
+      const { status } = await get(urlPath, { method: read ? "GET" : "POST" });
+      expect([urlPath, status]).toEqual([urlPath, read ? 200 : 415]);
     }
   });
 
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
     "%s responds with 404 and a message",
-    async (address) => {
+    async (urlPath) => {
       const problem = { message: "There is nothing at this address." };
-      expect(await statusAndBody(get(address))).toEqual([404, problem]);
+      expect(await statusAndBody(get(urlPath))).toEqual([404, problem]);
     },
   );
 
@@ -89,8 +89,8 @@ describe("documents", () => {
     ["/images/blog/a.png", "POST", "GET, HEAD"],
     ["/contact", "GET", "POST"],
     ["/contact", "PUT", "POST"],
-  ])("%s does not allow %s", async (address, method, allow) => {
-    const response = await get(address, { method });
+  ])("%s does not allow %s", async (urlPath, method, allow) => {
+    const response = await get(urlPath, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await response.json()).toEqual({ message: `Only ${allow} can be used here.` });
   });
@@ -210,8 +210,8 @@ describe("images", () => {
     "/images/blog/a.png%00.txt",
     "/images/notes.txt%00.png",
     "/images/%c0%ae%c0%ae/outside.png",
-  ])("%s is no image", async (address) => {
-    expect(await statusAndBody(get(address))).toEqual([
+  ])("%s is no image", async (urlPath) => {
+    expect(await statusAndBody(get(urlPath))).toEqual([
       404,
       { message: "There is no such image." },
     ]);

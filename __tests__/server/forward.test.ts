@@ -35,8 +35,8 @@ const forwardWithin = (timeoutMs: number) =>
   });
 afterEach(() => upstream.stop());
 
-const get = async (address: string, init?: RequestInit) =>
-  forward(new Request(`http://site.test/content-api${address}`, init));
+const get = async (urlPath: string, init?: RequestInit) =>
+  forward(new Request(`http://site.test/content-api${urlPath}`, init));
 const post = (body: string, headers: Record<string, string> = {}) =>
   get("/contact", {
     method: "POST",
@@ -50,8 +50,8 @@ test.each([
   ["/", "/v1/", ""],
   ["//evil.example/x", "/v1//evil.example/x", ""],
   ["/@evil.example", "/v1/@evil.example", ""],
-])("%j is forwarded to %s", async (address, path, query) => {
-  await get(address);
+])("%j is forwarded to %s", async (urlPath, path, query) => {
+  await get(urlPath);
   expect(upstream.requests.map((request) => [request.path, `${request.query}`])).toEqual([
     [path, query],
   ]);
@@ -69,8 +69,8 @@ test.each<[string, RequestInit, number]>([
   ["/blogs", { method: "OPTIONS" }, 405],
   ["/contact", { method: "POST", body: "{}", headers: { "content-type": "text/plain" } }, 415],
   ["/contact", { method: "POST", body: new URLSearchParams("a=b") }, 415],
-])("%s with %j is refused and not forwarded", async (address, init, refusal) => {
-  const response = await get(address, init);
+])("%s with %j is refused and not forwarded", async (urlPath, init, refusal) => {
+  const response = await get(urlPath, init);
   expect([response.status, await response.json()]).toEqual([
     refusal,
     { message: expect.any(String) },

@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetch(server.url + address, { headers, method, redirect: "manual" });
+const get = (urlPath: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(server.url + urlPath, { headers, method, redirect: "manual" });
 
 test.each([
   ["/blog/previous-post", "/blog"],
@@ -49,8 +49,8 @@ test.each([
   ["//evil.example/%2e%2e/", "/"],
   ["//evil.example", "/evil.example"],
   ["/blog/tag/m-pesa%20&%20co/", "/blog/tag/m-pesa%20&%20co"],
-])("%s redirects to %s on this host", async (address, location) => {
-  const { status, headers } = await rawGet(server.url, address);
+])("%s redirects to %s on this host", async (urlPath, location) => {
+  const { status, headers } = await rawGet(server.url, urlPath);
   expect(status).toBe(301);
   expect(headers.split("\r\n")).toContain(`location: ${location}`);
 });
@@ -71,8 +71,8 @@ test.each([
   ["/..\\secret.txt", 400],
   ["/\\evil.example/", 400],
   ["secret.txt", 400],
-])("%.60s responds with %i and gives nothing away", async (address, status) => {
-  const response = await rawGet(server.url, address);
+])("%.60s responds with %i and gives nothing away", async (urlPath, status) => {
+  const response = await rawGet(server.url, urlPath);
   expect(response.status).toBe(status);
   expect(response.body).not.toContain("secret");
   expect(response.headers).not.toMatch(/^(?:set-cookie|location):/im);
@@ -84,8 +84,8 @@ test.each([
   ["/rss.xml", "application/xml; charset=utf-8"],
   ["/static/pixel.png", "image/png"],
   ["/brochures/pricing-guide.pdf", "application/pdf"],
-])("%s has type %s", async (address, type) => {
-  expect((await get(address)).headers.get("content-type")).toBe(type);
+])("%s has type %s", async (urlPath, type) => {
+  expect((await get(urlPath)).headers.get("content-type")).toBe(type);
 });
 
 test.each([
@@ -99,11 +99,11 @@ test.each([
   ["/", "gzip, br", null], // too short
   ["/static/pixel.png", "gzip, br", null],
   ["/font.woff2", "gzip, br", null],
-])("%s with Accept-Encoding %s has Content-Encoding %s", async (address, accept, encoding) => {
-  const plain = await (await get(address, { "accept-encoding": "identity" })).text();
+])("%s with Accept-Encoding %s has Content-Encoding %s", async (urlPath, accept, encoding) => {
+  const plain = await (await get(urlPath, { "accept-encoding": "identity" })).text();
   const response = await rawRequest(
     server.url,
-    `GET ${address} HTTP/1.0\r\nHost: a\r\nAccept-Encoding: ${accept}\r\n\r\n`,
+    `GET ${urlPath} HTTP/1.0\r\nHost: a\r\nAccept-Encoding: ${accept}\r\n\r\n`,
   );
   const [headers = "", body = ""] = response.split(/\r\n\r\n(.*)/s);
   expect(/^content-encoding: (.*)$/im.exec(headers)?.[1] ?? null).toBe(encoding);
@@ -138,9 +138,9 @@ test("a file that two releases share keeps its ETag; a 404 has none", async () =
 });
 
 test("HEAD has the headers of GET and no body", async () => {
-  for (const address of ["/about", "/large.bin", "/nothing"]) {
-    const head = await get(address, {}, "HEAD");
-    const full = await get(address);
+  for (const urlPath of ["/about", "/large.bin", "/nothing"]) {
+    const head = await get(urlPath, {}, "HEAD");
+    const full = await get(urlPath);
     for (const name of ["content-length", "content-type", "etag"]) {
       expect(head.headers.get(name)).toBe(full.headers.get(name));
     }
@@ -162,8 +162,8 @@ test.each([
   ["/robots.txt", { range: "bytes=90-" }, 416, ""],
   ["/robots.txt", { range: "bytes=0-1", "if-range": '"older"' }, 200, "User-agent: *"],
   ["/nothing", { range: "bytes=0-1" }, 404, NOT_FOUND],
-])("%s with %j responds with %i", async (address, headers, status, body) => {
-  const response = await get(address, headers);
+])("%s with %j responds with %i", async (urlPath, headers, status, body) => {
+  const response = await get(urlPath, headers);
   expect([response.status, await response.text()]).toEqual([status, body]);
 });
 
@@ -175,14 +175,14 @@ test("OPTIONS is not allowed", async () => {
 test("pages have the headers that the build has written, errors too", async () => {
   const site = siteFolder(root, { hostDirectory: path.join(folder, "host") });
   const host = createStaticHost(() => site);
-  const policy = async (address: string) =>
-    (await host(new Request(`http://site.test${address}`))).headers.get("content-security-policy");
+  const policy = async (urlPath: string) =>
+    (await host(new Request(`http://site.test${urlPath}`))).headers.get("content-security-policy");
   expect(await policy("/about")).toBeNull();
   for (const value of ["default-src a", "default-src bc"]) {
     const headers = JSON.stringify({ "Content-Security-Policy": value });
     await writeFiles(folder, { "host/headers.json": headers });
-    for (const address of ["/about", "/nothing", "/about/"]) {
-      expect(await policy(address)).toBe(value);
+    for (const urlPath of ["/about", "/nothing", "/about/"]) {
+      expect(await policy(urlPath)).toBe(value);
     }
     expect(await policy("/static/pixel.png")).toBeNull();
   }
@@ -192,8 +192,8 @@ test("a removed article responds with 410 until it is back", async () => {
   await writeFiles(folder, { "gone/blog/77": "", "gone/blog/12": "" });
   const site = siteFolder(root, { removedDirectory: path.join(folder, "gone") });
   const host = createStaticHost(() => site);
-  const ask = async (address: string) => {
-    const response = await host(new Request(`http://site.test${address}`));
+  const ask = async (urlPath: string) => {
+    const response = await host(new Request(`http://site.test${urlPath}`));
     return [response.status, await response.text()];
   };
   expect(await ask("/blog/77")).toEqual([410, "<h1>Removed</h1>"]);

@@ -137,10 +137,10 @@ function fill(
 }
 
 /** Replaces the content of `directory` by one empty file for each removed article. */
-export function writeRemoved(directory: string, addresses: readonly string[]): void {
+export function writeRemoved(directory: string, urlPaths: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  for (const address of addresses) replaceFile(path.join(directory, address), "");
+  for (const urlPath of urlPaths) replaceFile(path.join(directory, urlPath), "");
 }
 
 const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);

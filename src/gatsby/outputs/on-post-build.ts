@@ -13,7 +13,7 @@ import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
-import { removedAddressPage } from "./hosts/removed-address-page";
+import { removedPage } from "./hosts/removed-page";
 import { POLICY_FILES, writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { writeSearchIndex } from "./search/search-index";
@@ -66,7 +66,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 async function writeSiteOutputs(directory: string): Promise<void> {
   const write = (name: string, text: string) => replaceFile(path.join(directory, name), text);
   write("robots.txt", robotsText());
-  write("410.html", removedAddressPage());
+  write("410.html", removedPage());
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   await writeBrochures(CATALOGUE, directory);

@@ -19,7 +19,7 @@ const PUBLISHED_FILE = ".content-cache/published.json";
 const REPORTS_DIRECTORY = "reports";
 
 const publishedPosts = v.array(
-  v.object({ address: v.string(), title: v.string(), digest: v.string() }),
+  v.object({ urlPath: v.string(), title: v.string(), digest: v.string() }),
 );
 
 /** The result of sourcing, kept in memory until the build is done. */
@@ -43,7 +43,7 @@ let latest: {
 /** Keeps the result of sourcing for the end of the build. Returns its report. */
 export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
   const published = posts.map(({ slug, title, digest }) => ({
-    address: postRoute(slug),
+    urlPath: postRoute(slug),
     title,
     digest,
   }));
