@@ -254,7 +254,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     const href = (name: string) =>
       contactForm(page).getByRole("link", { name }).getAttribute("href");
     expect(await href("by WhatsApp")).toBe(`https://wa.me/254700000000?text=${words}`);
-    expect(await href("by e-mail")).toBe(
+    expect(await href("by email")).toBe(
       `mailto:hello@savannasignal.example?subject=Enquiry%3A%20Bulk%20SMS&body=${words}`,
     );
     expect(await field(page, "Message").inputValue()).toBe(MESSAGE);
