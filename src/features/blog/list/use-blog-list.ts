@@ -5,7 +5,7 @@ import { type Clock, systemClock } from "../../../hooks/clock";
 import { type WhenIdle, whenIdle } from "../../../hooks/idle";
 import { replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
 import { readBlogAddress } from "../../../site/blog-address";
-import { SEARCH_ADDRESS_DELAY_MS } from "../../../site/limits";
+import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
 import {
   type ListedOrIndexed,
@@ -71,9 +71,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   }, [idle, store, category, built.total, isWhole]);
   React.useEffect(() => {
     if (text === asked.text) return;
-    return clock.after(SEARCH_ADDRESS_DELAY_MS, () =>
-      replaceCurrentUrl(withText(built.base, text)),
-    );
+    return clock.after(SEARCH_URL_DELAY_MS, () => replaceCurrentUrl(withText(built.base, text)));
   }, [text, asked.text, clock, built.base]);
 
   const page = text === asked.text.trim() ? asked.page : 1;
