@@ -1,4 +1,4 @@
-import { drip, inTurn, json, silence, stall, status } from "../support/misbehaving-server";
+import { drip, inTurn, json, silence, stall, status } from "../../support/misbehaving-server";
 import { headersReceived, START, setUpHarness } from "./harness";
 
 const harness = setUpHarness();

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { type Behaviour, json, raw, status, tagged } from "../support/misbehaving-server";
+import { type Behaviour, json, raw, status, tagged } from "../../support/misbehaving-server";
 import { DAY_MS, START, setUpHarness } from "./harness";
 
 const harness = setUpHarness();
@@ -63,7 +63,7 @@ describe("the last good copy", () => {
 
   test("has a safe and distinct path for any name of the endpoint", async () => {
     harness.server.on("/x", json(TEAM));
-    const names = ["../../evil", "a/b", "A/B", "a b", "CON", "é".repeat(300), "..", "\u0000"];
+    const names = ["../../../evil", "a/b", "A/B", "a b", "CON", "é".repeat(300), "..", "\u0000"];
     const { nodes } = await harness.source({
       endpoints: names.map((name) => ({ name, path: "/x" })),
     });
@@ -217,7 +217,10 @@ describe("a damaged store counts as absent", () => {
     ["cut", (file) => truncateSync(file, 10)],
     ["garbage", (file) => writeFileSync(file, Buffer.from([0, 255, 254]))],
     ["null", (file) => writeFileSync(file, "null")],
-    ["other JSON", (file) => writeFileSync(file, '{"current":7,"previous":{"digest":"../../x"}}')],
+    [
+      "other JSON",
+      (file) => writeFileSync(file, '{"current":7,"previous":{"digest":"../../../x"}}'),
+    ],
     ["a list", (file) => writeFileSync(file, '[1,{"validators":1}]')],
     ["half an entry", (file) => writeFileSync(file, '{"x":{"validators":{"etag":7}}}')],
   ];

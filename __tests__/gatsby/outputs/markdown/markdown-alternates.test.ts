@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createDocument } from "@mixmark-io/domino";
-import { toMarkdown } from "../../../src/gatsby/outputs/markdown/markdown";
+import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/markdown";
 import {
   llmsText,
   writeMarkdownAlternates,
-} from "../../../src/gatsby/outputs/markdown/markdown-alternates";
-import { scanOutput } from "../../../src/gatsby/outputs/site-files";
-import { temporaryFolder } from "../../support/temporary-folder";
+} from "../../../../src/gatsby/outputs/markdown/markdown-alternates";
+import { scanOutput } from "../../../../src/gatsby/outputs/site-files";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const markdown = (html: string) => toMarkdown(createDocument(html).body);
 

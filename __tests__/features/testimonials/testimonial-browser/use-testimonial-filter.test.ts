@@ -3,7 +3,7 @@ import {
   readFilter,
   useTestimonialFilter,
   writeFilter,
-} from "../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
+} from "../../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
 
 const go = (url: string) => window.history.replaceState(null, "", url);
 beforeEach(() => go("/testimonials"));
