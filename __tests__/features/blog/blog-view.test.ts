@@ -27,6 +27,31 @@ const summary = ({ posts, page, pageCount, total, needsIndex }: ListView) =>
   `${posts.map(({ slug }) => slug.replace("post-", "")).join(" ")}, page ${page}/${pageCount} of ` +
   `${total ?? "?"}${needsIndex ? ", needs index" : ""}`;
 
+const ALL = { category: "", text: "", page: 1 };
+const MIXED = [...POSTS.slice(0, 10), indexedPost(11, { category: "ussd" })];
+const FILTERED: ListSources = { index: { posts: MIXED, isComplete: true }, newer: [] };
+
+test.each([
+  ["a category", FILTERED, { category: "ussd" }, "11, page 1/1 of 1"],
+  ["a category from page 1", FILTERED, { category: "ussd", page: 3 }, "11, page 1/1 of 1"],
+  ["a category and a search", FILTERED, { category: "sms", text: "post 1" }, "1 10, page 1/1 of 2"],
+  [
+    "a search without that category",
+    FILTERED,
+    { category: "ussd", text: "post 2" },
+    ", page 1/1 of 0",
+  ],
+  ["a newer post of a category", withFresh(FILTERED), { category: "ussd" }, "0 11, page 1/1 of 2"],
+  ["a category before the index", NOTHING, { category: "ussd" }, ", page 1/1 of ?, needs index"],
+  ["an unknown category", FILTERED, { category: "zebra" }, ", page 1/1 of 0"],
+])("viewList filters by %s", (_case, sources, query, expected) => {
+  expect(summary(viewList(BLOG, sources, { ...ALL, ...query }))).toBe(expected);
+});
+
+test("viewPosts filters the given posts by category", () => {
+  expect(summary(viewPosts(BLOG, MIXED, { ...ALL, category: "ussd" }))).toBe("11, page 1/1 of 1");
+});
+
 test.each<readonly [string, PostListPage, ListSources, string, number, string]>([
   ["the built page", BLOG, NOTHING, "  ", 1, "1 2 3 4 5 6 7 8 9, page 1/3 of 20"],
   ["another page", BLOG, INDEX, "", 3, "19 20, page 3/3 of 20"],
@@ -81,7 +106,7 @@ test.each<readonly [string, PostListPage, ListSources, string, number, string]>(
   ["a newer post that a search finds", BLOG, withFresh(INDEX), "post 0", 1, "0, page 1/1 of 1"],
   ["a newer post of the index once", BLOG, BOTH, "post 0", 1, "0, page 1/1 of 1"],
 ])("viewList shows %s", (_case, built, sources, text, page, expected) => {
-  expect(summary(viewList(built, sources, { text, page }))).toBe(expected);
+  expect(summary(viewList(built, sources, { category: "", text, page }))).toBe(expected);
 });
 
 test.each([
@@ -93,5 +118,5 @@ test.each([
   ],
   ["the blog, not its built page", BLOG, POSTS.slice(18), "19 20, page 1/1 of 2"],
 ])("viewPosts shows the given posts of %s", (_case, list, posts, expected) => {
-  expect(summary(viewPosts(list, posts, { text: "", page: 1 }))).toBe(expected);
+  expect(summary(viewPosts(list, posts, ALL))).toBe(expected);
 });

@@ -9,8 +9,10 @@ export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
-/** Search text and page of a list. */
+/** Category, search text and page that a visitor asks a list for. */
 export interface ListQuery {
+  /** Slug; empty for every category. */
+  readonly category: string;
   readonly text: string;
   /** From 1. */
   readonly page: number;
@@ -32,6 +34,9 @@ const pagesFor = (total: number): number => Math.max(1, Math.ceil(total / POSTS_
 const isInList = ({ kind, slug }: PostListPage, { category, tags = [] }: ListedOrIndexed) =>
   kind === "all" || (kind === "tag" ? tags.some((tag) => tag.slug === slug) : category === slug);
 
+const matches = (post: ListedOrIndexed, { category, text }: ListQuery) =>
+  (category === "" || post.category === category) && matchesQuery(post, text);
+
 /** Returns the page of `posts` that `query` asks for, of `total` posts altogether. */
 function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = posts.length) {
   const pageCount = pagesFor(total);
@@ -47,13 +52,13 @@ export const viewPosts = (
   query: ListQuery,
 ): ListView =>
   viewPage(
-    posts.filter((post) => isInList(list, post) && matchesQuery(post, query.text)),
+    posts.filter((post) => isInList(list, post) && matches(post, query)),
     query,
   );
 
 /**
  * Returns the page of `built`'s list that `query` asks for. The built page is used as long as it is
- * the one asked for; a search, another page, or posts newer than the build need the index.
+ * the one asked for; a filter, a search, another page, or posts newer than the build need the index.
  */
 export function viewList(
   built: PostListPage,
@@ -62,8 +67,8 @@ export function viewList(
 ): ListView {
   const newer = allNewer.filter((post) => isInList(built, post));
   const total = built.total + newer.length;
-  const isSearch = query.text.trim() !== "";
-  if (!isSearch && query.page === built.page && (built.page === 1 || newer.length === 0)) {
+  const isFiltered = query.category !== "" || query.text.trim() !== "";
+  if (!isFiltered && query.page === built.page && (built.page === 1 || newer.length === 0)) {
     return {
       posts: [...newer, ...built.posts].slice(0, POSTS_PER_PAGE),
       page: built.page,
@@ -74,10 +79,10 @@ export function viewList(
   }
   const known: readonly ListedOrIndexed[] =
     index?.posts.filter((post) => isInList(built, post)) ?? built.posts;
-  const found = uniquePosts([...newer, ...known]).filter((post) => matchesQuery(post, query.text));
+  const found = uniquePosts([...newer, ...known]).filter((post) => matches(post, query));
   if (index?.isComplete) return viewPage(found, query);
   const unknown = { total: null, needsIndex: true };
-  if (isSearch) return { ...viewPage(found, query), ...unknown };
+  if (isFiltered) return { ...viewPage(found, query), ...unknown };
   // the built page stays until the index has the page asked for
   if (found.length < query.page * POSTS_PER_PAGE) {
     const { posts, page, pageCount } = built;
