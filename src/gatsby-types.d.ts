@@ -2753,7 +2753,7 @@ type PostList = Node & {
   readonly posts: ReadonlyArray<BlogPost>;
   /** Slug of the category or tag; all for the whole blog. */
   readonly slug: Scalars['String'];
-  /** Posts of the whole list. */
+  /** Posts of the whole list; samples of an empty category do not count. */
   readonly total: Scalars['Int'];
 };
 

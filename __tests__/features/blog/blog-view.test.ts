@@ -48,6 +48,19 @@ test.each([
   expect(summary(viewList(BLOG, sources, { ...ALL, ...query }))).toBe(expected);
 });
 
+const SAMPLES = indexedPosts(2, { category: "ussd" });
+const EMPTY = { ...listPage(SAMPLES, { kind: "category", slug: "ussd" }), total: 0 };
+const IN_USSD: ListSources = { index: { posts: POSTS, isComplete: true }, newer: [FRESH] };
+test.each([
+  ["shows its samples", INDEX, "", "1 2, page 1/1 of 2"],
+  ["is searched in its samples", INDEX, "post 2", "2, page 1/1 of 1"],
+  ["shows its samples before the index", NOTHING, "zebra", ", page 1/1 of 0"],
+  ["shows a newer post alone", withFresh(NOTHING), "", "0, page 1/1 of 1"],
+  ["is searched in a newer post alone", IN_USSD, "post", "0, page 1/1 of 1"],
+])("a built category without posts %s", (_case, sources, text, expected) => {
+  expect(summary(viewList(EMPTY, sources, { ...ALL, text }))).toBe(expected);
+});
+
 test("viewPosts filters the given posts by category", () => {
   expect(summary(viewPosts(BLOG, MIXED, { ...ALL, category: "ussd" }))).toBe("11, page 1/1 of 1");
 });

@@ -59,6 +59,7 @@ export const viewPosts = (
 /**
  * Returns the page of `built`'s list that `query` asks for. The built page is used as long as it is
  * the one asked for; a filter, a search, another page, or posts newer than the build need the index.
+ * A list without posts of its own has those of the built page, which are samples, until a newer post comes.
  */
 export function viewList(
   built: PostListPage,
@@ -66,11 +67,13 @@ export function viewList(
   query: ListQuery,
 ): ListView {
   const newer = allNewer.filter((post) => isInList(built, post));
+  if (built.total === 0 && newer.length === 0) return viewPosts(built, built.posts, query);
+  const builtPosts = built.total === 0 ? [] : built.posts;
   const total = built.total + newer.length;
   const isFiltered = query.category !== "" || query.text.trim() !== "";
   if (!isFiltered && query.page === built.page && (built.page === 1 || newer.length === 0)) {
     return {
-      posts: [...newer, ...built.posts].slice(0, POSTS_PER_PAGE),
+      posts: [...newer, ...builtPosts].slice(0, POSTS_PER_PAGE),
       page: built.page,
       pageCount: Math.max(built.pageCount, pagesFor(total)),
       total,
@@ -78,7 +81,7 @@ export function viewList(
     };
   }
   const known: readonly ListedOrIndexed[] =
-    index?.posts.filter((post) => isInList(built, post)) ?? built.posts;
+    index?.posts.filter((post) => isInList(built, post)) ?? builtPosts;
   const found = uniquePosts([...newer, ...known]).filter((post) => matches(post, query));
   if (index?.isComplete) return viewPage(found, query);
   const unknown = { total: null, needsIndex: true };

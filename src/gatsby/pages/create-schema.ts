@@ -109,7 +109,7 @@ const TYPES = `
     page: Int!
     "At least 1."
     pageCount: Int!
-    "Posts of the whole list."
+    "Posts of the whole list; samples of an empty category do not count."
     total: Int!
     posts: [BlogPost!]! @link
     changedAt: String!

@@ -64,7 +64,8 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
   const { store = blogStore, clock = systemClock, idle = whenIdle } = options;
-  const preview = usePreviewPosts();
+  const listedCategory = built.kind === "category" ? built.slug : "";
+  const preview = usePreviewPosts(listedCategory);
   const everything = preview.everything ?? options.everything;
   const url = useCurrentUrl(pageRoute(built.base, built.page));
   const data = React.useSyncExternalStore(store.subscribe, store.get, () => NO_BLOG_DATA);
@@ -73,7 +74,6 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   const text = typed.trim();
   const { category } = asked;
   const isFiltered = category !== "" || text !== "";
-  const listedCategory = built.kind === "category" ? built.slug : "";
   const isWhole = everything !== undefined;
 
   React.useEffect(
