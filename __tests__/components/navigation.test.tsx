@@ -88,10 +88,10 @@ test("chips that are buttons say which one is selected and select another", asyn
 
 test("chips that are links mark the current one; a plain click selects instead of opening", () => {
   const onSelect = jest.fn();
-  const items = [{ id: "sms", label: "SMS", href: "/blog/category/sms" }];
+  const items = [{ id: "sms", label: "SMS", href: "#sms" }];
   render(<Chips label="Categories" items={items} selected="sms" onSelect={onSelect} />);
   const link = screen.getByRole("link", { name: "SMS", current: true });
-  expect(link).toHaveAttribute("href", "/blog/category/sms");
+  expect(link).toHaveAttribute("href", "#sms");
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(onSelect).not.toHaveBeenCalled();
   expect(fireEvent.click(link)).toBe(false);

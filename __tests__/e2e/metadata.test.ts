@@ -133,6 +133,8 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ["/sms-portal", ["WebPage", "BreadcrumbList"]],
   ["/privacy-policy", ["WebPage", "BreadcrumbList"]],
   ["/terms-of-service", ["WebPage", "BreadcrumbList"]],
+  ["/404", []],
+  ["/services/[...rest]", ["Service", "FAQPage", "BreadcrumbList"]],
 ];
 
 test.each(KINDS)("the graph of %s is the company, the site, %j", (path, types) => {

@@ -33,7 +33,9 @@ test("a lost visitor can search and finds the popular pages", () => {
     "/contact",
     "/",
   ]);
-  expect(headTags().meta("robots")).toBe("noindex");
+  const { canonical, graph, meta } = headTags();
+  expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", undefined, undefined]);
+  expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
 test.each(["/404", "/blog/a/b/c", "/blogs/12"])("%s reads nothing", async (pathname) => {
@@ -65,7 +67,7 @@ test.each([
   expect(headTags().meta("robots")).toBe("noindex");
 });
 
-test("a post that was not pre-rendered is shown like one that was, and not indexed", async () => {
+test("a post that was not pre-rendered is shown and described like one that was, and not indexed", async () => {
   const previous = { slug: "11", title: "Eleven" };
   jest.spyOn(blog, "loadPost").mockResolvedValue({ ...LOADED, previous });
   render(pageAt("/blog/12"));
@@ -74,7 +76,10 @@ test("a post that was not pre-rendered is shown like one that was, and not index
   const side = within(screen.getByRole("complementary", { name: "More from the blog" }));
   expect(side.getByRole("link", { name: "Ten" })).toHaveAttribute("href", "/blog/10");
   expect(blog.loadPost).toHaveBeenCalledWith("12");
-  expect(headTags().meta("robots")).toBe("noindex");
+  const { canonical, graph, meta } = headTags();
+  const url = "https://www.savannasignal.example/blog/12";
+  expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", url, url]);
+  expect(graph.map((node) => node["@type"])).toContain("BlogPosting");
 });
 
 test.each([
@@ -95,6 +100,8 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
   render(pageAt(base));
   expect(await screen.findByRole("heading", { name: "Post 2" })).toBeVisible();
   expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
+  expect(headTags().canonical).toBe(`https://www.savannasignal.example${base}`);
+  expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
 });
 
 test("another URL shows its own post, not the one before", async () => {

@@ -10,12 +10,12 @@ interface Level {
 }
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
-  /** The canonical path; by default that of the last level. */
-  readonly path?: string;
+  /** The canonical path; by default that of the last level. Null for a page that has no URL of its own. */
+  readonly path?: string | null;
   /** The levels from below Home to this page. */
   readonly levels: readonly Level[];
-  /** Nodes of the structured data before the breadcrumb; undefined: no structured data. */
-  readonly nodes: readonly GraphNode[] | undefined;
+  /** Nodes of the structured data before the breadcrumb. */
+  readonly nodes: readonly GraphNode[];
 }
 
 const fromHome = (levels: readonly Level[]) => [{ name: "Home", path: ROUTES.home }, ...levels];
@@ -25,9 +25,10 @@ export const crumbsOf = (levels: readonly Level[]): readonly Crumb[] =>
   fromHome(levels).map(({ name, path }) => ({ label: name, to: path }));
 
 /** Renders the metadata of a page below Home. */
-export function PageSeo({ levels, nodes, path = levels.at(-1)?.path, ...seo }: PageSeoProps) {
-  const graph = nodes && pageGraph(...nodes, breadcrumbs(fromHome(levels)));
-  return <Seo {...seo} path={path ?? ROUTES.home} graph={graph} />;
+export function PageSeo({ levels, nodes, ...seo }: PageSeoProps) {
+  const { path = levels.at(-1)?.path ?? ROUTES.home } = seo;
+  const graph = pageGraph(...nodes, breadcrumbs(fromHome(levels)));
+  return <Seo {...seo} path={path} graph={graph} />;
 }
 
 export interface PageHeadProps
