@@ -9,12 +9,12 @@ import { watchMemory } from "./memory";
 import { type Checkout, count, OWN_SITE, PEER, readOptions } from "./options";
 import { buildPeer, preparePeer } from "./peer";
 import type { Keep, Row } from "./results";
-import { ratio, ratioRows, rotated } from "./statistics";
+import { ratioRows, rotated } from "./statistics";
 
 const DEFAULT_SIZES = [100, 1_000, 5_000];
 /** One post in ten has a picture of its own. */
 const OWN_PICTURE_EVERY = 10;
-const EDITED = "one edited";
+const COMPARISON = { keys: ["posts", "step"], base: PEER, columns: ["wall s", "peak MB"] };
 
 /** A copy of a site that builds from a content API. */
 interface BuildableSite {
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       const wall = { "wall s": Number(seconds.toFixed(1)) };
       builds.push({ ...subject, ...wall, "peak MB": megabytes, ...jobs(output) });
       steps.push({ ...subject, ...stepSeconds(output, seconds), ...wall });
-      const ratios = comparison(builds);
+      const ratios = ratioRows(builds, COMPARISON);
       keep({ Builds: builds, [`Ratio to ${PEER}`]: ratios, "Seconds by step": steps });
     });
   }
@@ -53,29 +53,6 @@ const jobs = (log: string): Row => ({
   "pages rendered": jobCount(log, "Building static HTML for pages"),
   "image jobs": jobCount(log, "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"),
 });
-
-/** Each build ÷ the plain Gatsby site's same build, and ÷ its build after one edited post. */
-function comparison(builds: readonly Row[]): Row[] {
-  const wallOf = (subject: Row) =>
-    builds.find((row) => Object.entries(subject).every(([key, value]) => row[key] === value))?.[
-      "wall s"
-    ];
-  const ratios = ratioRows(builds, {
-    keys: ["posts", "step"],
-    base: PEER,
-    columns: ["wall s", "peak MB"],
-  });
-  return ratios.map(({ posts = "", step = "", site = "", ...row }) => {
-    const edited = wallOf({ posts, step: EDITED, site: PEER });
-    return {
-      posts,
-      step,
-      site,
-      ...row,
-      "wall s ÷ one edited": ratio(wallOf({ posts, step, site }), edited),
-    };
-  });
-}
 
 async function measureSize(
   posts: number,
@@ -95,7 +72,7 @@ async function measureSize(
   const changes: Readonly<Record<string, () => unknown>> = {
     cold: () => {},
     "nothing changed": () => {},
-    [EDITED]: () => content.edit(middle, { title: "An edited title" }),
+    "one edited": () => content.edit(middle, { title: "An edited title" }),
     "one added": () => content.add(),
     "one removed": () => content.remove(middle),
   };

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -64,7 +56,7 @@ export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
     for (const { name, directory } of [own, peer, ...also]) {
       const releases = path.join(folder, name, "releases");
       const publicDirectory = await layOut(directory, releases);
-      const configuration = configurationOf(directory);
+      const configuration = await configurationOf(directory);
       const options = { folder: path.join(folder, name), releases, apiUrl: api.url, configuration };
       const { url, stop } = await startNginx(options);
       stops.push(stop);
@@ -88,10 +80,10 @@ async function builtPeer(contentApiUrl: string): Promise<string> {
 }
 
 /** A checkout's own nginx configuration; that of the plain site, without brotli where nginx has none. */
-function configurationOf(directory: string): string {
+async function configurationOf(directory: string): Promise<string> {
   const own = path.join(directory, "deploy/nginx/site.conf");
-  if (existsSync(own)) return readFileSync(own, "utf8");
-  const plain = readFileSync(path.join(directory, "nginx.conf"), "utf8");
+  if (existsSync(own)) return readFile(own, "utf8");
+  const plain = await readFile(path.join(directory, "nginx.conf"), "utf8");
   return canServeBrotli() ? plain : plain.replace("brotli_static on;", "");
 }
 

@@ -80,7 +80,7 @@ async function measure(
 ): Promise<Record<string, number>> {
   const page = await openPage(browser, visit.viewport);
   try {
-    await page.goto(url + visit.address);
+    await page.goto(url + visit.urlPath);
     await page.locator("header[data-hydrated]").waitFor();
     const act = await visit.start(page);
     const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { startLoad } from "../__tests__/support/load";
 import { startNginx } from "../scripts/support/run-nginx";
 import { rebuild } from "../src/release/rebuild";
-import { pageAddress } from "../src/release/release";
+import { pagePath } from "../src/release/release";
 import { openReleases } from "../src/release/store";
 import { openContactStore } from "../src/server/contact-store";
 import { bundledStore } from "../src/server/content-store";
@@ -123,7 +123,7 @@ async function publish(releases: string, n: number): Promise<void> {
 function pathsOf(releases: string): string[] {
   const store = openReleases(releases);
   const files = Object.keys(store.record(store.current() ?? "")?.files ?? {});
-  const pages = files.flatMap((file) => pageAddress(file) ?? []);
+  const pages = files.flatMap((file) => pagePath(file) ?? []);
   const scripts = files.filter((file) => /^[^/]+\.js$/.test(file));
   const fixed = pages.filter((page) => !page.includes("["));
   return [...fixed.map(encodeURI), ...scripts.map((file) => `/${file}`)];

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** Something that a visitor does on a page, or that happens there by itself. */
 export interface Visit {
   readonly name: string;
-  readonly address: string;
+  readonly urlPath: string;
   readonly viewport: { readonly width: number; readonly height: number };
   /** Gets the page ready, unmeasured, and returns what is measured. */
   readonly start: (page: Page) => Promise<() => Promise<void>>;
@@ -12,7 +12,7 @@ type Start = Visit["start"];
 
 const visitOn =
   (viewport: Visit["viewport"]) =>
-  (name: string, address: string, start: Start): Visit => ({ name, address, viewport, start });
+  (name: string, urlPath: string, start: Start): Visit => ({ name, urlPath, viewport, start });
 const phone = visitOn({ width: 360, height: 740 });
 const laptop = visitOn({ width: 1280, height: 800 });
 

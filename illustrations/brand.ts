@@ -1,18 +1,16 @@
 import sharp from "sharp";
 import { BRAND } from "../src/site/brand";
+import { BRAND_MARK } from "../src/site/brand-mark";
 import { MAGENTA, NAVY, WHITE } from "./palette";
 import type { Point } from "./shapes";
 import { textToPath } from "./text";
 
-/** The speech bubble on a 64 × 64 grid, and what it holds: an acacia whose crown is a signal. */
-const BUBBLE =
-  "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
-const TREE =
+const MARK =
+  `<path d="${BRAND_MARK.bubble}" fill="url(#m)"/>` +
   `<g fill="none" stroke="${WHITE}" stroke-linecap="round" stroke-linejoin="round">` +
-  '<path d="M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5" stroke-width="3.8"/>' +
-  `<path d="M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z" fill="${WHITE}" stroke-width="3"/>` +
-  '<path d="M17.5 18.8A22 17 0 0 1 46.5 18.8" stroke-width="3.8"/></g>';
-const MARK = `<path d="${BUBBLE}" fill="url(#m)"/>${TREE}`;
+  `<path d="${BRAND_MARK.trunk}" stroke-width="3.8"/>` +
+  `<path d="${BRAND_MARK.crown}" fill="${WHITE}" stroke-width="3"/>` +
+  `<path d="${BRAND_MARK.signal}" stroke-width="3.8"/></g>`;
 
 const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;

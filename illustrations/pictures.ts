@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { iconSvg } from "./brand";
+import { faviconIco, iconSvg, logoForDark, logoForLight, markSvg } from "./brand";
 import { CLIENT_LOGOS } from "./clients";
 import { CLIENT_PORTRAITS, TEAM_PORTRAITS, unknownPerson } from "./portraits";
 import { BLOG } from "./scenes/blog";
@@ -8,7 +8,20 @@ import { contactMap, plainDay, plainNight, SECTIONS } from "./scenes/sections";
 import { SERVICES } from "./scenes/services";
 import { CASE_STUDIES, VIDEOS } from "./scenes/stories";
 import type { Point } from "./shapes";
+import { iconSprite } from "./sprite";
 import { type Scenes, svgPicture } from "./svg";
+
+/** Every drawing of the site, and the favicon, by file. */
+export const DRAWINGS: Readonly<Record<string, () => string | Buffer | Promise<string | Buffer>>> =
+  {
+    "src/components/media/icon/icons.svg": iconSprite,
+    "static/mark.svg": markSvg,
+    "static/favicon.svg": markSvg,
+    "static/favicon.ico": faviconIco,
+    "static/logo.svg": logoForLight,
+    "static/logo-light.svg": logoForDark,
+    "src/images/brand/logo.svg": logoForLight,
+  };
 
 /** One raster file below `src/images/`, its size in pixels, and the SVG document it is made of. */
 export interface Picture {

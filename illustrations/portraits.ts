@@ -1,28 +1,22 @@
+import path from "node:path";
+import team from "../src/content/bundled/our-team.json";
+import { testimonials } from "../src/content/bundled/testimonials.json";
+import { PAGE_TESTIMONIALS } from "../src/content/catalogue/page-testimonials";
+import { PEOPLE } from "../src/content/catalogue/people";
 import { each } from "./lists";
 import { linear, mix } from "./paint";
 import { MAGENTA, NAVY, WHITE } from "./palette";
 import { icon } from "./parts/basics";
 import { light, tree } from "./parts/grounds";
-import { circle, type Point, path, ring, sheet } from "./shapes";
+import { circle, type Point, ring, path as shape, sheet } from "./shapes";
 import type { Scene, Scenes } from "./svg";
 import { centred, textToPath } from "./text";
 
-const TEAM =
-  "Wairimu Gathogo, Brian Otieno, Salma Omar, Kipkemboi Rono, Njeri Mwangi, Daniel Mutua, Zawadi Achieng";
-const CLIENTS = `Grace Wambui, Peter Ochieng, Zainab Ali, Samuel Kiptoo, Mwangi Njoroge,
-  Achieng Odhiambo, Fatuma Abdi, Kiprop Cheruiyot, Wanjiku Kamau, Otieno Ouma, Halima Yusuf,
-  Mutua Kilonzo, Nafula Wekesa, Barasa Simiyu, Amina Hassan, Brian Mugisha, Dr Naomi Chebet,
-  Hussein Noor, Mercy Nyambura, Rehema Juma, Collins Wafula, Esther Mumbi, Joseph Kiplagat,
-  Victor Omondi, Neema Massawe, Eric Habimana, Lilian Naliaka, Isaac Tumusiime`;
-
-/** Names without titles: "Dr Naomi Chebet" is "Naomi", "Chebet". */
-const namesOf = (name: string): string[] =>
-  name.split(" ").filter((word) => !/^(?:Dr|Mr|Mrs|Ms|Prof|Eng)\.?$/i.test(word));
-
 /** First letters of the first and the last name, without titles: "Dr Naomi Chebet" is "NC". */
 export function initials(name: string): string {
-  const [first = "", ...rest] = namesOf(name);
-  return `${first[0] ?? ""}${rest.at(-1)?.[0] ?? ""}`.toUpperCase();
+  const names = name.split(" ").filter((word) => !/^(?:Dr|Mr|Mrs|Ms|Prof|Eng)\.?$/i.test(word));
+  const [first = "", ...rest] = names.map((word) => word.charAt(0).toUpperCase());
+  return first + (rest.at(-1) ?? "");
 }
 
 const GRADIENTS = [
@@ -57,7 +51,7 @@ const portrait =
       light([slope, size * 0.2], [size * 0.7, size * 0.7], `${WHITE}@22`, `${WHITE}@0`),
       arcs([(pick % 2) * size, size * 0.02], size, 0.13),
       tree([size * (pick % 2 ? 0.2 : 0.82), size * 0.87], size / 900, dark, pick % 3 === 0),
-      path(hill, dark),
+      shape(hill, dark),
       centred(letters, [size / 2, size * 0.59], WHITE),
     ];
   };
@@ -72,11 +66,15 @@ export const unknownPerson: Scene = ([size]) => {
   ];
 };
 
-/** Portraits by file name: "naomi-chebet" is Dr Naomi Chebet. */
-const portraits = (people: string): Scenes =>
-  Object.fromEntries(
-    people.split(/,\s+/).map((name) => [namesOf(name).join("-").toLowerCase(), portrait(name)]),
-  );
+/** Portraits by file name, from pairs of a name and the path of its picture. */
+const portraits = (people: readonly (readonly [string, string])[]): Scenes =>
+  Object.fromEntries(people.map(([name, file]) => [path.parse(file).name, portrait(name)]));
 
-export const TEAM_PORTRAITS = portraits(TEAM);
-export const CLIENT_PORTRAITS = portraits(CLIENTS);
+export const TEAM_PORTRAITS = portraits(
+  team.team_members.map(({ name, photo_path }) => [name, photo_path]),
+);
+export const CLIENT_PORTRAITS = portraits([
+  ...testimonials.map(({ client_name, image_path }) => [client_name, image_path] as const),
+  ...PEOPLE.map(({ name, slug }) => [name, slug] as const),
+  ...PAGE_TESTIMONIALS.map(({ author, testimonialId }) => [author, testimonialId] as const),
+]);

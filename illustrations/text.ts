@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import * as fontkit from "fontkit";
-import subsetFont from "subset-font";
+import { subset } from "../fonts/subset";
 import { type Point, path as shape } from "./shapes";
 
 export interface TextStyle {
@@ -20,16 +18,12 @@ export interface TextPath {
   readonly width: number;
 }
 
-const FILE = "node_modules/@fontsource-variable/sora/files/sora-latin-wght-normal.woff2";
 const LETTERS = String.fromCodePoint(...Array.from({ length: 224 }, (_, i) => 32 + i), 0x2019);
 const fonts = new Map<number, Promise<fontkit.Font>>();
 
 /** The site's heading face at one weight. It is pinned first: fontkit cannot vary a woff2 file. */
-async function openFont(wght: number): Promise<fontkit.Font> {
-  const options = { targetFormat: "truetype", variationAxes: { wght } } as const;
-  const pinned = await subsetFont(await readFile(path.resolve(FILE)), LETTERS, options);
-  return fontkit.create(pinned) as fontkit.Font; // no collection
-}
+const openFont = async (weight: number): Promise<fontkit.Font> =>
+  fontkit.create(await subset("sora", "latin", LETTERS, weight, "truetype")) as fontkit.Font; // no collection
 
 const round = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals) / 10 ** decimals;

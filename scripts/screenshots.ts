@@ -33,10 +33,10 @@ const PAGES: Readonly<Record<string, string>> = {
   "not-found": "/no-such-page",
 };
 const DOCUMENT_SHOTS = [
-  { name: "home-desktop", address: "/", width: 1280, height: 800 },
-  { name: "home-phone", address: "/", width: 360, height: 740 },
-  { name: "pricing-phone", address: "/pricing", width: 360, height: 740 },
-  { name: "preview", address: "/?preview", width: 1024, height: 480 },
+  { name: "home-desktop", urlPath: "/", width: 1280, height: 800 },
+  { name: "home-phone", urlPath: "/", width: 360, height: 740 },
+  { name: "pricing-phone", urlPath: "/pricing", width: 360, height: 740 },
+  { name: "preview", urlPath: "/?preview", width: 1024, height: 480 },
 ] as const;
 
 /** Scrolls through the page, so that what appears on scrolling has appeared, and back up. */
@@ -60,9 +60,9 @@ async function shoot(browser: Browser, url: string, file: string, width: number)
 
 async function documentShots(browser: Browser, origin: string): Promise<void> {
   mkdirSync("docs/images", { recursive: true });
-  for (const { name, address, width, height } of DOCUMENT_SHOTS) {
+  for (const { name, urlPath, width, height } of DOCUMENT_SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
-    await page.goto(`${origin}${address}`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}${urlPath}`, { waitUntil: "networkidle" });
     await keep(page, name);
   }
   const report = await browser.newPage({ viewport: { width: 1024, height: 760 } });
@@ -95,10 +95,10 @@ async function main(): Promise<void> {
   try {
     if (args.includes("--docs")) await documentShots(browser, server.url);
     else {
-      for (const [name, address] of Object.entries(PAGES).filter(([key]) => key.includes(filter))) {
+      for (const [name, urlPath] of Object.entries(PAGES).filter(([key]) => key.includes(filter))) {
         for (const width of WIDTHS) {
           const file = path.resolve("screenshots", `${name}-${width}.png`);
-          await shoot(browser, `${server.url}${address}`, file, width);
+          await shoot(browser, `${server.url}${urlPath}`, file, width);
           console.log(file);
         }
       }

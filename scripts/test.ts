@@ -22,7 +22,6 @@ interface Outcome {
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
-  NODE_NO_WARNINGS: "1",
 };
 
 const run = (name: string, command: string, args: readonly string[]): number | null => {

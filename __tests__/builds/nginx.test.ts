@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { precompress } from "../../src/gatsby/outputs/hosts/precompress";
-import { removedAddressPage } from "../../src/gatsby/outputs/hosts/removed-address-page";
+import { removedPage } from "../../src/gatsby/outputs/hosts/removed-page";
 import { writePolicy } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import type { RunningServer } from "../../src/server/listen";
@@ -48,7 +48,7 @@ beforeAll(async () => {
     "manifest.webmanifest": `"${LONG}"`,
     "icons.svg": `<svg>${LONG}</svg>`,
     "robots.txt": "User-agent: *",
-    "410.html": removedAddressPage(),
+    "410.html": removedPage(),
     "fonts/figtree-9fd6a873.woff2": LONG,
     ".env": "SECRET=1",
     ".well-known/security.txt": "Contact: us",

@@ -47,7 +47,7 @@ const document = fc.dictionary(
 );
 const RUNS = { numRuns: 100 };
 
-test("nodes: every address safe and its own, every text inert", () => {
+test("contentNodes makes safe, distinct paths and inert text of hostile posts", () => {
   fc.assert(
     fc.property(blog, (body) => {
       const nodes = contentNodes(siteWith("blogPosts", body).content, context).map((node) =>
@@ -55,12 +55,12 @@ test("nodes: every address safe and its own, every text inert", () => {
       );
       const ids = nodes.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      const addresses = nodes
+      const urlPaths = nodes
         .filter(({ internal, path }) => internal.type === "PostList" && path)
         .map(({ path }) => String(path));
-      expect(new Set(addresses).size).toBe(addresses.length);
-      for (const address of addresses) {
-        expect(address).toMatch(
+      expect(new Set(urlPaths).size).toBe(urlPaths.length);
+      for (const urlPath of urlPaths) {
+        expect(urlPath).toMatch(
           /^\/blog(?:\/(?:category|tag)\/[\p{L}\p{N}-]+)?(?:\/page\/[1-9]\d*)?$/u,
         );
       }
@@ -74,7 +74,7 @@ test("nodes: every address safe and its own, every text inert", () => {
   );
 });
 
-test.each(CONTENT_NAMES)("%s: a site can be made of whatever was answered", (name) => {
+test.each(CONTENT_NAMES)("%s: a site can be made of any response", (name) => {
   fc.assert(
     fc.property(fc.oneof(document, blog, hostileValue), (body) => {
       const { content } = siteWith(name, body);
@@ -85,7 +85,7 @@ test.each(CONTENT_NAMES)("%s: a site can be made of whatever was answered", (nam
   );
 });
 
-test("pictures are asked for at addresses that exist, below the API's own images", () => {
+test("imagePaths names valid URLs below the API's own images alone", () => {
   const sections = fc.array(fc.record({ explanation: hostileMarkup }), { maxLength: 4 });
   const posts = fc.array(fc.record({ id: fc.nat(), image_path: hostileText, sections }), {
     maxLength: 4,
@@ -93,8 +93,8 @@ test("pictures are asked for at addresses that exist, below the API's own images
   fc.assert(
     fc.property(posts, (blogs) => {
       const { content } = siteWith("blogPosts", { blogs });
-      for (const wanted of imagePaths(content, ["blogPosts"], IMAGES)) {
-        const url = new URL(`${IMAGES}/${wanted.split("/").map(encodeURIComponent).join("/")}`);
+      for (const imagePath of imagePaths(content, ["blogPosts"], IMAGES)) {
+        const url = new URL(`${IMAGES}/${imagePath.split("/").map(encodeURIComponent).join("/")}`);
         expect(url.href.startsWith(`${IMAGES}/`)).toBe(true);
       }
     }),
@@ -119,9 +119,9 @@ test("feeds are well-formed, and hold no more items than posts", () => {
         publishedAt: post.publishedAt,
         updatedAt: post.updatedAt,
       }));
-      const address = "https://www.site.example/blog";
-      const head = { title: "Blog", description: "", pageUrl: address, rssUrl: address };
-      const feed = { ...head, jsonUrl: address, posts };
+      const url = "https://www.site.example/blog";
+      const head = { title: "Blog", description: "", pageUrl: url, rssUrl: url };
+      const feed = { ...head, jsonUrl: url, posts };
       // what is written to a file is UTF-8, which has no halves of characters
       const xml = parser.parseFromString(Buffer.from(toRss(feed)).toString(), "application/xml");
       expect(xml.querySelector("parsererror")).toBeNull();
@@ -133,7 +133,7 @@ test("feeds are well-formed, and hold no more items than posts", () => {
 });
 
 test("the Markdown alternate of a hostile article can be written", () => {
-  const summary = { address: "/blog/1", title: "t", description: "d" };
+  const summary = { urlPath: "/blog/1", title: "t", description: "d" };
   fc.assert(
     fc.property(fc.array(hostileMarkup, { maxLength: 5 }), (pieces) => {
       const html = `<main>${sanitise(pieces.join(""))}</main>`;

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { logoForDark, logoForLight, markSvg } from "../../illustrations/brand";
-import { PICTURES, raster } from "../../illustrations/pictures";
+import { DRAWINGS, PICTURES, raster } from "../../illustrations/pictures";
 import { initials } from "../../illustrations/portraits";
 import { iconSprite } from "../../illustrations/sprite";
 import { textToPath } from "../../illustrations/text";
-import team from "../../src/content/bundled/our-team.json";
-import testimonials from "../../src/content/bundled/testimonials.json";
-import { PAGE_TESTIMONIALS } from "../../src/content/catalogue/page-testimonials";
-import { PEOPLE } from "../../src/content/catalogue/people";
 import { ICON_NAMES } from "../../src/site/icons";
 
 const IMAGES = "src/images";
@@ -35,20 +30,16 @@ describe("the icon sprite", () => {
   });
 });
 
-test.each([
-  ["src/components/media/icon/icons.svg", iconSprite],
-  ["static/mark.svg", markSvg],
-  ["static/favicon.svg", markSvg],
-  ["static/logo.svg", logoForLight],
-  ["static/logo-light.svg", logoForDark],
-  ["src/images/brand/logo.svg", logoForLight],
-])("%s is what the code generates, without text; a logo is under 4 kB", async (file, svg) => {
-  const content = readFileSync(file, "utf8");
-  expect(content).toBe(await svg());
-  expect(content).toMatch(/^<svg xmlns/);
-  expect(content).not.toContain("<text");
-  if (!file.endsWith("icons.svg")) expect(Buffer.byteLength(content)).toBeLessThan(4000);
-});
+test.each(Object.entries(DRAWINGS).filter(([file]) => file.endsWith(".svg")))(
+  "%s is what the code generates, without text; a logo is under 4 kB",
+  async (file, svg) => {
+    const content = readFileSync(file, "utf8");
+    expect(content).toBe(await svg());
+    expect(content).toMatch(/^<svg xmlns/);
+    expect(content).not.toContain("<text");
+    if (!file.endsWith("icons.svg")) expect(Buffer.byteLength(content)).toBeLessThan(4000);
+  },
+);
 
 test("static/favicon.ico holds a picture of 32 × 32 under 2 kB", async () => {
   const file = readFileSync("static/favicon.ico");
@@ -69,25 +60,6 @@ describe("pictures", () => {
     expect(await Promise.all(sizes)).toEqual(expected.sort());
   });
 
-  test.each([
-    ["hero", 1600, 1200],
-    ["services", 1600, 1200],
-    ["sections/about", 1600, 1200],
-    ["sections/contact-map", 1600, 900],
-    ["blog", 1600, 1000],
-    ["case-studies", 1600, 900],
-    ["videos", 1280, 720],
-    ["clients", 480, 200],
-    ["team", 480, 480],
-    ["people", 320, 320],
-    ["fallback/blog", 1600, 1000],
-    ["fallback/person", 480, 480],
-    ["brand/icon", 1024, 1024],
-  ])("in %s are %i × %i", (folder, width, height) => {
-    const sizes = PICTURES.filter(({ file }) => file.startsWith(folder)).map(({ size }) => size);
-    expect(new Set(sizes.map(String))).toEqual(new Set([`${width},${height}`]));
-  });
-
   test("have the same bytes each time", async () => {
     const picture = PICTURES.find(({ file }) => file === "clients/client-3.png");
     if (!picture) throw new Error("client-3.png is not in the list of pictures");
@@ -99,26 +71,13 @@ describe("pictures", () => {
   });
 });
 
-describe("portraits", () => {
-  test("there is one of each person in the content", () => {
-    const files = new Set(PICTURES.map(({ file }) => file));
-    const named = [
-      ...team.team_members.map(({ photo_path }) => photo_path),
-      ...testimonials.testimonials.map(({ image_path }) => image_path),
-      ...PEOPLE.map(({ slug }) => `people/${slug}.png`),
-      ...PAGE_TESTIMONIALS.map(({ image }) => image.path),
-    ];
-    expect(named.filter((file) => !files.has(String(file)))).toEqual([]);
-  });
-
-  test.each([
-    ["Grace Wambui", "GW"],
-    ["Dr Naomi Chebet", "NC"],
-    ["Prof. Amina binti Hassan", "AH"],
-    ["Wanjiku", "W"],
-  ])("of %s show %s", (name, letters) => {
-    expect(initials(name)).toBe(letters);
-  });
+test.each([
+  ["Grace Wambui", "GW"],
+  ["Dr Naomi Chebet", "NC"],
+  ["Prof. Amina binti Hassan", "AH"],
+  ["Wanjiku", "W"],
+])("the portrait of %s shows %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });
 
 test("text as a path is as wide as its letters, and heavier in another outline", async () => {

@@ -20,7 +20,7 @@ test("the product's breakpoints are 1024, 992, 768 and 576 px", () => {
   expect(MAX_WIDTHS).toEqual([1024, 992, 768, 576]);
 });
 
-test("every media query on width stands at one of them", () => {
+test("every media query on width is at one of them", () => {
   const others = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .flatMap((file) => {

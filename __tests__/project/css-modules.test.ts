@@ -52,7 +52,7 @@ test("every class of a CSS module is used by a component that imports it", () =>
   expect(unused).toEqual([]);
 });
 
-test("no CSS module stands in a layer: a page's own styles may come before the global ones", () => {
+test("no CSS module is in a layer: a page's own styles may come before the global ones", () => {
   const layered = [...new Set(pairs.map(({ css }) => css))].filter((css) =>
     readFileSync(css, "utf8").includes("@layer"),
   );

@@ -18,7 +18,7 @@ const release = (
   },
   posts: ids.map((id) => {
     const digest = words[id] ?? "";
-    return { address: `/blog/${id}`, title: `Post ${id}`, digest };
+    return { urlPath: `/blog/${id}`, title: `Post ${id}`, digest };
   }),
   sections: [{ name: "Hero", status: "live" }],
   gone: [],

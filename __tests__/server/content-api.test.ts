@@ -39,12 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (address: string, init?: RequestInit) => fetch(server.url + address, init);
-const outcome = async (pending: Promise<Response>) => {
+const get = (urlPath: string, init?: RequestInit) => fetch(server.url + urlPath, init);
+const statusAndBody = async (pending: Promise<Response>) => {
   const response = await pending;
   return [response.status, await response.json()];
 };
-const getJson = async (address: string) => (await get(address)).json();
+const getJson = async (urlPath: string) => (await get(urlPath)).json();
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   get("/contact", {
     method: "POST",
@@ -68,17 +68,17 @@ describe("documents", () => {
     const { openapi, paths } = await getJson("/openapi.json");
     expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 11]);
     for (const [route, { get: read }] of Object.entries<{ get?: object }>(paths)) {
-      const address = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
-      const { status } = await get(address, { method: read ? "GET" : "POST" });
-      expect([address, status]).toEqual([address, read ? 200 : 415]);
+      const urlPath = route.replace("{postId}", "1").replace("{path}", "blog/a.png");
+      const { status } = await get(urlPath, { method: read ? "GET" : "POST" });
+      expect([urlPath, status]).toEqual([urlPath, read ? 200 : 415]);
     }
   });
 
   test.each(["/", "/nothing", "/blogs/", "/blogs/1/2", "/hero-section/1", "//blogs"])(
     "%s responds with 404 and a message",
-    async (address) => {
+    async (urlPath) => {
       const problem = { message: "There is nothing at this address." };
-      expect(await outcome(get(address))).toEqual([404, problem]);
+      expect(await statusAndBody(get(urlPath))).toEqual([404, problem]);
     },
   );
 
@@ -89,8 +89,8 @@ describe("documents", () => {
     ["/images/blog/a.png", "POST", "GET, HEAD"],
     ["/contact", "GET", "POST"],
     ["/contact", "PUT", "POST"],
-  ])("%s does not allow %s", async (address, method, allow) => {
-    const response = await get(address, { method });
+  ])("%s does not allow %s", async (urlPath, method, allow) => {
+    const response = await get(urlPath, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await response.json()).toEqual({ message: `Only ${allow} can be used here.` });
   });
@@ -160,7 +160,7 @@ describe("posts", () => {
     ["sort_by=author", "sort_by must be one of created_at, updated_at, title, id"],
     ["sort_order=up", "sort_order must be asc or desc"],
   ])("?%s is refused with 400", async (query, message) => {
-    expect(await outcome(get(`/blogs?${query}`))).toEqual([400, { message }]);
+    expect(await statusAndBody(get(`/blogs?${query}`))).toEqual([400, { message }]);
   });
 
   test("posts can be sorted by time of change", async () => {
@@ -179,7 +179,10 @@ describe("posts", () => {
   test("one post comes bare; an unknown one is 404", async () => {
     expect(await getJson("/blogs/4")).toMatchObject({ id: 4, category: "Software" });
     for (const id of ["0", "04", "nope", "%2e%2e", "4%20", "__proto__", "%E0%A4%A"]) {
-      expect(await outcome(get(`/blogs/${id}`))).toEqual([404, { message: expect.anything() }]);
+      expect(await statusAndBody(get(`/blogs/${id}`))).toEqual([
+        404,
+        { message: expect.anything() },
+      ]);
     }
   });
 });
@@ -207,8 +210,11 @@ describe("images", () => {
     "/images/blog/a.png%00.txt",
     "/images/notes.txt%00.png",
     "/images/%c0%ae%c0%ae/outside.png",
-  ])("%s is no image", async (address) => {
-    expect(await outcome(get(address))).toEqual([404, { message: "There is no such image." }]);
+  ])("%s is no image", async (urlPath) => {
+    expect(await statusAndBody(get(urlPath))).toEqual([
+      404,
+      { message: "There is no such image." },
+    ]);
   });
 });
 
@@ -256,14 +262,14 @@ describe("contact", () => {
     [{ message: "x".repeat(5001) }, "message", "Message must be at most 5000 characters"],
     [{ message: ["hello"] }, "message", "Message must be text"],
   ])("%j is refused", async (change, field, message) => {
-    expect(await outcome(post({ ...MESSAGE, ...change }))).toEqual([400, { field, message }]);
+    expect(await statusAndBody(post({ ...MESSAGE, ...change }))).toEqual([400, { field, message }]);
   });
 
   test.each(["", "{", "null", "[]", '"text"', "7", "[".repeat(60_000)])(
     "a body that is no object is refused: %.10s",
     async (body) => {
       const problem = { field: null, message: "The message must be a JSON object" };
-      expect(await outcome(post(body))).toEqual([400, problem]);
+      expect(await statusAndBody(post(body))).toEqual([400, problem]);
     },
   );
 
@@ -283,13 +289,13 @@ describe("contact", () => {
     const init = { method: "POST", body, duplex: "half" } as RequestInit;
     const headers = { "content-type": "application/json" };
     const problem = { message: "The message is too long." };
-    expect(await outcome(get("/contact", { ...init, headers }))).toEqual([413, problem]);
+    expect(await statusAndBody(get("/contact", { ...init, headers }))).toEqual([413, problem]);
   });
 
   test("the same message under the same key is stored once, another one is not lost", async () => {
     const key = { "idempotency-key": "form-1" };
     const before = (await stored()).length;
-    const [first, second] = await Promise.all([1, 2].map(() => outcome(post(MESSAGE, key))));
+    const [first, second] = await Promise.all([1, 2].map(() => statusAndBody(post(MESSAGE, key))));
     expect(second).toEqual(first);
     await post({ ...MESSAGE, message: "Another question" }, key);
     expect(await stored()).toHaveLength(before + 2);
@@ -310,7 +316,7 @@ describe("contact", () => {
     const headers = { "content-type": "application/json" };
     const response = api.request("/contact", { method: "POST", headers, body });
     const problem = { message: "Failed to send message. Please try again." };
-    expect(await outcome(Promise.resolve(response))).toEqual([503, problem]);
+    expect(await statusAndBody(Promise.resolve(response))).toEqual([503, problem]);
     expect(lines).toEqual(["contact: a message could not be stored: no space left"]);
   });
 });

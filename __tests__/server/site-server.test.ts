@@ -71,8 +71,8 @@ describe.each([
     ["/content-api", 404, "There is nothing at this address."],
     ["/content-api/", 404, "There is nothing at this address."],
     ["/content-api/%2e%2e/index.html", 200, "<h1>Home</h1>"],
-  ])("%s responds with %i", async (address, status, part) => {
-    const response = await rawGet(server().url, address);
+  ])("%s responds with %i", async (urlPath, status, part) => {
+    const response = await rawGet(server().url, urlPath);
     expect(response).toMatchObject({ status, body: expect.stringContaining(part) });
   });
 });

@@ -25,13 +25,6 @@ test.each(["#C5337B", "#673AB7", "#3A3D98", "#2B3857"])("%s is readable as it is
   expect(readableOn(colour)).toBe(colour.toLowerCase());
 });
 
-test.each(["#00C853", "#42A5F5", "#E94E77", "#ffffff"])("%s has a readable companion", (colour) => {
-  const companion = readableOn(colour);
-  expect(companion).not.toBe(colour.toLowerCase());
-  expect(contrast(companion, "#ffffff")).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(companion, "#ffffff")).toBeLessThan(5);
-});
-
 test.each(SERVICE_COLOURS)("the companion of %s is readable on its own soft surface", (colour) => {
   const { base, soft, strong } = tintOf(colour);
   expect(base).toBe(colour);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 /**
  * Sends `text` as it stands to the server at `url` and resolves to all it answers until it closes
- * the connection: for addresses and requests that no HTTP client would send.
+ * the connection: for paths and requests that no HTTP client would send.
  */
 export function rawRequest(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -18,14 +18,14 @@ export function rawRequest(url: string, text: string): Promise<string> {
   });
 }
 
-/** The answer to `GET address`, sent without any clean-up of the address. */
+/** The answer to `GET urlPath`, sent without any clean-up of the path. */
 export async function rawGet(
   url: string,
-  address: string,
+  urlPath: string,
 ): Promise<{ status: number; headers: string; body: string }> {
   const answer = await rawRequest(
     url,
-    `GET ${address} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
+    `GET ${urlPath} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
   );
   const [headers = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
   return { status: Number(headers.split(" ")[1]), headers, body };

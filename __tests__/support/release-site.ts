@@ -51,7 +51,7 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
   );
   await writeFiles(folder, Object.fromEntries(kept));
   const published = posts.map((id) => ({
-    address: `/blog/${id}`,
+    urlPath: `/blog/${id}`,
     title: `Post ${id}`,
     digest: words[id] ?? "",
   }));

@@ -36,7 +36,7 @@ export interface SiteCopy {
     onStart?: (pid: number) => void,
   ) => Promise<BuildOutcome>;
   /** A built file by its path below `public/`; throws when it is missing. */
-  readonly page: (address: string) => string;
+  readonly page: (urlPath: string) => string;
   readonly report: () => ContentReport;
   /** Forgets last good copies, images and what the previous build published. */
   readonly forgetContent: () => void;
@@ -55,7 +55,7 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
   return {
     directory,
     build: (env = {}, onStart = () => {}) => buildSite(directory, env, onStart),
-    page: (address) => file(path.join("public", address, "index.html")),
+    page: (urlPath) => file(path.join("public", urlPath, "index.html")),
     report: () => JSON.parse(file("reports/content.json")),
     forgetContent: () =>
       rmSync(path.join(directory, ".content-cache"), { recursive: true, force: true }),

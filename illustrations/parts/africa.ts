@@ -1,4 +1,4 @@
-import { points, times } from "../lists";
+import { each, points, times } from "../lists";
 import { blur, mix } from "../paint";
 import { MAGENTA, NAVY, WHITE } from "../palette";
 import { circle, ellipse, type Point, path, polygon, stroke } from "../shapes";
@@ -64,17 +64,17 @@ const inside = ([x, y]: Point, border: readonly Point[]): boolean => {
 
 /** Africa as one solid shape with Kenya in its own colour. */
 export function solidAfrica(to: Projection, size: number): string {
-  const edge = (stroke: string, width: number) => ({
-    stroke,
-    "stroke-width": size * width,
-    "stroke-linejoin": "round",
-  });
-  const [mainland, madagascar, kenya] = [MAINLAND, MADAGASCAR, KENYA].map((border) =>
-    polygon(border.map(to)),
-  );
+  const land = (borders: readonly Point[][], fill: string, stroke: string, width: number) => {
+    const edge = { stroke, "stroke-width": size * width, "stroke-linejoin": "round" };
+    return path(
+      each(borders, (border) => polygon(border.map(to))),
+      fill,
+      edge,
+    );
+  };
   return (
-    path(`${mainland}${madagascar}`, mix(NAVY[800], NAVY[700], 0.6), edge(NAVY[600], 0.008)) +
-    path(`${kenya}`, MAGENTA[600], edge(MAGENTA[600], 0.004))
+    land([MAINLAND, MADAGASCAR], mix(NAVY[800], NAVY[700], 0.6), NAVY[600], 0.008) +
+    land([KENYA], MAGENTA[600], MAGENTA[600], 0.004)
   );
 }
 

@@ -4,8 +4,9 @@ import { NAVY, WHITE } from "../palette";
 import { type Box, circle, group, type Point, path, rect, short } from "../shapes";
 import { iconBody } from "../sprite";
 
-/** Two layers of shade below a box: a wide one for height, a close one for contact. */
+/** Two layers of shade below a box: a wide one for height, a close one for contact; none at depth 0. */
 export function shade([x, y, w, h]: Box, radius: number, depth = 1): string {
+  if (depth === 0) return "";
   const layer = (grow: number, down: number, deviation: number, opacity: number) =>
     rect([x - grow, y + down * depth, w + grow * 2, h], radius, NAVY[950], {
       opacity,
@@ -15,12 +16,7 @@ export function shade([x, y, w, h]: Box, radius: number, depth = 1): string {
 }
 
 /** A box that is smaller by so many pixels on each side. */
-export const inset = ([x, y, w, h]: Box, by: number): Box => [
-  x + by,
-  y + by,
-  w - by * 2,
-  h - by * 2,
-];
+export const inset = ([x, y, w, h]: Box, d: number): Box => [x + d, y + d, w - d * 2, h - d * 2];
 
 /** A thin light edge just inside a box. */
 export const rim = (box: Box, radius: number, opacity: number, by = 1.5, width = 3): string => {
@@ -65,9 +61,8 @@ export function tile(
 ): string {
   const box: Box = [x - size / 2, y - size / 2, size, size];
   const radius = size * 0.27;
-  const shadow = lift ? shade(box, radius, lift) : "";
-  const face = rect(box, radius, fill) + rim(box, radius, 0.16);
-  return shadow + face + icon(name, [x, y], size * 0.5, ink);
+  const face = shade(box, radius, lift) + rect(box, radius, fill) + rim(box, radius, 0.16);
+  return face + icon(name, [x, y], size * 0.5, ink);
 }
 
 /** A round badge with an icon. */
@@ -78,7 +73,7 @@ export function badge(
   fill = PAINT.magenta,
   { ink = WHITE, lift = 0.5 } = {},
 ): string {
-  const shadow = lift ? shade([x - r, y - r, r * 2, r * 2], r, lift) : "";
+  const shadow = shade([x - r, y - r, r * 2, r * 2], r, lift);
   return shadow + circle([x, y], r, fill) + icon(name, [x, y], r, ink, 2.4);
 }
 

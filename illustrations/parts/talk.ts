@@ -18,8 +18,8 @@ export interface BubbleStyle {
 
 /** A speech bubble with message lines. */
 export function bubble(box: Box, style: BubbleStyle = {}): string {
-  const { fill = PAINT.paper, ink = NAVY[300], tail = "left", text = [], lift = 0.6 } = style;
-  const { radius = 34 } = style;
+  const { fill = PAINT.paper, ink = NAVY[300], tail = "left" } = style;
+  const { text = [], lift = 0.6, radius = 34 } = style;
   const [x, y, w, h] = box;
   const [right, bottom] = [x + w, y + h];
   const r = Math.min(radius, h / 2);
@@ -39,7 +39,7 @@ export function bubble(box: Box, style: BubbleStyle = {}): string {
   const widths = text.map((share) => share * (w - inset * 2));
   const start: Point = [x + inset, y + (h - (text.length - 1) * gap - height) / 2];
   return (
-    (lift ? shade(box, radius, lift) : "") +
+    shade(box, radius, lift) +
     path(`${upper}${lowerRight}${lowerLeft}Z`, fill) +
     lines(start, widths, ink, { height, gap })
   );

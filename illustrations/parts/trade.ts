@@ -66,12 +66,7 @@ export function receipt(box: Box): string {
 }
 
 /** A wire between two points that leaves and arrives level, or upright; dots run on it. */
-export function wire(
-  from: Point,
-  to: Point,
-  colour: string,
-  { width = 5, upright = false } = {},
-): string {
+export function wire(from: Point, to: Point, colour: string, { width = 5, upright = false } = {}) {
   const [[ax, ay], [bx, by], middle] = [from, to, (from[1] + to[1]) / 2];
   const down = `M${ax} ${ay}C${ax} ${middle} ${bx} ${middle} ${bx} ${by}`;
   const d = upright ? down : curve([from, to]);

@@ -7,18 +7,7 @@ import { dayGround, dayHorizon, light, savanna, stars } from "../parts/grounds";
 import { appScreen, chatScreen, paidScreen, smallMenu, them, us } from "../parts/screens";
 import { brandBubble, bubble, headset, rings, signal, waveform } from "../parts/talk";
 import { bankCard, coins, listRow, shield, wire } from "../parts/trade";
-import {
-  circle,
-  curve,
-  group,
-  moved,
-  type Point,
-  path,
-  rect,
-  ring,
-  sheet,
-  stroke,
-} from "../shapes";
+import { circle, curve, group, moved, type Point, path, rect, sheet, stroke } from "../shapes";
 import type { Scenes } from "../svg";
 import { centred, characters, type TextPath, textToPath } from "../text";
 
@@ -61,7 +50,8 @@ export const BLOG: Scenes = {
       group({ opacity: 0.9 }, cells([456, 676], 8, 3, MAGENTA[300])),
       stroke("M960 420H1030", MAGENTA[600], 8, { "stroke-dasharray": "2 20" }),
       circle([1216, 430], 236, linear(60, WHITE, MAGENTA[100])),
-      ring([1216, 430], 236, MAGENTA[600], 18) + stroke("M1388 602L1480 694", NAVY[800], 46),
+      circle([1216, 430], 236, "none", { stroke: MAGENTA[600], "stroke-width": 18, opacity: 1 }),
+      stroke("M1388 602L1480 694", NAVY[800], 46),
       centred(apostrophe, [1216, 938], MAGENTA[600]),
       coins([1010, 900], 74, 2) + coins([1170, 900], 74, 4),
     ];
@@ -127,9 +117,8 @@ export const BLOG: Scenes = {
       each([lamp, GREEN, GREEN], (light, i) => {
         const y = 364 + i * 116;
         const box = rect([x + 30, y, 200, 96], 22, "#1E2058", { opacity: 0.75 });
-        return (
-          box + circle([x + 68, y + 48], 13, light) + bar([x + 104, y + 40, 92, 16], "#8286DB")
-        );
+        const lit = box + circle([x + 68, y + 48], 13, light);
+        return lit + bar([x + 104, y + 40, 92, 16], "#8286DB");
       });
     const hop = (x: number, wide: number) => {
       const top = 540 - wide * 1.1;

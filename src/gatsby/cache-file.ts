@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { replaceFile } from "./replace-file";
 
@@ -16,7 +15,5 @@ export function readCacheFile<Schema extends v.GenericSchema>(
 }
 
 /** Writes a cache file of JSON atomically. */
-export function writeCacheFile(file: string, value: unknown): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+export const writeCacheFile = (file: string, value: unknown): void =>
   replaceFile(file, JSON.stringify(value));
-}

@@ -5,7 +5,7 @@ import { BRAND } from "../site/brand";
 import { API_TIMEOUT_MS, SITE_PORT } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 
-const isWebAddress = (text: string) => {
+const isHttpUrl = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
 };
@@ -13,17 +13,17 @@ const hasNoCredentials = (text: string) => !new URL(text).username && !new URL(t
 const isOrigin = (text: string) => new URL(text).pathname === "/";
 const withoutClosingSlash = (text: string) => text.replace(/\/+$/, "");
 
-const webAddress = v.pipe(
+const httpUrl = v.pipe(
   v.string(),
-  v.check(isWebAddress, "must be an address such as http://127.0.0.1:4000, without ? and #"),
+  v.check(isHttpUrl, "must be an address such as http://127.0.0.1:4000, without ? and #"),
   v.check(hasNoCredentials, "must not contain a user name or password"),
   v.transform(withoutClosingSlash),
 );
 const isSitePath = (text: string) => /^\/(?!\/)[^?#\s]*$/.test(text);
-const browserAddress = v.pipe(
+const browserUrl = v.pipe(
   v.string(),
   v.check(
-    (text) => isSitePath(text) || (isWebAddress(text) && hasNoCredentials(text)),
+    (text) => isSitePath(text) || (isHttpUrl(text) && hasNoCredentials(text)),
     "must be a path such as /content-api or an address such as https://api.example.com",
   ),
   v.transform(withoutClosingSlash),
@@ -41,12 +41,12 @@ const wholeNumber = (min: number, max: number) => {
 const flag = (value: "0" | "1") => v.optional(v.picklist(["0", "1"], "must be 1 or 0"), value);
 
 const variables = v.object({
-  CONTENT_API_URL: v.optional(webAddress),
-  GATSBY_CONTENT_API_URL: v.optional(browserAddress, CONTENT_API_ROUTE),
+  CONTENT_API_URL: v.optional(httpUrl),
+  GATSBY_CONTENT_API_URL: v.optional(browserUrl, CONTENT_API_ROUTE),
   CONTENT_API_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), String(API_TIMEOUT_MS)),
   CONTENT_STRICT: flag("0"),
   SITE_URL: v.optional(
-    v.pipe(webAddress, v.check(isOrigin, "must be an origin such as https://www.example.com")),
+    v.pipe(httpUrl, v.check(isOrigin, "must be an origin such as https://www.example.com")),
     BRAND.siteUrl,
   ),
   LATE_SCRIPTS: flag("1"),

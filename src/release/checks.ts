@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { plainLine } from "../content/model/text";
 import { ROUTES } from "../site/routes";
 import { pageLinks, pathExists } from "./links";
-import { pageAddress, type ReleaseRecord } from "./release";
+import { pagePath, type ReleaseRecord } from "./release";
 
 /** Without one of these the site is not complete. */
 export const REQUIRED_FILES: readonly string[] = [
@@ -16,7 +16,7 @@ export const REQUIRED_FILES: readonly string[] = [
   "rss.xml",
   "sitemap-index.xml",
   ...[ROUTES.about, ROUTES.services, ROUTES.blog, ROUTES.contact, ROUTES.pricing].map(
-    (address) => `${address.slice(1)}/index.html`,
+    (urlPath) => `${urlPath.slice(1)}/index.html`,
   ),
   "services/[...rest]/index.html",
 ];
@@ -83,7 +83,7 @@ async function deadTargets({ publicDirectory, siteUrl, files, before }: CheckOpt
   );
   const limit = pLimit(CONCURRENT_PAGES);
   const checkPage = async (file: string) => {
-    const page = pageAddress(file) ?? `/${file}`;
+    const page = pagePath(file) ?? `/${file}`;
     const html = await readFile(path.join(publicDirectory, file), "utf8");
     const targets = pageLinks(html, page, siteUrl);
     check(targets.assets, page, assets);

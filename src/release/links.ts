@@ -4,10 +4,10 @@ import { CONTENT_API_ROUTE } from "../site/routes";
 
 /**
  * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment:
- * `links` that a visitor may follow, `assets` that the page needs to be displayed. `address` is the
+ * `links` that a visitor may follow, `assets` that the page needs to be displayed. `urlPath` is the
  * page's own path, `siteUrl` the origin of canonical links.
  */
-export function pageLinks(html: string, address: string, siteUrl: string) {
+export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   const links = new Set<string>();
   const assets = new Set<string>();
   const { origin } = new URL(siteUrl);
@@ -21,7 +21,7 @@ export function pageLinks(html: string, address: string, siteUrl: string) {
         .split(/,\s+/)
         .map((text) => text.trim().split(/\s/)[0]);
       for (const target of [href, src, poster, ...candidates]) {
-        const path = ownPath(target ?? "", origin, address);
+        const path = ownPath(target ?? "", origin, urlPath);
         if (path) (isLink ? links : assets).add(path);
       }
     },
@@ -30,9 +30,9 @@ export function pageLinks(html: string, address: string, siteUrl: string) {
   return { links: [...links], assets: [...assets] };
 }
 
-function ownPath(target: string, origin: string, address: string): string | null {
-  if (!target || !URL.canParse(target, origin + address)) return null;
-  const url = new URL(target, origin + address);
+function ownPath(target: string, origin: string, urlPath: string): string | null {
+  if (!target || !URL.canParse(target, origin + urlPath)) return null;
+  const url = new URL(target, origin + urlPath);
   if (url.origin !== origin) return null;
   try {
     return decodeURIComponent(url.pathname);

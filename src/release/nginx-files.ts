@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { nginxHttpFile, nginxServerFile } from "../gatsby/outputs/hosts/host-files";
-import { canServeBrotli } from "../gatsby/outputs/hosts/nginx-modules";
+import { nginxFiles } from "../gatsby/outputs/hosts/host-files";
 import { replaceFile } from "../gatsby/replace-file";
 
 type Headers = Readonly<Record<string, string>>;
@@ -27,11 +26,7 @@ const APPLIED_FILE = "applied.txt";
 
 /** Writes the files that nginx includes into `directory`. */
 export function writeNginxFiles(directory: string, headers: Headers) {
-  mkdirSync(directory, { recursive: true });
-  const texts = {
-    "nginx-http.conf": nginxHttpFile(headers),
-    "nginx-server.conf": nginxServerFile(headers, { brotli: canServeBrotli() }),
-  };
+  const texts = nginxFiles(headers);
   for (const [name, text] of Object.entries(texts)) replaceFile(path.join(directory, name), text);
   const digest = createHash("sha256").update(JSON.stringify(texts)).digest("hex");
   const applied = path.join(directory, APPLIED_FILE);

@@ -1,7 +1,7 @@
 import { compareBuilds, type PublishedPost } from "../content/model/report";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { SHRINK_MAX_POSTS, SHRINK_MAX_SHARE } from "../site/limits";
-import { pageAddress, type ReleaseRecord } from "./release";
+import { pagePath, type ReleaseRecord } from "./release";
 
 /** The part of a release that decides about publishing. */
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections">;
@@ -10,12 +10,12 @@ type Content = Pick<ReleaseRecord, "files" | "posts" | "sections">;
 const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, string> =>
   new Map(
     Object.entries(release?.files ?? {}).flatMap(([file, digest]) => {
-      const address = pageAddress(file);
-      return address === null ? [] : [[address, digest]];
+      const urlPath = pagePath(file);
+      return urlPath === null ? [] : [[urlPath, digest]];
     }),
   );
 
-const postLine = ({ title, address }: PublishedPost): string => `${title} (${address})`;
+const postLine = ({ title, urlPath }: PublishedPost): string => `${title} (${urlPath})`;
 
 /** Formats a list for the log, one indented line each; names the number of those beyond `max`. */
 export function shortList(items: readonly string[], indent: string, max = 20): string {
@@ -72,9 +72,9 @@ export function shrinkProblems(before: Content | null, now: Content): string[] {
 export function removedAddresses(before: ReleaseRecord | null, now: Content): string[] {
   if (!before) return [];
   const present = pagesOf(now);
-  const removed = compareBuilds(before.posts, now.posts).removed.map(({ address }) => address);
+  const removed = compareBuilds(before.posts, now.posts).removed.map(({ urlPath }) => urlPath);
   return [...new Set([...before.gone, ...removed])]
-    .filter((address) => !present.has(address))
+    .filter((urlPath) => !present.has(urlPath))
     .sort();
 }
 

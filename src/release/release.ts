@@ -10,7 +10,7 @@ export const releaseRecord = v.object({
   content: v.string(),
   /** Digests of the published files by their path; files of earlier releases are not among them. */
   files: v.record(v.string(), v.string()),
-  posts: v.array(v.object({ address: v.string(), title: v.string(), digest: v.string() })),
+  posts: v.array(v.object({ urlPath: v.string(), title: v.string(), digest: v.string() })),
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
   /** Paths of articles that were published once and have been removed. */
   gone: v.array(v.string()),
@@ -29,7 +29,7 @@ export const releasedFiles = (files: SiteFiles): Record<string, string> =>
   );
 
 /** The path of a page's file; null for a file that is no page of its own. */
-export function pageAddress(file: string): string | null {
+export function pagePath(file: string): string | null {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : null;
 }

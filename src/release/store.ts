@@ -9,10 +9,10 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { readCacheFile } from "../gatsby/cache-file";
+import { replaceFile } from "../gatsby/replace-file";
 import { errorCode } from "../server/errors";
 import { withLock } from "./lock";
 import { type ReleaseRecord, releaseRecord } from "./release";
@@ -113,11 +113,7 @@ function fill(
   { publicDirectory, like, retained }: ReleaseSource,
   fileOf: (id: string, file: string) => string,
 ): void {
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (name: string, text: string) => replaceFile(path.join(folder, name), text);
   /** Copies or links a file with its compressed copies. */
   const add = (from: string, file: string, put: (from: string, to: string) => void) => {
     const to = path.join(folder, "public", file);
@@ -141,14 +137,10 @@ function fill(
 }
 
 /** Replaces the content of `directory` by one empty file for each removed article. */
-export function writeRemoved(directory: string, addresses: readonly string[]): void {
+export function writeRemoved(directory: string, urlPaths: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  for (const address of addresses) {
-    const file = path.join(directory, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, "");
-  }
+  for (const urlPath of urlPaths) replaceFile(path.join(directory, urlPath), "");
 }
 
 const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);

@@ -44,18 +44,18 @@ async function respond(c: Context, { publicDirectory, isRemoved }: SiteFolder): 
 
   const canonical = `/${pathname.split("/").filter(Boolean).join("/")}`;
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
-  const address = `/${segments.join("/")}`;
-  const moved = REDIRECTS.find(({ from }) => from === address);
+  const urlPath = `/${segments.join("/")}`;
+  const moved = REDIRECTS.find(({ from }) => from === urlPath);
   if (moved) return c.redirect(moved.to + search, 301);
 
   const send = (file: string) => fileResponse(c, path.join(publicDirectory, file));
-  const isClientOnly = address.startsWith(CLIENT_ONLY_ROUTE.below);
+  const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
   const found =
-    (await send(address)) ??
-    ((await isRemoved(address)) ? await errorPage(c, publicDirectory, 410) : null) ??
+    (await send(urlPath)) ??
+    ((await isRemoved(urlPath)) ? await errorPage(c, publicDirectory, 410) : null) ??
     (isClientOnly ? await send(CLIENT_ONLY_ROUTE.page) : null) ??
     (await errorPage(c, publicDirectory, 404));
-  if (found.ok) found.headers.set("cache-control", cacheControlFor(address));
+  if (found.ok) found.headers.set("cache-control", cacheControlFor(urlPath));
   return found;
 }
 

@@ -13,9 +13,6 @@ test("the three offers have their amounts, VAT basis and scope", () => {
     ["Shared Short Code", 11600, 11600, "inclusive", "per network", false],
     ["Dedicated Short Code", 17400, 17400, "exclusive", "per mobile network", true],
   ]);
-});
-
-test("the sender ID states its length", () => {
   expect(PRICING_OFFERS[0]?.points).toContain("Up to 11 characters");
 });
 
@@ -28,13 +25,6 @@ test("the tier table has its five rows, the third highlighted", () => {
     [1_000_001, null, 20, "inclusive", 71, false],
   ]);
   expect(SMS_TIER_NOTE).toBe("The whole quantity is priced at the unit cost of its tier.");
-});
-
-test("tiers leave no gap and their savings are the rounded ones of their unit costs", () => {
-  SMS_TIERS.slice(1).forEach((tier, i) => {
-    expect(tier.from).toBe((SMS_TIERS[i]?.to ?? Number.NaN) + 1);
-    expect(tier.savingPercent).toBe(Math.round((100 * (70 - tier.unitCostCents)) / 70));
-  });
 });
 
 test("the six points and five onboarding steps have their order", () => {

@@ -12,11 +12,11 @@ test.each([
   ["x.png?size=1", null],
   ["", null],
   [null, null],
-])("image path %j", (path, wanted) => {
-  expect(imageRef(path, "fallback/blog.jpg").path).toBe(wanted);
+])("imageRef(%j) has the path %j", (path, expected) => {
+  expect(imageRef(path, "fallback/blog.jpg").path).toBe(expected);
 });
 
-test("references are replaced at any depth, the rest is kept", () => {
+test("resolveImages replaces references at any depth and keeps the rest", () => {
   const ref = imageRef("a.png", "fallback/blog.jpg");
   const resolved = resolveImages(
     { title: "T", image: ref, list: [{ image: ref, n: null }] },

@@ -13,22 +13,22 @@ const schema = v.object({
   parts: v.array(v.object({ title: v.string(), note: optionalWithDefault(v.string(), "") })),
 });
 
-function repaired(value: unknown): { outcome: unknown; findings: Issue[] } {
-  const findings: Issue[] = [];
-  const outcome = repair(schema, value, (issue) => findings.push(issue));
-  return { outcome, findings };
+function repaired(value: unknown): { result: unknown; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const result = repair(schema, value, (issue) => issues.push(issue));
+  return { result, issues };
 }
 
 const good = { name: "Amina", stars: 4, tags: ["a"], parts: [{ title: "One", note: "n" }] };
 
-test("what is right stays as it is, without a word", () => {
-  expect(repaired(good)).toEqual({ outcome: { ok: true, value: good }, findings: [] });
+test("repair keeps a valid value, without an issue", () => {
+  expect(repaired(good)).toEqual({ result: { ok: true, value: good }, issues: [] });
 });
 
-test("a field that fails is repaired alone and named with its problem", () => {
-  const { outcome, findings } = repaired({ ...good, stars: 9 });
-  expect(outcome).toEqual({ ok: true, value: { ...good, stars: 5 } });
-  expect(findings).toEqual([
+test("repair replaces a field that fails alone and reports its problem", () => {
+  const { result, issues } = repaired({ ...good, stars: 9 });
+  expect(result).toEqual({ ok: true, value: { ...good, stars: 5 } });
+  expect(issues).toEqual([
     { path: "stars", problem: "is 9, but must be at most 5", action: "repaired", instead: 5 },
   ]);
 });
@@ -40,30 +40,30 @@ test.each([
   ["a number", 7, "is 7, but must be text"],
   ["a list", [], "is a list, but must be text"],
   ["an object", {}, "is a group of fields, but must be text"],
-])("a name that is %s is told in words", (_case, name, problem) => {
-  const { findings } = repaired({ ...good, name });
-  expect(findings).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);
+])("repair reports a name that is %s in words", (_case, name, problem) => {
+  const { issues } = repaired({ ...good, name });
+  expect(issues).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);
 });
 
-test("a field that may be missing is reported only when it is wrong", () => {
+test("repair reports an optional field only when it is wrong", () => {
   const { tags: _tags, ...without } = good;
-  expect(repaired(without).findings).toEqual([]);
-  expect(repaired({ ...good, tags: "x" }).findings).toMatchObject([{ path: "tags" }]);
+  expect(repaired(without).issues).toEqual([]);
+  expect(repaired({ ...good, tags: "x" }).issues).toMatchObject([{ path: "tags" }]);
 });
 
-test("an item of a list is dropped alone, counted from 1", () => {
-  const { outcome, findings } = repaired({ ...good, parts: [{ title: 1 }, { title: "Two" }] });
-  expect(outcome).toMatchObject({ ok: true, value: { parts: [{ title: "Two", note: "" }] } });
-  expect(findings).toMatchObject([{ path: "parts[1].title", action: "dropped" }]);
+test("repair drops an item of a list alone, counted from 1", () => {
+  const { result, issues } = repaired({ ...good, parts: [{ title: 1 }, { title: "Two" }] });
+  expect(result).toMatchObject({ ok: true, value: { parts: [{ title: "Two", note: "" }] } });
+  expect(issues).toMatchObject([{ path: "parts[1].title", action: "dropped" }]);
 });
 
-test("a part without a default fails the whole", () => {
-  expect(repaired({ ...good, parts: "none" }).outcome).toEqual({ ok: false });
-  expect(repaired("text").outcome).toEqual({ ok: false });
-  expect(repaired(null).outcome).toEqual({ ok: false });
+test("repair fails when a part without a default fails", () => {
+  expect(repaired({ ...good, parts: "none" }).result).toEqual({ ok: false });
+  expect(repaired("text").result).toEqual({ ok: false });
+  expect(repaired(null).result).toEqual({ ok: false });
 });
 
-test("inherited fields are no fields", () => {
-  const { findings } = repaired(Object.create(good));
-  expect(findings.map(({ path }) => path)).toContain("name");
+test("repair ignores inherited fields", () => {
+  const { issues } = repaired(Object.create(good));
+  expect(issues.map(({ path }) => path)).toContain("name");
 });

@@ -14,8 +14,8 @@ test.each([
   ["control characters", "a\u0000b\u0007c", "abc"],
   ["line separators", "a\u2028b", "ab"],
   ["turned directions", "a\u202Egnp.exe\u2066", "agnp.exe"],
-])("plain text: %s", (_case, given, wanted) => {
-  expect(plainLine(given)).toBe(wanted);
+])("plainLine cleans %s", (_case, given, expected) => {
+  expect(plainLine(given)).toBe(expected);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ["\u3164", false], // a filler letter
   ["\u0301", false], // an accent without a letter
   ["\ud800", false], // half a character
-])("%j can be seen: %s", (text, answer) => {
-  expect(isVisible(text)).toBe(answer);
+])("isVisible(%j) is %s", (text, expected) => {
+  expect(isVisible(text)).toBe(expected);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ["a script that never ends", "a<script>alert(1)", "a"],
   ["comments", "a<!-- secret -->b", "a b"],
   ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
-])("words of HTML: %s", (_case, html, wanted) => {
-  expect(htmlToText(html)).toBe(wanted);
+])("htmlToText reads %s", (_case, html, expected) => {
+  expect(htmlToText(html)).toBe(expected);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   ["a word that ends at the limit is kept", "one two three", 7, "one two…"],
   ["no comma before the ellipsis", "one, two three", 6, "one…"],
   ["one endless word is cut hard", "abcdefgh", 5, "abcde…"],
-])("excerpts: %s", (_case, text, max, wanted) => {
-  expect(truncateAtWord(text, max)).toBe(wanted);
+])("truncateAtWord: %s", (_case, text, max, expected) => {
+  expect(truncateAtWord(text, max)).toBe(expected);
 });
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
   ["日本語", "日本語"],
   ["???", ""],
   ["x".repeat(200), "x".repeat(80)],
-])("path segment of %j", (name, wanted) => {
-  expect(toSegment(name)).toBe(wanted);
+])("toSegment(%j) is %j", (name, expected) => {
+  expect(toSegment(name)).toBe(expected);
 });
 
-test("dates read month day, year in Nairobi, whatever the builder's time zone", () => {
+test("longDate formats month, day and year in Nairobi, in any time zone of the builder", () => {
   expect(longDate("2026-10-05T21:30:00.000Z")).toBe("October 6, 2026");
   expect(longDate("2026-12-31T20:59:59.999Z")).toBe("December 31, 2026");
   expect(longDate("2026-12-31T21:00:00.000Z")).toBe("January 1, 2027");
@@ -91,11 +91,11 @@ test.each([
   ["CTO", { title: "CTO", company: "Company" }],
   [", Duka", { title: "Client", company: "Duka" }],
   ["", { title: "Client", company: "Company" }],
-])("role %j", (role, wanted) => {
-  expect(splitRole(role)).toEqual(wanted);
+])("splitRole(%j)", (role, expected) => {
+  expect(splitRole(role)).toEqual(expected);
 });
 
-test("words are counted as a reader counts them", () => {
+test("countWords counts as a reader does", () => {
   expect(countWords("It's a 7-bit alphabet: GSM 03.38.")).toBe(6);
   expect(countWords("")).toBe(0);
 });

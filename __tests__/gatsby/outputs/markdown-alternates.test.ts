@@ -60,8 +60,8 @@ const run = async () =>
     path.join(cache, "alternates.json"),
   );
 
-async function page(address: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
-  const file = path.join(folder, address, "index.html");
+async function page(urlPath: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
+  const file = path.join(folder, urlPath, "index.html");
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(
     file,
@@ -70,8 +70,8 @@ async function page(address: string, head: string, main = "<h1>Title</h1>"): Pro
   return file;
 }
 
-const headOf = (address: string, title = "A page") =>
-  `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${address}"/>`;
+const headOf = (urlPath: string, title = "A page") =>
+  `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${urlPath}"/>`;
 
 test("every indexable page has a Markdown alternate in llms.txt; aliases and noindex pages have none", async () => {
   await page("/", headOf("/", "Home"), "<h1>Hello</h1>");
@@ -81,7 +81,7 @@ test("every indexable page has a Markdown alternate in llms.txt; aliases and noi
   await page("/hidden", `${headOf("/hidden")}<meta name="robots" content="noindex"/>`);
   await page("/blog/7", headOf("/blog/7", "A post"));
   const { pages: found } = await run();
-  expect(found.map(({ address }) => address)).toEqual([
+  expect(found.map(({ urlPath }) => urlPath)).toEqual([
     "/",
     "/blog/7",
     "/pricing",
@@ -108,7 +108,7 @@ test("a Markdown alternate is written again only when its page has changed or it
   const alternate = path.join(folder, "again.md");
   await writeFile(alternate, "as it was");
   await utimes(path.join(folder, "again/index.html"), 3_000, 3_000); // same content
-  expect((await run()).pages.map(({ address }) => address)).toContain("/again");
+  expect((await run()).pages.map(({ urlPath }) => urlPath)).toContain("/again");
   expect(await readFile(alternate, "utf8")).toBe("as it was");
   await page("/again", headOf("/again"), "<h1>New</h1>");
   await run();

@@ -61,7 +61,7 @@ function numbering<T>(keyOf: (value: T) => string) {
 }
 
 /** Returns the URL of the one file that search results show of a picture. */
-export function pictureAddress(picture: ImageSource): string {
+export function pictureUrl(picture: ImageSource): string {
   if ("url" in picture) return picture.url;
   const { sources = [], fallback } = picture.childImageSharp?.gatsbyImageData.images ?? {};
   const candidates = (sources[0]?.srcSet ?? fallback?.srcSet ?? "").split(/,\s+/);
@@ -82,7 +82,7 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
       categories.numberOf(post.category),
       authors.numberOf(post.author),
       post.tags.map(tags.numberOf),
-      pictureAddress(post.image),
+      pictureUrl(post.image),
       post.publishedAt ? Math.floor(Date.parse(post.publishedAt) / MS_PER_MINUTE) : null,
     ],
   );

@@ -24,7 +24,7 @@ export interface ContentSourceReport {
 
 /** A published post, as one build keeps it for the comparison of the next. */
 export interface PublishedPost {
-  readonly address: string;
+  readonly urlPath: string;
   readonly title: string;
   readonly digest: string;
 }
@@ -48,13 +48,13 @@ export function compareBuilds(
   before: readonly PublishedPost[],
   now: readonly PublishedPost[],
 ): ContentChanges {
-  const former = new Map(before.map((post) => [post.address, post]));
-  const present = new Set(now.map(({ address }) => address));
-  const isChanged = ({ address, digest }: PublishedPost) =>
-    (former.get(address)?.digest ?? digest) !== digest;
+  const former = new Map(before.map((post) => [post.urlPath, post]));
+  const present = new Set(now.map(({ urlPath }) => urlPath));
+  const isChanged = ({ urlPath, digest }: PublishedPost) =>
+    (former.get(urlPath)?.digest ?? digest) !== digest;
   return {
-    added: now.filter(({ address }) => !former.has(address)),
+    added: now.filter(({ urlPath }) => !former.has(urlPath)),
     changed: now.filter(isChanged),
-    removed: before.filter(({ address }) => !present.has(address)),
+    removed: before.filter(({ urlPath }) => !present.has(urlPath)),
   };
 }

@@ -1,10 +1,11 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { CASE_STUDIES } from "../../content/catalogue/case-studies";
 import { SERVICES } from "../../content/catalogue/services";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { readEnvironment } from "../environment";
+import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
 import { CATALOGUE } from "./brochures/catalogue";
@@ -12,7 +13,7 @@ import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
-import { removedAddressPage } from "./hosts/removed-address-page";
+import { removedPage } from "./hosts/removed-page";
 import { POLICY_FILES, writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { writeSearchIndex } from "./search/search-index";
@@ -63,13 +64,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 };
 
 async function writeSiteOutputs(directory: string): Promise<void> {
-  const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
+  const write = (name: string, text: string) => replaceFile(path.join(directory, name), text);
   write("robots.txt", robotsText());
-  write("410.html", removedAddressPage());
+  write("410.html", removedPage());
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   await writeBrochures(CATALOGUE, directory);
-  await writePriceList(CATALOGUE, directory);
+  writePriceList(CATALOGUE, directory);
 }
 
 const writeCards = (publicDirectory: string): Promise<unknown> =>

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { BlogPost } from "../../content/blog/blog-posts";
@@ -11,6 +10,7 @@ import {
 } from "../../content/model/report";
 import { postRoute } from "../../site/routes";
 import { readCacheFile, writeCacheFile } from "../cache-file";
+import { replaceFile } from "../replace-file";
 import { reportPage } from "./report-text";
 
 /** The posts of the previous build, for the comparison. */
@@ -19,7 +19,7 @@ const PUBLISHED_FILE = ".content-cache/published.json";
 const REPORTS_DIRECTORY = "reports";
 
 const publishedPosts = v.array(
-  v.object({ address: v.string(), title: v.string(), digest: v.string() }),
+  v.object({ urlPath: v.string(), title: v.string(), digest: v.string() }),
 );
 
 /** The result of sourcing, kept in memory until the build is done. */
@@ -43,7 +43,7 @@ let latest: {
 /** Keeps the result of sourcing for the end of the build. Returns its report. */
 export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
   const published = posts.map(({ slug, title, digest }) => ({
-    address: postRoute(slug),
+    urlPath: postRoute(slug),
     title,
     digest,
   }));
@@ -71,7 +71,6 @@ export const readPublished = (): readonly PublishedPost[] | null =>
 /** Writes `reports/content.json` and `reports/content.html`. */
 export function writeReport(report: ContentReport): void {
   const directory = path.resolve(REPORTS_DIRECTORY);
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(path.join(directory, "content.json"), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(path.join(directory, "content.html"), reportPage(report));
+  replaceFile(path.join(directory, "content.json"), `${JSON.stringify(report, null, 2)}\n`);
+  replaceFile(path.join(directory, "content.html"), reportPage(report));
 }

@@ -55,7 +55,7 @@ function postLists(changes: ContentReport["changes"]): string {
   if (!changes) return "<p>This is the first build: nothing to compare with.</p>";
   const lists = CHANGES.filter((kind) => changes[kind].length > 0).map((kind) => {
     const posts = changes[kind].map(
-      ({ title, address }) => `<li>${escapeHtml(title)} <code>${escapeHtml(address)}</code></li>`,
+      ({ title, urlPath }) => `<li>${escapeHtml(title)} <code>${escapeHtml(urlPath)}</code></li>`,
     );
     return `<h3>${kind.charAt(0).toUpperCase()}${kind.slice(1)}</h3><ul>${posts.join("")}</ul>`;
   });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { replaceFile } from "../replace-file";
 
 /**
  * Contains the sources' digest of the last complete build; removed before nodes change. Gatsby saves
@@ -46,11 +47,8 @@ export function isCompleteBuild(root: string, digest: string): boolean {
   }
 }
 
-export function markComplete(root: string, digest: string): void {
-  const file = path.join(root, MARKER_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, digest);
-}
+export const markComplete = (root: string, digest: string): void =>
+  replaceFile(path.join(root, MARKER_FILE), digest);
 
 export const markIncomplete = (root: string): void =>
   rmSync(path.join(root, MARKER_FILE), { force: true });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
@@ -56,7 +55,6 @@ export async function fetchImages(
   options: ImageFetchOptions,
 ): Promise<ImageResult[]> {
   const { directory, imagesUrl, deadlineMs, concurrency = 8 } = options;
-  await mkdir(directory, { recursive: true });
   const copies = readIndex(directory, imagesUrl);
   const deadline = AbortSignal.timeout(deadlineMs);
   const limit = pLimit(concurrency);

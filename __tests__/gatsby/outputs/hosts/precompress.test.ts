@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { rm, utimes } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { precompress } from "../../../../src/gatsby/outputs/hosts/precompress";
@@ -48,13 +48,9 @@ test("precompress writes copies of long text, not of short text, pictures and pa
 
 test("precompress keeps the copies of unchanged files, also of those that were written again", async () => {
   const { ino } = statSync(file("index.html.br"));
-  const later = new Date(Date.now() + 60_000);
-  await utimes(file("index.html"), later, later);
+  await writeFiles(directory, { "index.html": LONG });
   expect(await run()).toBe(0);
   expect(statSync(file("index.html.br")).ino).toBe(ino);
-  expect(statSync(file("index.html.br")).mtimeMs).toBeGreaterThanOrEqual(
-    statSync(file("index.html")).mtimeMs,
-  );
 });
 
 test("precompress compresses changed files and lost copies and removes copies without a file", async () => {

@@ -7,26 +7,9 @@ import {
   WHY_CHOOSE_POINTS,
 } from "../../../content/catalogue/pricing";
 import { SERVICES } from "../../../content/catalogue/services";
-import type {
-  IconItem,
-  OnboardingStep,
-  PricingOffer,
-  Service,
-  SmsTier,
-} from "../../../content/catalogue/types";
 
 /** The data of brochures and price list, the same as that of the pages. */
-export interface Catalogue {
-  readonly services: readonly Omit<Service, "benefitsImage" | "testimonials">[];
-  readonly offers: readonly PricingOffer[];
-  readonly tiers: readonly SmsTier[];
-  readonly tierNote: string;
-  readonly philosophy: readonly string[];
-  readonly points: readonly IconItem[];
-  readonly steps: readonly OnboardingStep[];
-}
-
-export const CATALOGUE: Catalogue = {
+export const CATALOGUE = {
   services: SERVICES,
   offers: PRICING_OFFERS,
   tiers: SMS_TIERS,
@@ -35,3 +18,4 @@ export const CATALOGUE: Catalogue = {
   points: WHY_CHOOSE_POINTS,
   steps: ONBOARDING_STEPS,
 };
+export type Catalogue = typeof CATALOGUE;

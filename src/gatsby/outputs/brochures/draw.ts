@@ -1,4 +1,5 @@
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { BRAND } from "../../../site/brand";
 import type { Block, BrochureDocument, TableRow } from "./document";
@@ -43,18 +44,13 @@ export function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
       CreationDate: MADE_AT,
     },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-  });
+  const bytes = buffer(pdf);
   for (const [name, file] of Object.entries(FONTS)) {
     pdf.registerFont(name, path.resolve(`src/gatsby/outputs/fonts/${file}.ttf`));
   }
   new BrochureWriter(pdf).write(brochure);
   pdf.end();
-  return done;
+  return bytes;
 }
 
 class BrochureWriter {

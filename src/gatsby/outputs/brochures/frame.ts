@@ -1,4 +1,5 @@
 import { BRAND } from "../../../site/brand";
+import { BRAND_MARK } from "../../../site/brand-mark";
 import { mix } from "../../../site/colour";
 import type { BrochureDocument } from "./document";
 
@@ -11,13 +12,6 @@ const COVER_HEIGHT = 210;
 export const BELOW_COVER = COVER_HEIGHT + 32;
 const { navy, magenta } = BRAND.colours;
 export const MUTED = "#525865";
-const MARK =
-  "M20 3H44A17 17 0 0 1 61 20V35A17 17 0 0 1 44 52H29L16.6 60.6A2 2 0 0 1 13.5 59V51A17 17 0 0 1 3 35V20A17 17 0 0 1 20 3Z";
-const MARK_SIGNAL = [
-  "M14.5 43.5H49.5M32 43V36.5M32 36.5L26 31.5M32 36.5L38 31.5",
-  "M18 30.5C20.5 23.8 43.5 23.8 46 30.5Z",
-  "M17.5 18.8A22 17 0 0 1 46.5 18.8",
-];
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -48,9 +42,10 @@ export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument): void
       pdf.circle(pdf.page.width, 0, radius).lineWidth(0.8).strokeOpacity(0.22).stroke("#ffffff");
     }
     pdf.translate(MARGIN, 40).scale(0.55).strokeOpacity(1);
-    pdf.path(MARK).fill("#ffffff");
+    const { bubble, trunk, crown, signal } = BRAND_MARK;
+    pdf.path(bubble).fill("#ffffff");
     pdf.lineCap("round").lineJoin("round").lineWidth(3.8);
-    for (const line of MARK_SIGNAL) pdf.path(line).stroke(magenta);
+    for (const line of [trunk, crown, signal]) pdf.path(line).stroke(magenta);
   });
   tagged(pdf, "P", () =>
     pdf

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
+import { replaceFile } from "../../replace-file";
 import type { Catalogue } from "./catalogue";
 
 /** The prices of the pricing page for machines. Amounts are decimal text. */
@@ -43,8 +43,7 @@ export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
 }
 
 /** Writes `/pricing.json` below `directory`. */
-export async function writePriceList(catalogue: Catalogue, directory: string): Promise<void> {
-  const file = path.join(directory, ROUTES.priceList);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(priceList(catalogue), null, 2)}\n`);
+export function writePriceList(catalogue: Catalogue, directory: string): void {
+  const text = `${JSON.stringify(priceList(catalogue), null, 2)}\n`;
+  replaceFile(path.join(directory, ROUTES.priceList), text);
 }

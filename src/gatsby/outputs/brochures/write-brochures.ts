@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
 import { BROCHURES } from "../../../site/routes";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
+import { replaceFile } from "../../replace-file";
 import { apiDocs } from "./api-docs";
 import type { Catalogue } from "./catalogue";
 import { drawBrochure } from "./draw";
@@ -33,8 +33,7 @@ export async function writeBrochures(
     const digest = createHash("sha256").update(JSON.stringify(brochure)).digest("hex");
     now[route] = digest;
     if (before[route] === digest && existsSync(file)) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await drawBrochure(brochure));
+    replaceFile(file, await drawBrochure(brochure));
   }
   writeCacheFile(cacheFile, now);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
@@ -8,6 +8,7 @@ import type { ImageSource } from "../../../site/image-source";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { absoluteUrl } from "../../../site/metadata";
 import { feedRoutes, postRoute } from "../../../site/routes";
+import { replaceFile } from "../../replace-file";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 
 /** One page of a list of posts, in the order of pages. */
@@ -78,11 +79,6 @@ const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): Fee
 
 /** Writes an RSS and a JSON feed of each list in `pages`, with its newest posts. */
 export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
-  const write = (route: string, text: string) => {
-    const file = path.join(publicDirectory, route);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
   for (const base of new Set(pages.map((page) => page.base))) {
     const list = pages.filter((page) => page.base === base);
     const { rss, json } = feedRoutes(base);
@@ -96,8 +92,8 @@ export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string):
         .slice(0, FEED_POSTS)
         .map((post) => feedPost(post, publicDirectory)),
     };
-    write(rss, toRss(feed));
-    write(json, toJsonFeed(feed));
+    replaceFile(path.join(publicDirectory, rss), toRss(feed));
+    replaceFile(path.join(publicDirectory, json), toJsonFeed(feed));
   }
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../../../site/headers";
 import { REDIRECTS } from "../../../site/redirects";
 import { CLIENT_ONLY_ROUTE, CONTENT_API_ROUTE, ROUTES } from "../../../site/routes";
+import { canServeBrotli } from "./nginx-modules";
 
 /** The configuration files of each kind of host. */
 
@@ -52,6 +53,12 @@ const BROTLI_MISSING =
   "# Smaller pages: apt-get install libnginx-mod-http-brotli-static, then rebuild.";
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
+
+/** Returns the text of each file that nginx includes, by its name. */
+export const nginxFiles = (headers: Headers) => ({
+  "nginx-http.conf": nginxHttpFile(headers),
+  "nginx-server.conf": nginxServerFile(headers, { brotli: canServeBrotli() }),
+});
 
 /** Returns the nginx maps for the `http` block: the policies of pages and content API, `Cache-Control`. */
 export function nginxHttpFile(headers: Headers): string {

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, utimes } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -10,9 +10,9 @@ import { readCacheFile, writeCacheFile } from "../../cache-file";
 import { replaceFile } from "../../replace-file";
 import { COMPRESSED, type Site } from "../site-files";
 
-/** The files that the compressed copies were made from. */
+/** Digests of the files that the compressed copies were made from. */
 const RECORD_FILE = ".cache/compressed.json";
-const record = v.record(v.string(), v.object({ digest: v.string(), stamp: v.string() }));
+const record = v.record(v.string(), v.string());
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|map)$/;
 /** The number of zlib's threads. */
@@ -45,11 +45,9 @@ export async function precompress(
   const before = readCacheFile(record, recordFile) ?? {};
   const wanted = new Map([...files].filter(([file, { size }]) => isWorthIt(file, size)));
   const changed: { readonly file: string; readonly size: number }[] = [];
-  for (const [file, { digest, stamp, size }] of wanted) {
-    const known = before[file];
-    const isKept = known?.digest === digest && copies.has(`${file}.br`) && copies.has(`${file}.gz`);
-    if (!isKept) changed.push({ file, size });
-    else if (known.stamp !== stamp) await touchCopies(path.join(directory, file));
+  for (const [file, { digest, size }] of wanted) {
+    const hasCopies = copies.has(`${file}.br`) && copies.has(`${file}.gz`);
+    if (before[file] !== digest || !hasCopies) changed.push({ file, size });
   }
   const isFew = changed.length <= FEW;
   const limit = pLimit(AT_ONCE);
@@ -67,15 +65,9 @@ export async function precompress(
     if (!wanted.has(copy.replace(COMPRESSED, "")))
       await rm(path.join(directory, copy), { force: true });
   }
-  const now = [...wanted].map(([file, { digest, stamp }]) => [file, { digest, stamp }]);
+  const now = [...wanted].map(([file, { digest }]) => [file, digest]);
   writeCacheFile(recordFile, Object.fromEntries(now));
   return changed.length;
-}
-
-/** Gives the copies of a file that was written again unchanged its time: hosts refuse older ones. */
-async function touchCopies(file: string): Promise<void> {
-  const { mtime } = await stat(file);
-  for (const copy of [`${file}.br`, `${file}.gz`]) await utimes(copy, mtime, mtime);
 }
 
 async function compress(

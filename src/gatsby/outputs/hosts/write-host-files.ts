@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "../../environment";
+import { replaceFile } from "../../replace-file";
 import type { SiteFiles } from "../site-files";
-import { headersFile, nginxHttpFile, nginxServerFile, redirectsFile } from "./host-files";
-import { canServeBrotli } from "./nginx-modules";
+import { headersFile, nginxFiles, redirectsFile } from "./host-files";
 import { policyOf } from "./policy";
 
 /** Not published: the configuration of our own hosts. */
@@ -11,7 +10,6 @@ export const HOST_DIRECTORY = "deploy/generated";
 export const REMOVED_FOLDER = "gone";
 /** Files of the policy beside the pages. */
 export const POLICY_FILES = ["_headers", "_redirects"] as const;
-const HEADERS_FILE = "headers.json";
 
 /**
  * Writes the policy of the site for every kind of host: `_headers` and `_redirects` beside the pages,
@@ -27,13 +25,11 @@ export function writePolicy(
   const { headers, violations } = policyOf(files, environment);
   const isHttps = environment.siteUrl.startsWith("https:");
   const write = (directory: string, name: string, text: string) =>
-    writeFileSync(path.join(directory, name), text);
+    replaceFile(path.join(directory, name), text);
   const [headersName, redirectsName] = POLICY_FILES;
   write(publicDirectory, headersName, headersFile(headers, files.keys(), isHttps));
   write(publicDirectory, redirectsName, redirectsFile(environment.contentApiUrl));
-  mkdirSync(hostDirectory, { recursive: true });
-  write(hostDirectory, HEADERS_FILE, `${JSON.stringify(headers, null, 2)}\n`);
-  write(hostDirectory, "nginx-http.conf", nginxHttpFile(headers));
-  write(hostDirectory, "nginx-server.conf", nginxServerFile(headers, { brotli: canServeBrotli() }));
+  write(hostDirectory, "headers.json", `${JSON.stringify(headers, null, 2)}\n`);
+  for (const [name, text] of Object.entries(nginxFiles(headers))) write(hostDirectory, name, text);
   return violations;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import * as v from "valibot";
@@ -6,13 +6,14 @@ import { BRAND } from "../../../site/brand";
 import { absoluteUrl } from "../../../site/metadata";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
+import { replaceFile } from "../../replace-file";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
 import { toMarkdown } from "./markdown";
 
 /** Metadata of a page that search engines may show. */
 export interface PageSummary {
   /** Path of the page: `/pricing`. */
-  readonly address: string;
+  readonly urlPath: string;
   readonly title: string;
   readonly description: string;
 }
@@ -22,7 +23,7 @@ const CACHE_FILE = ".cache/markdown-alternates.json";
 
 const LLMS_FILE = "llms.txt";
 
-const summary = v.object({ address: v.string(), title: v.string(), description: v.string() });
+const summary = v.object({ urlPath: v.string(), title: v.string(), description: v.string() });
 /** By page file; `summary` null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
@@ -30,8 +31,8 @@ const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nu
 const POSTS_LISTED = 50;
 
 /** Returns the path of a page's Markdown alternate: `/pricing.md`, and `/index.md` for the home page. */
-export const alternateOf = (address: string): string =>
-  address === ROUTES.home ? "/index.md" : `${address}.md`;
+export const alternateOf = (urlPath: string): string =>
+  urlPath === ROUTES.home ? "/index.md" : `${urlPath}.md`;
 
 /**
  * Writes a Markdown alternate of every page that is canonical and may be indexed, and `llms.txt`, which
@@ -65,12 +66,12 @@ export async function writeMarkdownAlternates(
     touched.push(alternateFile(summary));
   }
   writeCacheFile(cacheFile, now);
-  pages.sort((a, b) => (a.address < b.address ? -1 : 1));
-  await writeFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
+  pages.sort((a, b) => (a.urlPath < b.urlPath ? -1 : 1));
+  replaceFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
   return { pages, touched };
 }
 
-const alternateFile = ({ address }: PageSummary): string => alternateOf(address).slice(1);
+const alternateFile = ({ urlPath }: PageSummary): string => alternateOf(urlPath).slice(1);
 
 async function writeAlternate(publicDirectory: string, file: string): Promise<PageSummary | null> {
   const folder = path.posix.dirname(file);
@@ -78,38 +79,36 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   const page = createDocument(html);
   const summary = summaryOf(page, folder === "." ? ROUTES.home : `/${folder}`);
   if (!summary) return null;
-  const alternate = path.join(publicDirectory, alternateFile(summary));
-  await mkdir(path.dirname(alternate), { recursive: true });
-  await writeFile(alternate, alternateText(page, summary));
+  replaceFile(path.join(publicDirectory, alternateFile(summary)), alternateText(page, summary));
   return summary;
 }
 
 /** Returns null for a page with another canonical URL, or with `noindex`. */
-function summaryOf({ head, title }: Document, address: string): PageSummary | null {
+function summaryOf({ head, title }: Document, urlPath: string): PageSummary | null {
   const meta = (name: string) =>
     head.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
   const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
-  if (canonical !== absoluteUrl(address) || meta("robots").includes("noindex")) return null;
-  return { address, title, description: meta("description") };
+  if (canonical !== absoluteUrl(urlPath) || meta("robots").includes("noindex")) return null;
+  return { urlPath, title, description: meta("description") };
 }
 
 /** Returns the page's `main` as Markdown, after its description and source. */
-export function alternateText(page: Document, { address, description }: PageSummary): string {
+export function alternateText(page: Document, { urlPath, description }: PageSummary): string {
   const main = page.querySelector("main");
   const markdown = main ? toMarkdown(main) : "";
-  return `> ${description}\n>\n> Source: ${absoluteUrl(address)}\n\n${markdown}\n`;
+  return `> ${description}\n>\n> Source: ${absoluteUrl(urlPath)}\n\n${markdown}\n`;
 }
 
-const line = ({ address, title, description }: PageSummary): string => {
+const line = ({ urlPath, title, description }: PageSummary): string => {
   const name = title.replace(` | ${BRAND.name}`, "");
-  return `- [${name}](${absoluteUrl(alternateOf(address))}): ${description}`;
+  return `- [${name}](${absoluteUrl(alternateOf(urlPath))}): ${description}`;
 };
 
 /** Returns `llms.txt` (llmstxt.org): a summary of the site, and links to its Markdown alternates. */
 export function llmsText(pages: readonly PageSummary[]): string {
-  const below = (route: string) => pages.filter(({ address }) => address.startsWith(`${route}/`));
-  const posts = below(ROUTES.blog).filter(({ address }) => /^\/blog\/[^/]+$/.test(address));
-  const company = pages.filter(({ address }) => !/^\/.+\//.test(address));
+  const below = (route: string) => pages.filter(({ urlPath }) => urlPath.startsWith(`${route}/`));
+  const posts = below(ROUTES.blog).filter(({ urlPath }) => /^\/blog\/[^/]+$/.test(urlPath));
+  const company = pages.filter(({ urlPath }) => !/^\/.+\//.test(urlPath));
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];
   return `${[

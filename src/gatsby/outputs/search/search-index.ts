@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   encodeShard,
@@ -8,6 +8,7 @@ import {
 } from "../../../content/blog/search-index";
 import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../../../site/limits";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
+import { replaceFile } from "../../replace-file";
 import { COMPRESSED } from "../site-files";
 
 /** A file of the index, beside the manifest. */
@@ -43,12 +44,11 @@ export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory:
   const { manifest, files } = planSearchIndex(posts);
   const manifestFile = path.join(publicDirectory, SEARCH_MANIFEST_ROUTE);
   const directory = path.dirname(manifestFile);
-  mkdirSync(directory, { recursive: true });
   for (const { name, text } of files) {
     const file = path.join(directory, name);
-    if (!existsSync(file)) writeFileSync(file, text);
+    if (!existsSync(file)) replaceFile(file, text);
   }
-  writeFileSync(manifestFile, JSON.stringify(manifest));
+  replaceFile(manifestFile, JSON.stringify(manifest));
   const kept = new Set([path.basename(manifestFile), ...manifest.shards]);
   for (const name of readdirSync(directory)) {
     if (!kept.has(name.replace(COMPRESSED, ""))) rmSync(path.join(directory, name));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
-import { type IndexedPost, pictureAddress } from "../../../content/blog/search-index";
+import { type IndexedPost, pictureUrl } from "../../../content/blog/search-index";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
 
 /**
@@ -78,6 +78,6 @@ async function queryPictures(
   );
   if (!data) throw new Error(`The pictures of the search index could not be queried: ${errors}`);
   return Object.fromEntries(
-    data.allFile.nodes.map((file) => [file.internal.contentDigest, pictureAddress(file)]),
+    data.allFile.nodes.map((file) => [file.internal.contentDigest, pictureUrl(file)]),
   );
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { escapeHtml } from "../../../content/model/text";
 import { BRAND } from "../../../site/brand";
 import { mix, readableOn } from "../../../site/colour";
 
@@ -36,7 +37,7 @@ const FONT = {
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
   const [ground, label, heading] = await Promise.all([
     groundImage(color),
-    textImage(eyebrow, { font: FONT.text, size: 32 }),
+    textImage(eyebrow, { font: "text", size: 32 }),
     titleImage(title),
   ]);
   const top = Math.round((HEIGHT - heading.height) / 2) + 34;
@@ -68,7 +69,7 @@ function groundImage(color: string | undefined): Promise<Buffer> {
 }
 
 async function drawGround(color: string | undefined): Promise<Buffer> {
-  const brand = await textImage(BRAND.name, { font: FONT.title, size: 36 });
+  const brand = await textImage(BRAND.name, { font: "title", size: 36 });
   const logo = await sharp(await readFile(path.resolve("static/mark.svg")), { density: 144 })
     .resize(68, 68)
     .png()
@@ -89,27 +90,17 @@ interface TextImage {
   readonly height: number;
 }
 
-const escapeMarkup = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-
 /** Draws white words with a font of the repository, so that they are the same on every machine. */
 async function textImage(
   text: string,
-  {
-    font,
-    size,
-    width,
-  }: {
-    readonly font: (typeof FONT)[keyof typeof FONT];
-    readonly size: number;
-    readonly width?: number;
-  },
+  { font, size, width }: { font: keyof typeof FONT; size: number; width?: number },
 ): Promise<TextImage> {
+  const { family, file } = FONT[font];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="white">${escapeMarkup(text)}</span>`,
-      font: `${font.family}, SemiBold ${size}`,
-      fontfile: path.resolve(font.file),
+      text: `<span foreground="white">${escapeHtml(text)}</span>`,
+      font: `${family}, SemiBold ${size}`,
+      fontfile: path.resolve(file),
       rgba: true,
       dpi: 72,
       ...(width ? { width, wrap: "word" } : {}),
@@ -129,7 +120,7 @@ async function titleImage(title: string): Promise<TextImage> {
       : title;
   let image: TextImage | undefined;
   for (const size of TITLE_SIZES) {
-    image = await textImage(text, { font: FONT.title, size, width: TITLE_WIDTH });
+    image = await textImage(text, { font: "title", size, width: TITLE_WIDTH });
     if (image.height <= TITLE_HEIGHT && image.width <= WIDTH - 2 * LEFT) return image;
   }
   if (!image) throw new Error("titleImage: there is no size to try");

@@ -72,7 +72,6 @@ export interface CardFolders {
   readonly publicDirectory: string;
   /** Cards that were drawn before, by the digest of their words. */
   readonly cacheDirectory: string;
-  readonly maxDrawn?: number;
 }
 
 /**
@@ -82,13 +81,13 @@ export interface CardFolders {
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
-  { publicDirectory, cacheDirectory, maxDrawn }: CardFolders,
+  { publicDirectory, cacheDirectory }: CardFolders,
 ): Promise<{ readonly drawn: number; readonly reused: number }> {
   await mkdir(cacheDirectory, { recursive: true });
   const known = new Set(await readdir(cacheDirectory));
   const isNew = (plan: CardPlan) => !known.has(cardName(plan));
   const wanted = new Map(plans.filter(isNew).map((plan) => [cardName(plan), plan]));
-  const count = maxDrawn ?? (known.size === 0 ? DRAWN_FIRST : DRAWN_LATER);
+  const count = known.size === 0 ? DRAWN_FIRST : DRAWN_LATER;
   const queue = [...wanted.values()].slice(0, count);
   const draw = async (plan: CardPlan) => {
     const image = await drawCard(plan).catch(() => null); // letters that no font of ours has

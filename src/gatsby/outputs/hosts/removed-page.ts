@@ -2,7 +2,7 @@ import { BRAND } from "../../../site/brand";
 import { ROUTES } from "../../../site/routes";
 
 /** The page of a removed article, with status 410. Without the site's scripts, which would look for it. */
-export const removedAddressPage = (): string => `<!doctype html>
+export const removedPage = (): string => `<!doctype html>
 <html lang="en-KE"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Article removed | ${BRAND.name}</title>
