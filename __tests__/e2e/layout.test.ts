@@ -54,7 +54,7 @@ test.each([
 test("testimonials have two columns with featured cards across both, one on a phone", async () => {
   const { page } = await browser.open("/testimonials", STILL);
   const boxes = () =>
-    page.getByRole("article").evaluateAll((all) =>
+    page.getByRole("figure").evaluateAll((all) =>
       all.map((card) => {
         const { left, width } = card.getBoundingClientRect();
         const { backgroundColor, height } = getComputedStyle(card, "::before");
