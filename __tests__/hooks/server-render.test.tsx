@@ -4,10 +4,6 @@ import { renderToString } from "react-dom/server";
 import { useCountUp } from "../../src/features/about/about-section/use-count-up";
 import { useRandomSample } from "../../src/features/blog/cards/latest-posts/use-random-sample";
 import { useConsent } from "../../src/features/consent/use-consent";
-import { useHeroCycle } from "../../src/features/home/hero/use-hero-cycle";
-import { useParticles } from "../../src/features/home/hero/use-particles";
-import { useSaveData } from "../../src/features/home/hero/use-save-data";
-import { useStepDetails } from "../../src/features/home/how-it-works/use-step-details";
 import { useScrolled } from "../../src/features/shell/use-scrolled";
 import { useCarousel } from "../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { useInView } from "../../src/hooks/use-in-view";
@@ -19,16 +15,12 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["usePageActive", () => usePageActive({ current: null }), false],
   ["useCarousel", () => useCarousel(4).index, 0],
   ["useConsent", () => useConsent("G-1").status, "unknown"],
-  ["useCountUp", () => useCountUp(500, "static"), 500],
-  ["useHeroCycle", () => useHeroCycle(["BULK SMS"]).typed, "BULK SMS"],
+  ["useCountUp", () => useCountUp(500, { reveal: "static" }), 500],
   ["useInView", () => useInView().reveal, "static"],
   ["useMotionPreference", () => useMotionPreference().paused, false],
   ["useReducedMotion", () => useReducedMotion(), false],
-  ["useParticles", () => useParticles({ current: null }), false],
-  ["useSaveData", () => useSaveData(), true],
   ["useScrolled", () => useScrolled(50), false],
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
-  ["useStepDetails", () => useStepDetails().isOpen(0), false],
 ];
 
 test.each(SERVER_VALUES)("%s renders without a browser", (_name, useIt, value) => {

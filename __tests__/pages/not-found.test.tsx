@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.spyOn(blog, "loadList").mockReturnValue(new Promise(() => undefined));
 });
 
-test("a lost visitor can search and finds the popular pages", () => {
+test("the not-found page has a search of the blog and the popular pages", () => {
   render(pageAt("/no-such-page"));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This page does not exist");
   const box = screen.getByRole("searchbox", { name: "What are you looking for?" });
@@ -38,13 +38,16 @@ test("a lost visitor can search and finds the popular pages", () => {
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
-test.each(["/404", "/blog/a/b/c", "/blogs/12"])("%s reads nothing", async (pathname) => {
-  render(pageAt(pathname));
-  await act(async () => undefined);
-  expect(screen.getByText("This page does not exist")).toBeVisible();
-  expect(blog.loadPost).not.toHaveBeenCalled();
-  expect(blog.loadList).not.toHaveBeenCalled();
-});
+test.each(["/404", "/blog/a/b/c", "/blogs/12"])(
+  "%s loads neither a post nor a list",
+  async (pathname) => {
+    render(pageAt(pathname));
+    await act(async () => undefined);
+    expect(screen.getByText("This page does not exist")).toBeVisible();
+    expect(blog.loadPost).not.toHaveBeenCalled();
+    expect(blog.loadList).not.toHaveBeenCalled();
+  },
+);
 
 test("the server renders the not-found page for every URL, and it hydrates as one", () => {
   const errors = jest.spyOn(console, "error");
@@ -61,7 +64,7 @@ test.each([
   ["/blog/category/new", "Loading articles..."],
   ["/blog/tag/new/page/2", "Loading articles..."],
   ["/blog/page/99", "Loading articles..."],
-])("%s says %j and is not indexed", (pathname, text) => {
+])("%s shows %j and is not indexed", (pathname, text) => {
   render(pageAt(pathname));
   expect(screen.getByRole("status")).toHaveTextContent(text);
   expect(headTags().meta("robots")).toBe("noindex");
@@ -104,7 +107,7 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
   expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
 });
 
-test("another URL shows its own post, not the one before", async () => {
+test("the page of another post shows that post", async () => {
   const post = (slug: string) => ({ ...ARTICLES.usual, title: `Post ${slug}` });
   jest
     .spyOn(blog, "loadPost")

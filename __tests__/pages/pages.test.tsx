@@ -5,17 +5,16 @@ import ContactPage from "../../src/pages/contact";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import SmsPortalPage from "../../src/pages/sms-portal";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
-import { ABOUTS } from "../fixtures/about";
 import { SHOWN_STUDIES } from "../fixtures/catalogue";
-import { TEAMS } from "../fixtures/team";
+import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/page-with";
 
 const image = { childImageSharp: null };
 
 test("the about page has its hero and the about, team and contact sections", () => {
   const data = {
-    aboutContent: ABOUTS.usual,
-    teamContent: TEAMS.usual,
+    aboutContent: ABOUT,
+    teamContent: TEAM,
     aboutImage: image,
     mapImage: image,
   };

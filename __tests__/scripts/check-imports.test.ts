@@ -1,11 +1,11 @@
 import { brokenRule } from "../../scripts/check-imports";
 
 test.each([
-  ["src/features/home/hero/hero.tsx", "../../../components/text/stat/stat", undefined],
+  ["src/features/home/hero/hero.tsx", "../../../components/text/point/point", undefined],
   ["src/features/home/hero/hero.tsx", "./hero-scene", undefined],
   ["features/blog/blog-view.ts", "../contact/contact-links", "features may not import features"],
   [
-    "components/text/stat/stat.tsx",
+    "components/text/point/point.tsx",
     "../../../content/home/hero",
     "components may not import content",
   ],

@@ -1,25 +1,20 @@
 import { render } from "@testing-library/react";
 import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
-import { ABOUTS } from "../fixtures/about";
-import { HEROES } from "../fixtures/hero";
-import { PROCESSES } from "../fixtures/how-it-works";
+import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
 import { indexedPosts } from "../fixtures/posts";
-import { OVERVIEWS } from "../fixtures/services-overview";
-import { TEAMS } from "../fixtures/team";
-import { TESTIMONIALS } from "../fixtures/testimonials";
 import { fakeMedia } from "../support/fake-media";
 import { headTags } from "../support/head";
 import { pageWith } from "../support/page-with";
 
 const image = { childImageSharp: null };
 const DATA = {
-  heroContent: HEROES.usual,
-  aboutContent: ABOUTS.usual,
-  servicesOverviewContent: OVERVIEWS.usual,
-  howItWorksContent: PROCESSES.usual,
-  teamContent: TEAMS.usual,
-  allTestimonial: { nodes: TESTIMONIALS.usual },
+  heroContent: HERO,
+  aboutContent: ABOUT,
+  servicesOverviewContent: SERVICES_OVERVIEW,
+  howItWorksContent: HOW_IT_WORKS,
+  teamContent: TEAM,
+  allTestimonial: { nodes: TESTIMONIALS },
   latest: { posts: indexedPosts(20) },
   allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
   aboutImage: image,

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { PageFrame } from "../../src/components/layout/page-frame/page-frame";
 import { wrapPageElement } from "../../src/views/app-shell";
 
-test("every page has a skip link first, main that can take the focus, footer and messages", () => {
+test("wrapPageElement renders a skip link first, a main that can take the focus, footer and messages", () => {
   const location = { pathname: "/about" };
   const element = <PageFrame>Words</PageFrame>;
   const { container } = render(wrapPageElement({ element, props: { location } }));

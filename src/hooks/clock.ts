@@ -1,4 +1,4 @@
-/** Time as hooks see it, so that tests need no waiting. Each call returns its cancel function. */
+/** Timers for hooks; tests pass their own clock. Each method returns a cancel function. */
 export interface Clock {
   readonly after: (ms: number, run: () => void) => () => void;
   readonly every: (ms: number, run: () => void) => () => void;
@@ -6,7 +6,7 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** The browser's own timers. */
+/** The browser's timers. */
 export const systemClock: Clock = {
   after: (ms, run) => {
     const id = setTimeout(run, ms);
@@ -17,13 +17,4 @@ export const systemClock: Clock = {
     return () => clearInterval(id);
   },
   now: () => Date.now(),
-};
-
-/** Asks for one animation frame; `run` gets its time in milliseconds. Returns the cancel function. */
-export type Frames = (run: (now: number) => void) => () => void;
-
-/** The browser's own frames. */
-export const browserFrames: Frames = (run) => {
-  const id = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(id);
 };

@@ -27,18 +27,12 @@ export default function AboutPage({ data }: PageProps<Data>) {
         title={TITLE}
         subtitle={BRAND.slogan}
       />
-      <LiveSection name="about" built={required(data.aboutContent, "about")}>
-        {(content, status) => (
-          <AboutSection
-            content={content}
-            status={status}
-            image={required(data.aboutImage, "about image")}
-          />
-        )}
+      <LiveSection name="about" built={data.aboutContent}>
+        {(live) => <AboutSection {...live} image={required(data.aboutImage, "about image")} />}
       </LiveSection>
       <BelowFold>
-        <LiveSection name="team" built={required(data.teamContent, "team")}>
-          {(content, status) => <TeamSection content={content} status={status} />}
+        <LiveSection name="team" built={data.teamContent}>
+          {(live) => <TeamSection {...live} />}
         </LiveSection>
         <ContactSection mapImage={required(data.mapImage, "map image")} />
       </BelowFold>
@@ -48,17 +42,9 @@ export default function AboutPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query AboutPage {
-    aboutContent {
-      ...AboutSection
-    }
-    teamContent {
-      ...TeamSection
-    }
-    aboutImage: file(relativePath: { eq: "sections/about.jpg" }) {
-      ...SectionPicture
-    }
-    mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) {
-      ...MapPicture
-    }
+    aboutContent { ...AboutSection }
+    teamContent { ...TeamSection }
+    aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }
+    mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) { ...MapPicture }
   }
 `;

@@ -8,7 +8,7 @@ import { HomeSections } from "../views/home-sections";
 
 type Data = Queries.HomeTemplateQuery;
 
-/** The home page. */
+/** Renders the home page. */
 export default function HomeTemplate({ data }: PageProps<Data>) {
   return (
     <PageFrame>

@@ -4,7 +4,7 @@ import { ServiceView } from "../views/service-view";
 
 type Data = Queries.ServiceTemplateQuery;
 
-/** One service, at its own path and at its alias. */
+/** Renders one service, at its own path and at its alias. */
 export default function ServiceTemplate({ data }: PageProps<Data>) {
   return <ServiceView service={toViewModels(data.service)} />;
 }

@@ -13,7 +13,7 @@ export interface WrapPageElementOptions {
 
 /**
  * Wraps every page, in build and browser: skip link, header, floating buttons, banner and messages,
- * which stay during navigation. What belongs to one page is in `PageFrame`.
+ * which stay during navigation. `PageFrame` has the parts of one page.
  */
 export function wrapPageElement({
   element,

@@ -3,48 +3,17 @@ import { graphql } from "gatsby";
 /** Content of the sections of the home and the services page. */
 export const fragment = graphql`
   fragment HomeSections on Query {
-    heroContent {
-      ...HeroSection
-    }
-    aboutContent {
-      ...AboutSection
-    }
-    servicesOverviewContent {
-      ...ServicesOverview
-    }
-    howItWorksContent {
-      ...HowItWorks
-    }
-    teamContent {
-      ...TeamSection
-    }
-    allTestimonial(sort: { order: ASC }) {
-      nodes {
-        ...TestimonialCarousel
-      }
-    }
-    latest: postList(kind: { eq: "latest" }) {
-      posts {
-        ...PostCard
-      }
-    }
-    allBlogCategory(sort: { order: ASC }) {
-      nodes {
-        slug
-        name
-      }
-    }
-    aboutImage: file(relativePath: { eq: "sections/about.jpg" }) {
-      ...SectionPicture
-    }
-    whyImage: file(relativePath: { eq: "sections/why-us.jpg" }) {
-      ...SectionPicture
-    }
-    stepsImage: file(relativePath: { eq: "sections/africa-network.jpg" }) {
-      ...SectionPicture
-    }
-    mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) {
-      ...MapPicture
-    }
+    heroContent { ...HeroSection }
+    aboutContent { ...AboutSection }
+    servicesOverviewContent { ...ServicesOverview }
+    howItWorksContent { ...HowItWorks }
+    teamContent { ...TeamSection }
+    allTestimonial(sort: { order: ASC }) { nodes { ...TestimonialCarousel } }
+    latest: postList(kind: { eq: "latest" }) { posts { ...PostCard } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+    aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }
+    whyImage: file(relativePath: { eq: "sections/why-us.jpg" }) { ...SectionPicture }
+    stepsImage: file(relativePath: { eq: "sections/africa-network.jpg" }) { ...SectionPicture }
+    mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) { ...MapPicture }
   }
 `;

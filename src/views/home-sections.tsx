@@ -16,46 +16,29 @@ import { ANCHORS } from "../site/routes";
 export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFragment }) {
   return (
     <>
-      <LiveSection name="hero" built={required(data.heroContent, "hero")}>
-        {(content, status) => <Hero content={content} status={status} nextId={ANCHORS.about} />}
+      <LiveSection name="hero" built={data.heroContent}>
+        {(live) => <Hero {...live} nextId={ANCHORS.about} />}
       </LiveSection>
-      <LiveSection name="about" built={required(data.aboutContent, "about")}>
-        {(content, status) => (
-          <AboutSection
-            content={content}
-            status={status}
-            image={required(data.aboutImage, "about image")}
-          />
-        )}
+      <LiveSection name="about" built={data.aboutContent}>
+        {(live) => <AboutSection {...live} image={required(data.aboutImage, "about image")} />}
       </LiveSection>
       <BelowFold>
-        <LiveSection
-          name="servicesOverview"
-          built={required(data.servicesOverviewContent, "services")}
-        >
-          {(content, status) => <ServicesOverview content={content} status={status} />}
+        <LiveSection name="servicesOverview" built={data.servicesOverviewContent}>
+          {(live) => <ServicesOverview {...live} />}
         </LiveSection>
         <WhyUs image={required(data.whyImage, "why-us image")} />
-        <LiveSection name="howItWorks" built={required(data.howItWorksContent, "how it works")}>
-          {(content, status) => (
-            <HowItWorks
-              content={content}
-              status={status}
-              image={required(data.stepsImage, "steps image")}
-            />
-          )}
+        <LiveSection name="howItWorks" built={data.howItWorksContent}>
+          {(live) => <HowItWorks {...live} image={required(data.stepsImage, "steps image")} />}
         </LiveSection>
-        <LiveSection name="team" built={required(data.teamContent, "team")}>
-          {(content, status) => <TeamSection content={content} status={status} />}
+        <LiveSection name="team" built={data.teamContent}>
+          {(live) => <TeamSection {...live} />}
         </LiveSection>
         <LiveSection name="testimonials" built={data.allTestimonial.nodes}>
-          {(testimonials, status) => (
-            <TestimonialCarousel testimonials={testimonials} status={status} />
-          )}
+          {({ content, status }) => <TestimonialCarousel testimonials={content} status={status} />}
         </LiveSection>
         <LiveSection name="blogPosts" built={data.latest?.posts ?? []}>
-          {(posts, status) => (
-            <LatestPosts posts={posts} status={status} categories={data.allBlogCategory.nodes} />
+          {({ content, status }) => (
+            <LatestPosts posts={content} status={status} categories={data.allBlogCategory.nodes} />
           )}
         </LiveSection>
         <ContactSection mapImage={required(data.mapImage, "map image")} />

@@ -1,38 +1,27 @@
 import { PageHero, type PageHeroProps } from "../components/layout/page-hero/page-hero";
-import type { Crumb } from "../components/navigation/breadcrumb/breadcrumb";
+import type { Level } from "../components/navigation/breadcrumb/breadcrumb";
 import { Seo, type SeoProps } from "../components/seo/seo";
 import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/structured-data";
-
-interface Level {
-  readonly name: string;
-  readonly path: string;
-}
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
   /** The canonical path; by default that of the last level. Null for a page that has no URL of its own. */
   readonly path?: string | null;
   /** The levels from below Home to this page. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly Required<Level>[];
   /** Nodes of the structured data before the breadcrumb. */
   readonly nodes: readonly GraphNode[];
 }
 
-const fromHome = (levels: readonly Level[]) => [{ name: "Home", path: ROUTES.home }, ...levels];
-
-/** Returns the breadcrumb from Home to the last level. */
-export const crumbsOf = (levels: readonly Level[]): readonly Crumb[] =>
-  fromHome(levels).map(({ name, path }) => ({ label: name, to: path }));
-
 /** Renders the metadata of a page below Home. */
 export function PageSeo({ levels, nodes, ...seo }: PageSeoProps) {
   const { path = levels.at(-1)?.path ?? ROUTES.home } = seo;
-  const graph = pageGraph(...nodes, breadcrumbs(fromHome(levels)));
-  return <Seo {...seo} path={path} graph={graph} />;
+  const trail = breadcrumbs([{ name: "Home", path: ROUTES.home }, ...levels]);
+  return <Seo {...seo} path={path} graph={pageGraph(...nodes, trail)} />;
 }
 
 export interface PageHeadProps
-  extends Omit<PageHeroProps, "breadcrumb">,
+  extends Omit<PageHeroProps, "levels">,
     Pick<PageSeoProps, "levels" | "nodes"> {
   readonly seo: Omit<PageSeoProps, "levels" | "nodes">;
 }
@@ -42,7 +31,7 @@ export function PageHead({ seo, levels, nodes, ...hero }: PageHeadProps) {
   return (
     <>
       <PageSeo {...seo} levels={levels} nodes={nodes} />
-      <PageHero {...hero} breadcrumb={crumbsOf(levels)} />
+      <PageHero {...hero} levels={levels} />
     </>
   );
 }

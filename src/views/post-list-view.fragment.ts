@@ -1,14 +1,8 @@
 import { graphql } from "gatsby";
 
-/** Fields of a page of a list but its posts. */
+/** Fields of one page of a list, except its posts. */
 export const fragment = graphql`
   fragment PostListPage on PostList {
-    base
-    kind
-    slug
-    name
-    page
-    pageCount
-    total
+    base kind slug name page pageCount total
   }
 `;

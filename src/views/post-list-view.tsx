@@ -7,7 +7,7 @@ import { BRAND } from "../site/brand";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { collectionPage } from "../site/structured-data";
-import { crumbsOf, PageSeo } from "./page-head";
+import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
@@ -21,7 +21,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
   const isAll = kind === "all";
   const heading = isAll ? title : name;
   const isCategory = kind === "category";
-  // pages of a list are no level of their own
+  // page 2 of a list is no level below its page 1
   const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
   const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (
@@ -40,7 +40,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
       <PageHero
         title={heading}
         subtitle={subtitle}
-        breadcrumb={isAll ? undefined : crumbsOf(levels)}
+        levels={isAll ? undefined : levels}
         tint={isCategory ? categoryColour(slug) : undefined}
         icon={kind === "tag" ? "tag" : undefined}
       />

@@ -2,15 +2,30 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ServiceView on Service {
-    serviceId
-    shortDescription
-    ...ServiceHero
-    ...ServiceFeatures
-    ...ServiceProcess
-    ...ServiceBenefits
-    ...ServiceUseCases
-    ...ServiceQuotes
-    ...ServiceQuestions
-    ...RelatedServices
+    serviceId shortDescription title description color icon
+    features { title description icon }
+    process { title description }
+    benefits { title description }
+    benefitsImage {
+      childImageSharp {
+        gatsbyImageData(
+          width: 560
+          aspectRatio: 1.333
+          layout: CONSTRAINED
+          outputPixelDensities: [0.6, 1, 1.6]
+        )
+      }
+    }
+    useCases { title description icon }
+    testimonials {
+      quote author position company
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 56, aspectRatio: 1, layout: FIXED, outputPixelDensities: [1, 2])
+        }
+      }
+    }
+    faqs { question answer }
+    related { serviceId title shortDescription color icon }
   }
 `;

@@ -1,27 +1,26 @@
 import * as React from "react";
+import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { Overlay } from "../components/feedback/overlay/overlay";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
 import { Seo } from "../components/seo/seo";
-import type { ServiceViewModel } from "../content/catalogue/view-models";
 import {
+  type PageService,
   RelatedServices,
-  type RelatedServicesProps,
-} from "../features/services/related-services/related-services";
-import { ServiceBenefits } from "../features/services/service-benefits/service-benefits";
-import { ServiceFeatures } from "../features/services/service-features/service-features";
-import { ServiceHero } from "../features/services/service-hero/service-hero";
-import { ServiceProcess } from "../features/services/service-process/service-process";
-import { ServiceQuestions } from "../features/services/service-questions/service-questions";
-import { ServiceQuotes } from "../features/services/service-quotes/service-quotes";
-import { ServiceUseCases } from "../features/services/service-use-cases/service-use-cases";
-import { useNearViewport } from "../features/services/use-near-viewport";
+  ServiceBenefits,
+  ServiceFeatures,
+  ServiceProcess,
+  ServiceQuestions,
+  ServiceQuotes,
+  ServiceUseCases,
+} from "../features/services/service-sections/service-sections";
 import { useRouteTransition } from "../features/services/use-route-transition";
+import { observeNear } from "../hooks/observe";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { faqPage, service as serviceNode } from "../site/structured-data";
-import { PageSeo } from "./page-head";
+import { PageHead } from "./page-head";
 
 /** Phone mock-ups of two services, loaded when they are near the viewport. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
@@ -36,10 +35,8 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentTy
 };
 
 export interface ServiceViewProps {
-  /** Null when there is none. Its plans are not shown here. */
-  readonly service:
-    | (Omit<ServiceViewModel, "pricing"> & { readonly related: RelatedServicesProps["services"] })
-    | null;
+  /** Null when there is no service. */
+  readonly service: PageService | null;
   /** Shown at a URL that names no service. */
   readonly isFallback?: boolean;
 }
@@ -53,22 +50,34 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const Phone = PHONES[serviceId];
   return (
     <PageFrame>
-      <PageSeo
-        title={`${title} in Kenya`}
-        description={shortDescription}
-        keywords={[title, `${title} Kenya`]}
-        image={socialCard("services", serviceId)}
-        // a canonical link to the service beside `noindex` would ask for the service to be left out
-        path={isFallback ? null : path}
-        noindex={isFallback}
+      {inTransition && <Overlay text={`Loading ${title}...`} />}
+      <PageHead
+        seo={{
+          title: `${title} in Kenya`,
+          description: shortDescription,
+          keywords: [title, `${title} Kenya`],
+          image: socialCard("services", serviceId),
+          // a canonical link to the service beside `noindex` would ask for the service to be left out
+          path: isFallback ? null : path,
+          noindex: isFallback,
+        }}
         levels={[
           { name: "Services", path: ROUTES.services },
           { name: title, path },
         ]}
         nodes={[serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]}
-      />
-      {inTransition && <Overlay text={`Loading ${title}...`} />}
-      <ServiceHero service={service} />
+        title={title}
+        subtitle={description}
+        icon={service.icon}
+        tint={service.color}
+      >
+        <ButtonLink to={contactRoute(title)} variant="on-dark" icon="arrow-right" iconAt="end">
+          Ask for a quote
+        </ButtonLink>
+        <ButtonLink to={ROUTES.pricing} variant="on-dark-ghost">
+          See our prices
+        </ButtonLink>
+      </PageHead>
       <ServiceFeatures service={service} />
       <BelowFold>
         <ServiceProcess service={service} />
@@ -77,7 +86,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         {Phone && <NearViewport Part={Phone} />}
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
-        <RelatedServices services={service.related} />
+        <RelatedServices service={service} />
         <CallToAction
           title={`Ready to get started with ${title}?`}
           text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
@@ -88,9 +97,13 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   );
 }
 
+/** Renders `Part` once it has come near the viewport, in space that it fills. */
 function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
   const ref = React.useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(ref);
+  const [isNear, setIsNear] = React.useState(false);
+  React.useEffect(() => {
+    if (ref.current) return observeNear(ref.current, () => setIsNear(true));
+  }, []);
   return (
     <div ref={ref} className="fills-screen">
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}

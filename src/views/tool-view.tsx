@@ -12,7 +12,7 @@ export interface ToolViewProps {
   readonly children: React.ReactNode;
 }
 
-/** Renders the page of one tool: description, tool, the other tools. */
+/** Shows one tool with its description, then the other tools. */
 export function ToolView({ tool, children }: ToolViewProps) {
   const { title, heading, description, route, keywords } = toolOf(tool);
   return (

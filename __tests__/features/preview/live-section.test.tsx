@@ -4,7 +4,7 @@ import { LiveSection } from "../../../src/features/preview/live-section";
 
 const section = (
   <LiveSection name="hero" built={{ heading: "built" }}>
-    {({ heading }, status) => <p>{`${heading}, ${status}`}</p>}
+    {({ content, status }) => <p>{`${content.heading}, ${status}`}</p>}
   </LiveSection>
 );
 

@@ -1,7 +1,7 @@
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { useRouteTransition } from "../../../src/features/services/use-route-transition";
 import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../support/fake-media";
-import { type ManualClock, manualClock } from "../../support/manual-clock";
+import { manualClock } from "../../support/manual-clock";
 import { serverHtml } from "../../support/server-html";
 
 let media: FakeMedia;
@@ -10,14 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => media.remove());
 
-function Page({ clock }: { readonly clock: ManualClock }) {
-  return <p>{useRouteTransition(clock) ? "covered" : "open"}</p>;
-}
-
-test("a page reached within the site is covered for 500 ms", () => {
+test("useRouteTransition is true for 500 ms after a client navigation", () => {
   const clock = manualClock();
   const { result } = renderHook(() => useRouteTransition(clock));
-  expect(result.current).toBe(true);
   act(() => clock.advance(499));
   expect(result.current).toBe(true);
   act(() => clock.advance(1));
@@ -25,25 +20,25 @@ test("a page reached within the site is covered for 500 ms", () => {
   expect(clock.pending()).toBe(0);
 });
 
-test("a first load is never covered, neither as built nor once scripts run", () => {
+test("useRouteTransition is false on a first load, in the built page and after hydration", () => {
   const clock = manualClock();
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = serverHtml(<Page clock={clock} />);
+  const Page = () => <p>{useRouteTransition(clock) ? "covered" : "open"}</p>;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = serverHtml(<Page />);
   expect(container).toHaveTextContent("open");
-  render(<Page clock={clock} />, { container, hydrate: true });
-  expect(screen.getByText("open")).toBeInTheDocument();
+  render(<Page />, { container, hydrate: true });
+  expect(container).toHaveTextContent("open");
   expect(clock.pending()).toBe(0);
 });
 
-test("whoever asked for less motion is not covered", () => {
+test("useRouteTransition is false under reduced motion", () => {
   media.set(REDUCED_MOTION, true);
   const clock = manualClock();
   expect(renderHook(() => useRouteTransition(clock)).result.current).toBe(false);
   expect(clock.pending()).toBe(0);
 });
 
-test("leaving before the time is over stops the timer", () => {
+test("useRouteTransition stops its timer when the component unmounts", () => {
   const clock = manualClock();
   const { unmount } = renderHook(() => useRouteTransition(clock));
   expect(clock.pending()).toBe(1);

@@ -17,8 +17,6 @@ const input = v.object({
   ),
 });
 
-/** One numbered step. */
-export type ProcessStep = ViewModel<Queries.ProcessStep>;
 export type HowItWorksContent = ViewModel<Queries.HowItWorksContent>;
 
 /** `GET /how-it-works`. Source: docs/product.md, "Content types". */

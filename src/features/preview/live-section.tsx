@@ -3,24 +3,30 @@ import type { SectionStatus } from "../../components/layout/section/section";
 import type { ContentName } from "../../content/registry";
 import { useAsync } from "../../hooks/use-async";
 import { usePreview } from "../../hooks/use-preview";
+import { required } from "../../site/required";
 
 export interface LiveSectionProps<Built> {
   /** The content type of the section. */
   readonly name: ContentName;
-  readonly built: Built;
-  readonly children: (content: Built, status: SectionStatus) => React.ReactElement | null;
+  readonly built: Built | null | undefined;
+  readonly children: (live: {
+    readonly content: Built;
+    readonly status: SectionStatus;
+  }) => React.ReactElement | null;
 }
 
 /**
  * Renders a section with its built content. In preview mode it reads what the content API holds now
- * and renders the built content while loading and after an error.
+ * and renders the built content while loading and after an error. Throws without built content.
  */
 export function LiveSection<Built>({ name, built, children }: LiveSectionProps<Built>) {
   const isPreview = usePreview();
+  const content = required(built, name);
   const live = useAsync(isPreview ? name : null, () =>
     import("./live-content").then(({ readSection }) => readSection(name)),
   );
-  if (!isPreview) return children(built, "loaded");
+  if (!isPreview) return children({ content, status: "loaded" });
   // the content type of `name` gives the type that was built from it
-  return children(live.status === "loaded" ? (live.value as Built) : built, live.status);
+  const value = live.status === "loaded" ? (live.value as Built) : content;
+  return children({ content: value, status: live.status });
 }

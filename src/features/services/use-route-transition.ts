@@ -1,34 +1,22 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../hooks/clock";
+import { useHydrated } from "../../hooks/use-browser-value";
 import { useReducedMotion } from "../../hooks/use-motion-preference";
 import { SERVICE_OVERLAY_MS } from "../../site/limits";
 
-const never = () => () => undefined;
-
-/** Whether this component was mounted by a client navigation, not hydrated. Never changes. */
-function useClientNavigation(): boolean {
-  // while a pre-built page hydrates, React returns the server's value
-  const now = React.useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return React.useState(now)[0];
-}
-
 /**
- * True for the first 500 ms on a page that was reached within the site; false on a first load and
- * where the visitor asked for less motion. Source: docs/product.md, "Service detail".
+ * True for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and
+ * under reduced motion. Source: docs/product.md, "Service detail".
  */
 export function useRouteTransition(clock: Clock = systemClock): boolean {
-  const isClientNavigation = useClientNavigation();
-  const reduced = useReducedMotion();
-  const [over, setOver] = React.useState(false);
-  const inTransition = isClientNavigation && !reduced && !over;
+  const [isClientNavigation] = React.useState(useHydrated()); // false while a built page hydrates
+  const [isOver, setIsOver] = React.useState(false);
+  const isReduced = useReducedMotion();
+  const inTransition = isClientNavigation && !isReduced && !isOver;
 
   React.useEffect(() => {
     if (!inTransition) return;
-    return clock.after(SERVICE_OVERLAY_MS, () => setOver(true));
+    return clock.after(SERVICE_OVERLAY_MS, () => setIsOver(true));
   }, [inTransition, clock]);
 
   return inTransition;

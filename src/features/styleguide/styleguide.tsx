@@ -178,7 +178,7 @@ export function Styleguide() {
         subtitle="The components of the site in their variants."
         icon="layers"
         tint="#00C853"
-        breadcrumb={[{ label: "Home", to: "/" }, { label: "Style guide" }]}
+        levels={[{ name: "Style guide" }]}
       />
       {EXAMPLES.map(([title, tone, example]) => (
         <Section key={title} tone={tone} heading={{ title, eyebrow: "Components" }}>

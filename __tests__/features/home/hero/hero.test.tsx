@@ -1,8 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Hero } from "../../../../src/features/home/hero/hero";
-import { HEROES } from "../../../fixtures/hero";
-import { accessibilityProblems } from "../../../support/accessibility";
+import { HERO } from "../../../fixtures/home";
 import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/fake-media";
 import { manualClock } from "../../../support/manual-clock";
 import { serverHtml } from "../../../support/server-html";
@@ -11,66 +10,88 @@ let media: FakeMedia;
 beforeEach(() => {
   media = fakeMedia();
   localStorage.clear();
-  // jsdom draws nothing; the particles' own tests do
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom draws nothing
 });
 afterEach(() => {
   media.remove();
   jest.restoreAllMocks();
 });
 
-function start() {
+function start(content = HERO) {
   const clock = manualClock();
-  const view = render(<Hero content={HEROES.usual} nextId="about-section" clock={clock} />);
-  const advance = (ms: number) => act(() => clock.advance(ms));
+  const view = render(<Hero content={content} nextId="about-section" clock={clock} />);
   const heading = () => screen.getByRole("heading", { level: 1 });
-  /** The letters on screen, as against what screen readers are told. */
-  const typed = () => heading().querySelector("span[aria-hidden]:not([data-title])")?.textContent;
-  return { ...view, clock, advance, heading, typed };
+  return {
+    ...view,
+    clock,
+    heading,
+    advance: (ms: number) => act(() => clock.advance(ms)),
+    /** The visible title, which screen readers do not get. */
+    typed: () => heading().querySelector("span[aria-hidden]:not([data-title])")?.textContent,
+  };
 }
-
-test("while loading: logo, text and dots on the whole screen", () => {
-  render(<Hero content={HEROES.usual} nextId="about-section" status="loading" />);
-  expect(screen.getByText("Loading...")).toBeVisible();
-  expect(screen.getByRole("img", { name: "Savanna Signal" })).toBeVisible();
-  expect(screen.queryByRole("heading")).toBeNull();
+const dot = (service: string) => screen.getByRole("button", { name: `Show ${service}` });
+const withTitle = (title: string) => ({
+  ...HERO,
+  services: HERO.services.slice(0, 1).map((service) => ({ ...service, title })),
 });
 
-test("the heading says the whole title at any moment; the letters are for the eye", () => {
-  const { advance, heading, typed } = start();
-  expect(heading()).toHaveAccessibleName("Reach every customer with BULK SMS");
-  expect(typed()).toBe("BULK SMS");
-  advance(2_000 + 50 * 4); // waited, then four letters deleted
-  expect(typed()).toBe("BULK");
-  expect(heading()).toHaveAccessibleName("Reach every customer with BULK SMS");
-  advance(50 * 4 + 500 + 300 + 120 * 2); // deleted, paused, changed, two letters typed
-  expect(typed()).toBe("US");
-  expect(heading()).toHaveAccessibleName("Reach every customer with USSD");
+test("a title waits 2000 ms, is deleted, pauses, changes and is typed, and the last leads to the first", () => {
+  const { advance, typed, heading } = start();
+  const steps: readonly (readonly [ms: number, typed: string, title: string])[] = [
+    [1_999, "BULK SMS", "BULK SMS"],
+    [1 + 49, "BULK SMS", "BULK SMS"],
+    [1, "BULK SM", "BULK SMS"],
+    [50 * 6, "B", "BULK SMS"],
+    [50, "", "BULK SMS"],
+    [499, "", "BULK SMS"],
+    [1, "", "USSD"],
+    [300 + 119, "", "USSD"],
+    [1, "U", "USSD"],
+    [120 * 3, "USSD", "USSD"],
+    [2_000 + 50 * 4 + 500 + 300 + 120 * 10, "SHORT CODE", "SHORT CODE"],
+    [2_000 + 50 * 10 + 500 + 300 + 120, "B", "BULK SMS"],
+  ];
+  for (const [ms, shown, title] of steps) {
+    advance(ms);
+    expect(typed()).toBe(shown);
+    expect(heading()).toHaveAccessibleName(`Reach every customer with ${title}`);
+  }
 });
 
-test("description and picture change with the service", () => {
+test("a character of two code units is typed whole", () => {
+  const { advance, typed } = start(withTitle("A😀"));
+  advance(2_000 + 50);
+  expect(typed()).toBe("A");
+  advance(50 + 500 + 300 + 240);
+  expect(typed()).toBe("A😀");
+});
+
+test("description and picture change with the service, the next picture loads before", () => {
   const { advance, container } = start();
   const sources = () => [...container.querySelectorAll("img")].map((img) => img.src.slice(-8));
   expect(sources()).toEqual(["/sms.jpg"]);
-  const words = screen.getByText("Alerts to every handset.");
-  advance(2_000 + 50 * 8); // the next picture is fetched before it is due
+  const description = screen.getByText("Alerts to every handset.");
+  advance(2_000 + 50 * 8);
   expect(sources()).toEqual(["/sms.jpg", "ussd.jpg"]);
   advance(500);
-  expect(screen.getByText("Menus on any phone.").className).not.toMatch(/away/);
-  expect(screen.getByText("Menus on any phone.")).toBe(words); // a new one would count as a later first paint
-  expect(screen.getByText("Alerts to every handset.").className).toMatch(/away/);
+  expect(screen.getByText("Menus on any phone.")).toBe(description); // a new element would be a later largest paint
+  expect(screen.getByText("Alerts to every handset.")).toHaveClass("hidden");
 });
 
-test("a dot jumps to its service and begins its cycle anew; after the last comes the first", async () => {
+test("a dot shows its service and restarts its cycle", async () => {
   const { advance, heading, typed } = start();
-  const dots = within(screen.getByRole("group", { name: "Choose a service" }));
-  await userEvent.click(dots.getByRole("button", { name: "Show SHORT CODE" }));
+  advance(1_900);
+  await userEvent.click(dot("SHORT CODE"));
   expect(heading()).toHaveAccessibleName("Reach every customer with SHORT CODE");
-  expect(dots.getByRole("button", { current: true })).toHaveAccessibleName("Show SHORT CODE");
+  expect(dot("SHORT CODE")).toHaveAttribute("aria-current", "true");
   expect(typed()).toBe("");
-  advance(300 + 120 * 10 + 2_000 + 50 * 10 + 500 + 300 + 120);
-  expect(heading()).toHaveAccessibleName("Reach every customer with BULK SMS");
-  expect(typed()).toBe("B");
+  advance(300 + 120 * 2);
+  expect(typed()).toBe("SH");
+  await userEvent.click(dot("SHORT CODE"));
+  expect(typed()).toBe("");
+  advance(300 + 120);
+  expect(typed()).toBe("S");
 });
 
 test("one control pauses, shows the whole title, and is remembered", async () => {
@@ -79,62 +100,71 @@ test("one control pauses, shows the whole title, and is remembered", async () =>
   await userEvent.click(screen.getByRole("button", { name: "Pause animation" }));
   expect(typed()).toBe("BULK SMS");
   expect(clock.pending()).toBe(0);
+  await userEvent.click(dot("USSD"));
+  expect(typed()).toBe("USSD");
   unmount();
-  start();
-  expect(screen.getByRole("button", { name: "Play animation" })).toBeVisible();
+  const second = start();
+  await userEvent.click(screen.getByRole("button", { name: "Play animation" }));
+  second.advance(2_000 + 50);
+  expect(second.typed()).toBe("BULK SM");
 });
 
-test("under reduced motion everything stands still", () => {
-  media.set(REDUCED_MOTION, true);
-  const { typed, clock, advance } = start();
+test("reduced motion shows whole titles, from the start or at once", () => {
+  const { advance, typed, clock } = start();
+  advance(2_000 + 50 * 2);
+  act(() => media.set(REDUCED_MOTION, true));
   expect(clock.pending()).toBe(0);
-  advance(60_000);
   expect(typed()).toBe("BULK SMS");
+  act(() => dot("USSD").click());
+  expect(typed()).toBe("USSD");
 });
 
-test("while the window has lost the focus nothing is typed", () => {
-  const { clock } = start();
+test("typing stops while the window has lost the focus", () => {
+  const { clock, advance, typed } = start();
+  advance(2_000 + 50);
   act(() => void window.dispatchEvent(new Event("blur")));
   expect(clock.pending()).toBe(0);
+  act(() => void window.dispatchEvent(new Event("focus")));
+  advance(50);
+  expect(typed()).toBe("BULK S");
 });
 
-test("leaving clears the timers", () => {
+test("the cycle stops when the component unmounts", () => {
   const { clock, unmount } = start();
   expect(clock.pending()).toBe(1);
   unmount();
   expect(clock.pending()).toBe(0);
+  expect(media.listeners()).toBe(0);
 });
 
-test("the button leads to the contact page, Scroll to the next section", () => {
-  start();
+test("a shorter list shows a service that exists", () => {
+  const { rerender, heading } = start();
+  act(() => dot("SHORT CODE").click());
+  rerender(<Hero content={withTitle("USSD")} nextId="about-section" />);
+  expect(heading()).toHaveAccessibleName("Reach every customer with USSD");
+});
+
+test("the section has its anchor, its button reads as in the content, Scroll leads to the next one", () => {
+  const { container } = start();
+  expect(container.querySelector("section")).toHaveAttribute("id", "home");
   expect(screen.getByRole("link", { name: "CONTACT US NOW" })).toHaveAttribute("href", "/contact");
   expect(screen.getByRole("link", { name: "Scroll" })).toHaveAttribute("href", "#about-section");
 });
 
-test("the section has its anchor", () => {
-  const { container } = start();
-  expect(container.querySelector("section")).toHaveAttribute("id", "home");
+test.each([0, 1])("%i services have no dots, no pause and no endless cycle", (count) => {
+  const { clock } = start({ ...HERO, services: HERO.services.slice(0, count) });
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(clock.pending()).toBe(count);
 });
 
-test("one service or none needs no dots and no pause", () => {
-  render(<Hero content={HEROES.empty} nextId="about-section" />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hello");
-  expect(screen.queryByRole("button")).toBeNull();
+test("the loading state has the logo", () => {
+  render(<Hero content={HERO} nextId="about-section" status="loading" />);
+  const section = within(screen.getByRole("region", { name: "Savanna Signal" }));
+  expect(section.getByRole("img", { name: "Savanna Signal" })).toBeVisible();
 });
 
-test.each(Object.entries(HEROES))("the server renders the %s hero", (_name, content) => {
-  const html = serverHtml(<Hero content={content} nextId="about-section" />);
-  expect(html).toContain('href="/contact"');
-  expect(html).not.toMatch(/<script|<img src=x/);
-});
-
-test("without scripts the first title stands there whole, with every description", () => {
-  const html = serverHtml(<Hero content={HEROES.usual} nextId="about-section" />);
+test("the server renders the first title whole, and every description", () => {
+  const html = serverHtml(<Hero content={HERO} nextId="about-section" />);
   expect(html).toContain("BULK SMS<");
-  expect(html).toContain("A number that people remember.");
-});
-
-test("axe finds nothing", async () => {
-  const { container } = start();
-  expect(await accessibilityProblems(container)).toEqual([]);
+  for (const { description } of HERO.services) expect(html).toContain(description);
 });

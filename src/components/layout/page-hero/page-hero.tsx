@@ -2,13 +2,14 @@ import clsx from "clsx";
 import * as React from "react";
 import { type AnyIconName, Icon } from "../../media/icon/icon";
 import { tintStyle } from "../../media/tint/tint";
-import { Breadcrumb, type Crumb } from "../../navigation/breadcrumb/breadcrumb";
+import { Breadcrumb, type Level } from "../../navigation/breadcrumb/breadcrumb";
 import * as styles from "./page-hero.module.css";
 
 export interface PageHeroProps {
   readonly title: React.ReactNode;
   readonly subtitle?: string;
-  readonly breadcrumb?: readonly Crumb[];
+  /** The levels of the breadcrumb, from below Home to this page. */
+  readonly levels?: readonly Level[];
   readonly icon?: AnyIconName;
   /** Hex colour of the page's subject; text stays white on its darkened companion. */
   readonly tint?: string;
@@ -18,7 +19,7 @@ export interface PageHeroProps {
 
 /** Renders the first section of an inner page: its `h1` on a gradient that reaches under the header. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, breadcrumb = [], icon, tint, children } = props;
+  const { title, subtitle, levels = [], icon, tint, children } = props;
   const headingId = React.useId();
   return (
     <section
@@ -29,7 +30,7 @@ export function PageHero(props: PageHeroProps) {
     >
       <div className="container">
         <div className={styles.content}>
-          <Breadcrumb items={breadcrumb} />
+          <Breadcrumb levels={levels} />
           {icon && (
             <span className={styles.icon}>
               <Icon name={icon} size="xl" />

@@ -1,30 +1,32 @@
+import { ROUTES } from "../../../site/routes";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./breadcrumb.module.css";
 
-export interface Crumb {
-  readonly label: string;
-  /** Not needed for the last crumb, the page itself. */
-  readonly to?: string;
+export interface Level {
+  readonly name: string;
+  /** Not needed for the last level, the page itself. */
+  readonly path?: string;
 }
 
-/** Renders the path from the home page to this page. No items: nothing. */
-export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
-  if (items.length === 0) return null;
+/** Renders the links from Home to this page, the last of `levels`. No levels: nothing. */
+export function Breadcrumb({ levels }: { readonly levels: readonly Level[] }) {
+  if (levels.length === 0) return null;
+  const items: readonly Level[] = [{ name: "Home", path: ROUTES.home }, ...levels];
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
-        {items.map(({ label, to }, i) => (
-          <li key={label} className={styles.item}>
-            {to && i < items.length - 1 ? (
+        {items.map(({ name, path }, i) => (
+          <li key={name} className={styles.item}>
+            {path && i < items.length - 1 ? (
               <>
-                <SmartLink to={to} className={styles.link}>
-                  {label}
+                <SmartLink to={path} className={styles.link}>
+                  {name}
                 </SmartLink>
                 <Icon name="chevron-right" size="sm" />
               </>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">{name}</span>
             )}
           </li>
         ))}

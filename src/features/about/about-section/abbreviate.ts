@@ -1,18 +1,9 @@
-const UNITS = [
-  { from: 1e3, sign: "K" },
-  { from: 1e6, sign: "M" },
-  { from: 1e9, sign: "B" },
-] as const;
+const COMPACT = new Intl.NumberFormat("en", {
+  notation: "compact",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
-/**
- * A count in few characters: whole below 1,000, then one decimal with K, M or B. What rounds to
- * a thousand of one unit is shown as one of the next ("1.0M", never "1000.0K").
- */
-export function abbreviate(count: number): string {
-  const unit = UNITS.findLast(
-    ({ from }, index) => count >= from * (index === 0 ? 1 : 0.999_95), // 999.95K rounds to 1.0M
-  );
-  return unit
-    ? `${(Math.round((count / unit.from) * 10) / 10).toFixed(1)}${unit.sign}`
-    : `${count}`;
-}
+/** Shortens a count: whole below 1,000, then one decimal with K, M or B, as in "1.5K". */
+export const abbreviate = (count: number): string =>
+  count < 1_000 ? `${count}` : COMPACT.format(count);

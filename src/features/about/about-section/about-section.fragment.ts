@@ -2,17 +2,12 @@ import { graphql } from "gatsby";
 
 export const aboutSection = graphql`
   fragment AboutSection on AboutContent {
-    openingParagraph
-    mission
-    vision
-    clientsServed
-    countries
-    messagesDelivered
-    teamMembers
+    openingParagraph mission vision
+    clientsServed countries messagesDelivered teamMembers
   }
 `;
 
-/** A drawing beside the words of a section. */
+/** Picture beside the text of a section. */
 export const sectionPicture = graphql`
   fragment SectionPicture on File {
     childImageSharp {

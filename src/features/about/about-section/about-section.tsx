@@ -1,18 +1,16 @@
 import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section, type SectionStatus } from "../../../components/layout/section/section";
-import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import { Picture } from "../../../components/media/picture/picture";
-import { Stat } from "../../../components/text/stat/stat";
+import { Point } from "../../../components/text/point/point";
 import type { AboutContent } from "../../../content/home/about";
 import type { Clock } from "../../../hooks/clock";
-import { type RevealState, useInView } from "../../../hooks/use-in-view";
+import { useInView } from "../../../hooks/use-in-view";
 import { BRAND } from "../../../site/brand";
-import type { IconName } from "../../../site/icons";
 import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS } from "../../../site/routes";
 import { abbreviate } from "./abbreviate";
 import * as styles from "./about-section.module.css";
-import { useCountUp } from "./use-count-up";
+import { type CountUpOptions, useCountUp } from "./use-count-up";
 
 export interface AboutSectionProps {
   readonly content: AboutContent;
@@ -21,7 +19,7 @@ export interface AboutSectionProps {
   readonly clock?: Clock;
 }
 
-/** Who the company is: opening words, mission, vision, and four figures that count up. */
+/** Renders who the company is: opening paragraph, mission, vision, and four figures that count up. */
 export function AboutSection({ content, image, status, clock }: AboutSectionProps) {
   return (
     <Section
@@ -34,8 +32,8 @@ export function AboutSection({ content, image, status, clock }: AboutSectionProp
         <Reveal>
           <p className={styles.opening}>{content.openingParagraph}</p>
           <div className={styles.aims}>
-            <Aim icon="target" tone="navy" title="Our Mission" text={content.mission} />
-            <Aim icon="eye" tone="magenta" title="Our Vision" text={content.vision} />
+            <Point size="lg" icon="target" title="Our Mission" text={content.mission} />
+            <Point size="lg" icon="eye" tone="magenta" title="Our Vision" text={content.vision} />
           </div>
         </Reveal>
         <Reveal order={1}>
@@ -53,53 +51,41 @@ export function AboutSection({ content, image, status, clock }: AboutSectionProp
   );
 }
 
-interface AimProps {
-  readonly icon: IconName;
-  readonly tone: "navy" | "magenta";
-  readonly title: string;
-  readonly text: string;
-}
-
-function Aim({ icon, tone, title, text }: AimProps) {
-  return (
-    <div className={styles.aim}>
-      <IconTile name={icon} tone={tone} />
-      <div>
-        <h3>{title}</h3>
-        <p className={styles.aimText}>{text}</p>
-      </div>
-    </div>
-  );
-}
-
 function Figures({ content, clock }: Pick<AboutSectionProps, "content" | "clock">) {
   const { ref, reveal } = useInView();
-  const shared = { reveal, clock };
+  const figures: readonly Omit<FigureProps, "order" | "reveal" | "clock">[] = [
+    { label: "Clients Served", count: content.clientsServed, unit: "+" },
+    { label: "Countries", count: content.countries },
+    { label: "Messages Delivered", count: content.messagesDelivered },
+    { label: "Team Members", count: content.teamMembers, unit: "+" },
+  ];
   return (
     <ul ref={ref} className={styles.figures} aria-label={`${BRAND.name} in figures`}>
-      <Figure {...shared} order={0} count={content.clientsServed} plus label="Clients Served" />
-      <Figure {...shared} order={1} count={content.countries} label="Countries" />
-      <Figure {...shared} order={2} count={content.messagesDelivered} label="Messages Delivered" />
-      <Figure {...shared} order={3} count={content.teamMembers} plus label="Team Members" />
+      {figures.map((figure, i) => (
+        <Figure key={figure.label} {...figure} order={i} reveal={reveal} clock={clock} />
+      ))}
     </ul>
   );
 }
 
-interface FigureProps {
+interface FigureProps extends CountUpOptions {
   readonly count: number;
   readonly label: string;
-  readonly plus?: boolean;
-  readonly order: number;
-  readonly reveal: RevealState;
-  readonly clock: Clock | undefined;
+  readonly unit?: string;
 }
 
-function Figure({ count, label, plus = false, order, reveal, clock }: FigureProps) {
-  const shown = useCountUp(count, reveal, { order, clock });
-  const text = (value: number) => `${abbreviate(value)}${plus ? "+" : ""}`;
+/** Renders one figure; screen readers get the final value while the shown one counts up. */
+function Figure({ count, label, unit = "", ...options }: FigureProps) {
+  const shown = useCountUp(count, options);
   return (
     <li className={styles.figure}>
-      <Stat value={text(shown)} spoken={text(count)} label={label} />
+      <div className={styles.stat}>
+        <p className={styles.value}>
+          <span aria-hidden>{abbreviate(shown) + unit}</span>
+          <span className="visually-hidden">{abbreviate(count) + unit}</span>
+        </p>
+        <p className={styles.label}>{label}</p>
+      </div>
     </li>
   );
 }

@@ -3,18 +3,21 @@ import { type Clock, systemClock } from "../../../hooks/clock";
 import type { RevealState } from "../../../hooks/use-in-view";
 import { COUNT_UP_MS, COUNT_UP_STEPS_PER_S, ITEM_DELAY_S } from "../../../site/limits";
 
-/** The whole number shown `ms` after the count to `target` began; `target` after 2 seconds. */
-export const countAt = (target: number, ms: number): number =>
-  Math.round(target * Math.min(1, Math.max(0, ms / COUNT_UP_MS)));
+export interface CountUpOptions {
+  /** State of the section that holds the figure. */
+  readonly reveal: RevealState;
+  /** Index of the figure, from 0: each one starts `ITEM_DELAY_S` after the one before. */
+  readonly order?: number;
+  readonly clock?: Clock | undefined;
+}
 
 /**
- * Counts from zero to `target` once its section is revealed, item `order` (from 0) by 0.1 s later
- * than the one before. Nothing to reveal, or already on screen when scripts start: `target`.
+ * Counts from zero to `target` once its section is revealed. Returns the whole number to show: `target`
+ * when there is nothing to reveal or when it was visible before scripts ran.
  */
 export function useCountUp(
   target: number,
-  reveal: RevealState,
-  { order = 0, clock = systemClock }: { readonly order?: number; readonly clock?: Clock } = {},
+  { reveal, order = 0, clock = systemClock }: CountUpOptions,
 ): number {
   const [shown, setShown] = React.useState<number | null>(null); // null: not counting
   const wasHidden = React.useRef(false);
@@ -26,8 +29,8 @@ export function useCountUp(
     let stop = clock.after(order * ITEM_DELAY_S * 1_000, () => {
       const start = clock.now();
       stop = clock.every(1_000 / COUNT_UP_STEPS_PER_S, () => {
-        const ms = clock.now() - start;
-        if (ms < COUNT_UP_MS) return setShown(countAt(target, ms));
+        const share = (clock.now() - start) / COUNT_UP_MS;
+        if (share < 1) return setShown(Math.round(target * share));
         wasHidden.current = false;
         setShown(null);
         stop();

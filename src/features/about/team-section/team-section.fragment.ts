@@ -2,23 +2,12 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment TeamSection on TeamContent {
-    heading
-    intro
-    joinHeading
-    joinText
+    heading intro joinHeading joinText
     members {
-      name
-      title
-      bio
-      color
+      name title bio color
       photo {
         childImageSharp {
-          gatsbyImageData(
-            width: 112
-            height: 112
-            layout: CONSTRAINED
-            outputPixelDensities: [2]
-          )
+          gatsbyImageData(width: 112, height: 112, layout: CONSTRAINED, outputPixelDensities: [2])
         }
       }
     }

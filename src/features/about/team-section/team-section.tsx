@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { ButtonLink } from "../../../components/actions/button/button";
 import { Card } from "../../../components/layout/card/card";
 import { Reveal } from "../../../components/layout/reveal/reveal";
@@ -17,16 +16,12 @@ import * as styles from "./team-section.module.css";
 const COMMITMENT =
   "Our commitment: whoever takes your first call stays with you. One team designs, builds and supports your service, tells you early when something will be late, and puts in writing what was agreed.";
 
-/** What is left of the last row, by the number of cards in it: the careers block fills it. */
-const REST_OF_THREE = [styles.three, styles.two, styles.one];
-const REST_OF_TWO = [styles.both, styles.half];
-
 export interface TeamSectionProps {
   readonly content: TeamContent<ImageSource>;
   readonly status?: SectionStatus;
 }
 
-/** The people, what they promise, and how to become one of them. */
+/** Renders the team members, their commitment, and a block that leads to careers. */
 export function TeamSection({ content, status }: TeamSectionProps) {
   const { heading, intro, joinHeading, joinText, members } = content;
   return (
@@ -44,14 +39,7 @@ export function TeamSection({ content, status }: TeamSectionProps) {
             <Member member={member} />
           </Reveal>
         ))}
-        <li
-          className={clsx(
-            styles.join,
-            REST_OF_THREE[members.length % 3],
-            REST_OF_TWO[members.length % 2],
-          )}
-          data-theme="dark"
-        >
+        <li className={styles.join} data-theme="dark">
           <h3>{joinHeading}</h3>
           <p className={styles.joinText}>{joinText}</p>
           <div>
@@ -70,7 +58,7 @@ export function TeamSection({ content, status }: TeamSectionProps) {
   );
 }
 
-/** The content API has no addresses of members: the company's own, with their name as subject. */
+/** Returns the company's own links, because the content API has none of members. */
 const linksOf = (name: string): readonly SocialLink[] => [
   { network: "linkedin", label: "LinkedIn", href: BRAND.social.linkedIn },
   { network: "twitter", label: "Twitter", href: BRAND.social.twitter },

@@ -1,21 +1,115 @@
 import * as React from "react";
+import { prefersReducedData } from "../../../hooks/idle";
+import { useBrowserValue } from "../../../hooks/use-browser-value";
+import { useReducedMotion } from "../../../hooks/use-motion-preference";
+import { usePageActive } from "../../../hooks/use-page-active";
+import { PIXEL_RATIO_MAX } from "../../../site/limits";
 import * as styles from "./hero.module.css";
-import { useParticles } from "./use-particles";
+import {
+  EMPTY_FIELD,
+  type Field,
+  linksOf,
+  resizeField,
+  seededRandom,
+  stepField,
+} from "./particle-field";
 
-// as the tokens --navy-300 and --magenta-400: a canvas cannot read custom properties
-const COLOURS = ["#bdc7de", "#f079ab"] as const;
+/** Requests an animation frame, whose time `run` gets in milliseconds. Returns a cancel function. */
+export type Frames = (run: (now: number) => void) => () => void;
 
-/** What moves behind the hero: decoration, still when nobody looks or when it is paused. */
-export const HeroParticles = React.memo(function HeroParticles({
-  paused,
-}: {
+const browserFrames: Frames = (run) => {
+  const id = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(id);
+};
+
+export interface HeroParticlesProps {
   readonly paused: boolean;
-}) {
+  readonly frames?: Frames;
+}
+
+/**
+ * Renders moving particles behind the hero. They stop while paused or not visible and under reduced
+ * motion; there are none for a visitor who saves data and in a browser that cannot draw.
+ */
+export const HeroParticles = React.memo(function HeroParticles(props: HeroParticlesProps) {
+  const { paused, frames = browserFrames } = props;
   const canvas = React.useRef<HTMLCanvasElement>(null);
-  useParticles(canvas, { paused, colours: COLOURS });
+  const animation = React.useRef<ReturnType<typeof createAnimation>>(null);
+  const savesData = useBrowserValue(prefersReducedData, true);
+  const isActive = usePageActive(canvas);
+  const isReduced = useReducedMotion();
+  const isMoving = isActive && !paused && !isReduced && !savesData;
+
+  React.useEffect(() => {
+    const created = canvas.current && !savesData ? createAnimation(canvas.current) : null;
+    if (!created) return;
+    animation.current = created;
+    created.resize();
+    window.addEventListener("resize", created.resize);
+    return () => window.removeEventListener("resize", created.resize);
+  }, [savesData]);
+
+  React.useEffect(() => {
+    if (!isMoving) return;
+    let last: number | undefined;
+    const next = (now: number) => {
+      if (last !== undefined) animation.current?.advance(now - last);
+      last = now;
+      cancel = frames(next);
+    };
+    let cancel = frames(next);
+    return () => cancel();
+  }, [isMoving, frames]);
+
   return (
     <div className={styles.particles} aria-hidden="true">
       <canvas ref={canvas} className={styles.canvas} />
     </div>
   );
 });
+
+// as the tokens --navy-300 and --magenta-400: a canvas cannot read custom properties
+const COLOURS = ["#bdc7de", "#f079ab"] as const;
+const LINK_ALPHA = 0.35;
+
+/** Draws particles on a canvas: `resize` fits them to its size, `advance` moves them by `ms`. */
+function createAnimation(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  const random = seededRandom(1);
+  let field = EMPTY_FIELD;
+  return {
+    resize: () => {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const ratio = Math.min(window.devicePixelRatio || 1, PIXEL_RATIO_MAX);
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      field = resizeField(field, { width, height }, random);
+      draw(context, field);
+    },
+    advance: (ms: number) => {
+      field = stepField(field, ms);
+      draw(context, field);
+    },
+  };
+}
+
+function draw(context: CanvasRenderingContext2D, field: Field): void {
+  context.clearRect(0, 0, field.width, field.height);
+  context.strokeStyle = COLOURS[1];
+  for (const { from, to, strength } of linksOf(field)) {
+    context.globalAlpha = strength * LINK_ALPHA;
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  for (const { x, y, radius, tone } of field.particles) {
+    context.fillStyle = COLOURS[tone];
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+}

@@ -2,12 +2,9 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment HeroSection on HeroContent {
-    heading
-    buttonText
+    heading buttonText
     services {
-      title
-      description
-      color
+      title description color
       image {
         childImageSharp {
           gatsbyImageData(

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import * as React from "react";
 import { ButtonLink } from "../../../components/actions/button/button";
 import { Overlay } from "../../../components/feedback/overlay/overlay";
@@ -5,7 +6,7 @@ import type { SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
 import type { HeroContent } from "../../../content/home/hero";
-import { type Clock, systemClock } from "../../../hooks/clock";
+import type { Clock } from "../../../hooks/clock";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
 import { BRAND } from "../../../site/brand";
@@ -14,23 +15,20 @@ import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./hero.module.css";
 import { HeroParticles } from "./hero-particles";
 import { HeroScene } from "./hero-scene";
-import { HeroDescriptions, HeroTitle } from "./hero-words";
+import { HeroDescriptions, HeroTitle } from "./hero-text";
 import { useHeroCycle } from "./use-hero-cycle";
 
 export interface HeroProps {
   readonly content: HeroContent<ImageSource>;
-  /** Anchor of the section below, where the Scroll button leads. */
+  /** Anchor of the next section, the target of the Scroll button. */
   readonly nextId: string;
   readonly status?: SectionStatus;
   readonly clock?: Clock;
 }
 
-/** The first screen: what the company does, one service after another. */
+/** Renders the first screen: one service after another. Source: docs/product.md, "Hero". */
 export function Hero({ status = "loaded", ...props }: HeroProps) {
-  return status === "loading" ? <HeroLoading /> : <LoadedHero {...props} />;
-}
-
-function HeroLoading() {
+  if (status !== "loading") return <LoadedHero {...props} />;
   return (
     <section id={ANCHORS.home} aria-label={BRAND.name}>
       <Overlay text="Loading...">
@@ -40,18 +38,16 @@ function HeroLoading() {
   );
 }
 
-function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
+function LoadedHero({ content, nextId, clock }: HeroProps) {
   const { heading, buttonText, services } = content;
   const section = React.useRef<HTMLElement>(null);
   const headingId = React.useId();
-  const motion = useMotionPreference();
-  const isActive = usePageActive(section); // nobody watches: no timers, no pictures of later services
+  const { paused, toggle } = useMotionPreference();
+  const isActive = usePageActive(section); // not visible: no timers, no pictures of later services
   const titles = React.useMemo(() => services.map(({ title }) => title), [services]);
-  const names = React.useMemo(() => titles.map((title) => `Show ${title}`), [titles]);
-  const cycle = useHeroCycle(titles, motion.paused || !isActive, clock);
-  const { index, phase } = cycle;
-  const leaving = phase === "deleting" || phase === "complete";
-  const upcoming = leaving ? (index + 1) % Math.max(1, titles.length) : index;
+  const { index, phase, typed, select } = useHeroCycle(titles, paused || !isActive, clock);
+  const isLeaving = phase === "deleting" || phase === "complete";
+  const upcoming = isLeaving ? (index + 1) % Math.max(1, titles.length) : index;
   const title = titles[index] ?? "";
 
   return (
@@ -62,16 +58,16 @@ function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
       className={styles.hero}
       aria-labelledby={headingId}
     >
-      <HeroParticles paused={motion.paused} />
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
+      <HeroParticles paused={paused} />
+      <div className={clsx("container", styles.inner)}>
+        <div className={styles.text}>
           <h1 id={headingId} className={styles.title}>
             <span className={styles.heading}>{heading} </span>
             <HeroTitle
               titles={titles}
               title={title}
-              typed={motion.paused ? title : cycle.typed}
-              paused={motion.paused}
+              typed={paused ? title : typed}
+              paused={paused}
             />
           </h1>
           <div className={styles.lead}>
@@ -85,13 +81,13 @@ function LoadedHero({ content, nextId, clock = systemClock }: HeroProps) {
               <div className={styles.controls}>
                 <CarouselDots
                   label="Choose a service"
-                  names={names}
+                  names={titles.map((name) => `Show ${name}`)}
                   current={index}
-                  onSelect={cycle.select}
+                  onSelect={select}
                 />
-                <button type="button" className={styles.pause} onClick={motion.toggle}>
-                  <Icon name={motion.paused ? "play" : "pause"} size="sm" />
-                  {motion.paused ? "Play animation" : "Pause animation"}
+                <button type="button" className={styles.pause} onClick={toggle}>
+                  <Icon name={paused ? "play" : "pause"} size="sm" />
+                  {paused ? "Play animation" : "Pause animation"}
                 </button>
               </div>
             )}

@@ -1,6 +1,5 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../../hooks/clock";
-import { useLatest } from "../../../hooks/use-latest";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import {
   HERO_DELETE_MS,
@@ -10,18 +9,8 @@ import {
   HERO_WAIT_MS,
 } from "../../../site/limits";
 
-/** `changing`: the next service comes in, before its title is typed. */
-export type HeroPhase = "typing" | "waiting" | "deleting" | "complete" | "changing";
-
-/** `length` characters of title `index` are on screen. */
-export interface HeroState {
-  readonly index: number;
-  readonly length: number;
-  readonly phase: HeroPhase;
-}
-
-/** How long one state of each phase lasts. */
-const PHASE_MS: Readonly<Record<HeroPhase, number>> = {
+/** Duration of one state of each phase; in `changing` the next service appears, not yet typed. */
+const PHASE_MS = {
   typing: HERO_TYPE_MS,
   waiting: HERO_WAIT_MS,
   deleting: HERO_DELETE_MS,
@@ -29,23 +18,28 @@ const PHASE_MS: Readonly<Record<HeroPhase, number>> = {
   changing: HERO_TRANSITION_MS,
 };
 
-const nothing = (): void => undefined;
+/** `length` characters of title `index` are shown. */
+interface HeroState {
+  readonly index: number;
+  readonly length: number;
+  readonly phase: keyof typeof PHASE_MS;
+}
 
-const charsOf = (title = ""): readonly string[] => [...title];
+const charactersOf = (title = ""): readonly string[] => [...title];
 
-const full = (titles: readonly string[], index: number): HeroState => ({
+const whole = (titles: readonly string[], index: number): HeroState => ({
   index,
-  length: charsOf(titles[index]).length,
+  length: charactersOf(titles[index]).length,
   phase: "waiting",
 });
 
-/** The state that follows when the time of `state` is over; after the last title comes the first. */
-export function heroStep(state: HeroState, titles: readonly string[]): HeroState {
+/** Returns the state after `state`; the last title is followed by the first. */
+function heroStep(state: HeroState, titles: readonly string[]): HeroState {
   const { index, length, phase } = state;
-  const end = charsOf(titles[index]).length;
+  const end = charactersOf(titles[index]).length;
   switch (phase) {
     case "typing":
-      return length + 1 >= end ? full(titles, index) : { ...state, length: length + 1 };
+      return length + 1 >= end ? whole(titles, index) : { ...state, length: length + 1 };
     case "waiting":
       return { ...state, length: end, phase: "deleting" };
     case "deleting":
@@ -59,61 +53,48 @@ export function heroStep(state: HeroState, titles: readonly string[]): HeroState
   }
 }
 
-export interface HeroCycle {
-  readonly index: number;
-  /** What is typed so far; the whole title in the first render and under reduced motion. */
+export interface HeroCycle extends Pick<HeroState, "index" | "phase"> {
+  /** The shown part of the title; the whole title in the first render and under reduced motion. */
   readonly typed: string;
-  readonly phase: HeroPhase;
-  /** Jumps to a service and starts its cycle anew; while still, its whole title is shown. */
+  /** Shows another title and restarts its cycle; while stopped, the whole title. */
   readonly select: (index: number) => void;
 }
 
-/** Types and deletes `titles` in turn. Stands still while `paused`, without titles, or reduced. */
+/** Types and deletes `titles` in turn. Stops while `paused`, without titles and under reduced motion. */
 export function useHeroCycle(
   titles: readonly string[],
-  paused = false,
+  paused: boolean,
   clock: Clock = systemClock,
 ): HeroCycle {
-  const [state, setState] = React.useState<HeroState>(() => full(titles, 0));
-  const now = React.useRef(state);
-  const restart = React.useRef(nothing);
-  const reduced = useReducedMotion();
-  const latestTitles = useLatest(titles);
-  const still = paused || reduced || titles.length === 0;
+  const [state, setState] = React.useState(() => whole(titles, 0));
+  const [selections, setSelections] = React.useState(0);
+  const current = React.useRef(state);
+  const isReduced = useReducedMotion();
+  const isStopped = paused || isReduced || titles.length === 0;
 
   const show = React.useCallback((next: HeroState) => {
-    now.current = next;
+    current.current = next;
     setState(next);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection restarts the timer
   React.useEffect(() => {
-    if (still) return;
-    let cancel = nothing;
-    const play = () => {
-      cancel();
-      cancel = clock.after(PHASE_MS[now.current.phase], () => {
-        show(heroStep(now.current, latestTitles.current));
-        play();
+    if (isStopped) return;
+    const play = () =>
+      clock.after(PHASE_MS[current.current.phase], () => {
+        show(heroStep(current.current, titles));
+        cancel = play();
       });
-    };
-    restart.current = play;
-    play();
-    return () => {
-      restart.current = nothing;
-      cancel();
-    };
-  }, [still, clock, show, latestTitles]);
+    let cancel = play();
+    return () => cancel();
+  }, [isStopped, titles, clock, show, selections]);
 
-  const select = React.useCallback(
-    (index: number) => {
-      show(still ? full(latestTitles.current, index) : { index, length: 0, phase: "changing" });
-      restart.current();
-    },
-    [still, show, latestTitles],
-  );
-
-  const index = Math.min(state.index, Math.max(0, titles.length - 1)); // the list may have shrunk
+  const select = (index: number) => {
+    show(isStopped ? whole(titles, index) : { index, length: 0, phase: "changing" });
+    setSelections((count) => count + 1);
+  };
+  const index = Math.min(state.index, Math.max(0, titles.length - 1)); // the list may be shorter now
   const title = titles[index] ?? "";
-  const typed = reduced ? title : charsOf(title).slice(0, state.length).join("");
+  const typed = isReduced ? title : charactersOf(title).slice(0, state.length).join("");
   return { index, typed, phase: state.phase, select };
 }

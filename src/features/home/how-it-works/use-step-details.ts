@@ -2,99 +2,54 @@ import * as React from "react";
 import { useMediaQuery } from "../../../hooks/use-media-query";
 import { STEP_TAP_MAX_PX } from "../../../site/limits";
 
-/** What shows a step on a wide screen; a click keeps it until the next click or until focus leaves. */
-export type ShownBy = "hover" | "focus" | "click";
-
-/** `active`: the one step shown on a wide screen. `expanded`: the steps opened on a narrow one. */
-export interface StepDetails {
-  readonly active: { readonly step: number; readonly by: ShownBy } | null;
-  readonly expanded: readonly number[];
-}
-
-export type StepEvent =
-  | { readonly type: "show"; readonly step: number; readonly by: "hover" | "focus" }
-  | { readonly type: "leave"; readonly by: "hover" | "focus" }
-  | { readonly type: "click"; readonly step: number; readonly wide: boolean }
-  | { readonly type: "dismiss" };
-
-export const NO_DETAILS: StepDetails = { active: null, expanded: [] };
-
-function click(state: StepDetails, step: number, wide: boolean): StepDetails {
-  if (wide) {
-    const again = state.active?.step === step && state.active.by === "click";
-    return { ...state, active: again ? null : { step, by: "click" } };
-  }
-  const open = state.expanded.includes(step);
-  const others = state.expanded.filter((other) => other !== step);
-  return { ...state, expanded: open ? others : [...others, step] };
-}
-
-export function stepDetails(state: StepDetails, event: StepEvent): StepDetails {
-  switch (event.type) {
-    case "show":
-      return state.active?.step === event.step
-        ? state
-        : { ...state, active: { step: event.step, by: event.by } };
-    case "leave": // the mouse ends what it showed, leaving focus ends the rest
-      return (event.by === "hover") === (state.active?.by === "hover")
-        ? { ...state, active: null }
-        : state;
-    case "click":
-      return click(state, event.step, event.wide);
-    case "dismiss":
-      return { ...state, active: null };
-  }
-}
-
-export interface StepControls {
-  readonly isOpen: (step: number) => boolean;
-  /** For the element that holds a step. */
-  readonly itemProps: (step: number) => {
-    readonly onPointerEnter: (event: React.PointerEvent) => void;
-    readonly onPointerLeave: (event: React.PointerEvent) => void;
-  };
-  /** For the step's button. */
-  readonly triggerProps: (step: number) => {
-    readonly "aria-expanded": boolean;
-    readonly "aria-controls": string;
-    readonly onClick: () => void;
-    readonly onFocus: () => void;
-    readonly onBlur: () => void;
-    readonly onKeyDown: (event: React.KeyboardEvent) => void;
-  };
-  readonly panelId: (step: number) => string;
+/** The step shown in a wide window, and what showed it. */
+interface ActiveStep {
+  readonly step: number;
+  readonly by: "hover" | "focus" | "click";
 }
 
 /**
- * Details of the numbered steps. Above 768 pixels hover or focus shows one, Escape hides it; at or
- * below, a tap (or Enter) expands and collapses each by itself.
+ * Shows the details of steps. In a wide window hover or focus shows one step, a click keeps it until the
+ * next click or until the focus leaves, and Escape hides it; in a narrow one a tap or Enter opens and
+ * closes each step. Returns a function that gives the state and the props of one step.
  */
-export function useStepDetails(): StepControls {
-  const [state, send] = React.useReducer(stepDetails, NO_DETAILS);
-  const wide = useMediaQuery(`(min-width: ${STEP_TAP_MAX_PX + 1}px)`);
-  const baseId = React.useId();
-  const isOpen = (step: number) =>
-    wide ? state.active?.step === step : state.expanded.includes(step);
-  const panelId = (step: number) => `${baseId}step-${step}`;
+export function useStepDetails() {
+  const [active, setActive] = React.useState<ActiveStep | null>(null);
+  const [expanded, setExpanded] = React.useState<readonly number[]>([]);
+  const isWide = useMediaQuery(`(min-width: ${STEP_TAP_MAX_PX + 1}px)`);
 
-  return {
-    isOpen,
-    panelId,
-    itemProps: (step) => ({
-      onPointerEnter: ({ pointerType }) => {
-        if (wide && pointerType !== "touch") send({ type: "show", step, by: "hover" });
-      },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType !== "touch") send({ type: "leave", by: "hover" });
-      },
-    }),
-    triggerProps: (step) => ({
-      "aria-expanded": isOpen(step),
-      "aria-controls": panelId(step),
-      onClick: () => send({ type: "click", step, wide }),
-      onFocus: () => wide && send({ type: "show", step, by: "focus" }),
-      onBlur: () => send({ type: "leave", by: "focus" }),
-      onKeyDown: ({ key }) => key === "Escape" && send({ type: "dismiss" }),
-    }),
+  const show = (step: number, by: ActiveStep["by"]) =>
+    setActive((now) => (now?.step === step ? now : { step, by }));
+  const toggle = (step: number) => {
+    if (isWide) {
+      setActive((now) => (now?.step === step && now.by === "click" ? null : { step, by: "click" }));
+    } else {
+      setExpanded((now) =>
+        now.includes(step) ? now.filter((other) => other !== step) : [...now, step],
+      );
+    }
   };
+
+  return (step: number) => ({
+    isOpen: isWide ? active?.step === step : expanded.includes(step),
+    /** For the list item. */
+    itemProps: {
+      onPointerEnter: ({ pointerType }: React.PointerEvent) => {
+        if (isWide && pointerType !== "touch") show(step, "hover");
+      },
+      onPointerLeave: ({ pointerType }: React.PointerEvent) => {
+        if (pointerType !== "touch") setActive((now) => (now?.by === "hover" ? null : now));
+      },
+    },
+    /** For the `summary`; its own opening and closing is prevented, the state decides alone. */
+    summaryProps: {
+      onClick: (event: React.MouseEvent) => {
+        event.preventDefault();
+        toggle(step);
+      },
+      onFocus: () => isWide && show(step, "focus"),
+      onBlur: () => setActive((now) => (now?.by === "hover" ? now : null)),
+      onKeyDown: ({ key }: React.KeyboardEvent) => key === "Escape" && setActive(null),
+    },
+  });
 }

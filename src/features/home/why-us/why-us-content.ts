@@ -1,7 +1,7 @@
 import { BRAND } from "../../../site/brand";
 import type { IconName } from "../../../site/icons";
 
-export interface WhyPoint {
+interface WhyPoint {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
@@ -35,7 +35,7 @@ export const REASONS: readonly WhyPoint[] = [
   },
 ];
 
-/** For whom, with what they mostly come for. */
+/** Kinds of clients and their usual requests. */
 export const AUDIENCES: readonly WhyPoint[] = [
   {
     icon: "landmark",

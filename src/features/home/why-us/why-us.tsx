@@ -3,19 +3,15 @@ import { Reveal } from "../../../components/layout/reveal/reveal";
 import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
 import { Icon } from "../../../components/media/icon/icon";
-import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import { Picture } from "../../../components/media/picture/picture";
+import { Point } from "../../../components/text/point/point";
 import { toneAt } from "../../../site/colour";
 import type { ImageSource } from "../../../site/image-source";
 import * as styles from "./why-us.module.css";
 import { AUDIENCES, REASONS, WHY_INTRO, WHY_TITLE } from "./why-us-content";
 
-export interface WhyUsProps {
-  readonly image: ImageSource;
-}
-
-/** The second feature section: why clients come, and who they are. */
-export function WhyUs({ image }: WhyUsProps) {
+/** Renders the second feature section: the reasons to choose the company, and for whom it works. */
+export function WhyUs({ image }: { readonly image: ImageSource }) {
   const headingId = React.useId();
   return (
     <Section labelledBy={headingId}>
@@ -32,15 +28,9 @@ export function WhyUs({ image }: WhyUsProps) {
         <div>
           <SectionHeading id={headingId} eyebrow="Why us" title={WHY_TITLE} intro={WHY_INTRO} />
           <ul className={styles.reasons}>
-            {REASONS.map(({ icon, title, text }, i) => (
-              <Reveal key={title} as="li" order={i}>
-                <div className={styles.reason}>
-                  <IconTile name={icon} tone={toneAt(i)} />
-                  <div>
-                    <h3 className={styles.title}>{title}</h3>
-                    <p className={styles.text}>{text}</p>
-                  </div>
-                </div>
+            {REASONS.map((reason, i) => (
+              <Reveal key={reason.title} as="li" order={i}>
+                <Point {...reason} tone={toneAt(i)} />
               </Reveal>
             ))}
           </ul>
@@ -53,8 +43,8 @@ export function WhyUs({ image }: WhyUsProps) {
             <li key={title} className={styles.audience}>
               <Icon name={icon} size="lg" />
               <p>
-                <strong className={styles.who}>{title}</strong>
-                <span className={styles.what}>{text}</span>
+                <strong>{title}</strong>
+                <span>{text}</span>
               </p>
             </li>
           ))}

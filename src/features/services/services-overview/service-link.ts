@@ -1,43 +1,32 @@
 import type { IconName } from "../../../site/icons";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 
-interface KnownService {
-  readonly page: string;
-  readonly icon: IconName;
-}
+/** Id of a card to the page and the icon of its service. */
+const PAGES = new Map<string, readonly [page: string, icon: IconName]>([
+  ["bulksms", ["bulksms", "message-square-text"]],
+  ["shortcode", ["shortcode", "hash"]],
+  ["shortcodes", ["shortcode", "hash"]],
+  ["ussd", ["ussd", "smartphone"]],
+  ["ussdservices", ["ussd", "smartphone"]],
+  ["callcenter", ["callcenter", "headset"]],
+  ["callcenter&crm", ["callcenter", "headset"]],
+  ["callcentersolutions", ["callcenter", "headset"]],
+  ["softwaredevelopment", ["software", "code-xml"]],
+  ["apiintegration", ["integration", "plug"]],
+  ["systemintegration", ["integration", "plug"]],
+  ["paymentsolutions", ["payment", "wallet"]],
+  ["ivr&voice", ["ivr", "audio-lines"]],
+]);
 
-/** Services with a page of their own, by the id of their card. */
-const KNOWN: Readonly<Record<string, KnownService>> = {
-  bulksms: { page: "bulksms", icon: "message-square-text" },
-  shortcode: { page: "shortcode", icon: "hash" },
-  shortcodes: { page: "shortcode", icon: "hash" },
-  ussd: { page: "ussd", icon: "smartphone" },
-  ussdservices: { page: "ussd", icon: "smartphone" },
-  callcenter: { page: "callcenter", icon: "headset" },
-  "callcenter&crm": { page: "callcenter", icon: "headset" },
-  callcentersolutions: { page: "callcenter", icon: "headset" },
-  softwaredevelopment: { page: "software", icon: "code-xml" },
-  apiintegration: { page: "integration", icon: "plug" },
-  systemintegration: { page: "integration", icon: "plug" },
-  paymentsolutions: { page: "payment", icon: "wallet" },
-  "ivr&voice": { page: "ivr", icon: "audio-lines" },
-};
-
-export interface ServiceTarget {
+interface ServiceLink {
   readonly to: string;
   readonly icon: IconName;
 }
 
-/** Where a card leads; a service without a page leads to the contact form, with it as the topic. */
-export function serviceTarget({
-  id,
-  name,
-}: {
-  readonly id: string;
-  readonly name: string;
-}): ServiceTarget {
-  const known = Object.hasOwn(KNOWN, id) ? KNOWN[id] : undefined;
-  return known
-    ? { to: serviceRoute(known.page), icon: known.icon }
+/** Returns the link of a card: to its page, else to the contact form with the service as topic. */
+export function serviceLink(id: string, name: string): ServiceLink {
+  const [page, icon] = PAGES.get(id) ?? [];
+  return page && icon
+    ? { to: serviceRoute(page), icon }
     : { to: contactRoute(name), icon: "layers" };
 }

@@ -6,9 +6,9 @@ import { Section, type SectionStatus } from "../../../components/layout/section/
 import { Icon } from "../../../components/media/icon/icon";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import type { ServiceCard, ServicesOverviewContent } from "../../../content/home/services-overview";
-import { toneAt } from "../../../site/colour";
+import { type BrandTone, toneAt } from "../../../site/colour";
 import { ANCHORS } from "../../../site/routes";
-import { serviceTarget } from "./service-link";
+import { serviceLink } from "./service-link";
 import * as styles from "./services-overview.module.css";
 
 export interface ServicesOverviewProps {
@@ -16,7 +16,7 @@ export interface ServicesOverviewProps {
   readonly status?: SectionStatus;
 }
 
-/** The services as cards, each leading to its page. */
+/** Renders the services as cards that link to their pages. */
 export function ServicesOverview({ content, status }: ServicesOverviewProps) {
   const { heading, explanation, services } = content;
   return (
@@ -40,12 +40,12 @@ export function ServicesOverview({ content, status }: ServicesOverviewProps) {
 
 interface OneServiceProps {
   readonly service: ServiceCard;
-  readonly tone: "navy" | "magenta";
+  readonly tone: BrandTone;
 }
 
 function OneService({ service, tone }: OneServiceProps) {
-  const { name, explanation, bullets, buttonText } = service;
-  const { to, icon } = serviceTarget(service);
+  const { id, name, explanation, bullets, buttonText } = service;
+  const { to, icon } = serviceLink(id, name);
   return (
     <Card tone={tone}>
       <div className={styles.head}>

@@ -14,13 +14,7 @@ export interface ArticleStateProps {
 export function ArticleState({ loadingText }: ArticleStateProps) {
   return (
     <>
-      <PageHero
-        title="Our Blog"
-        breadcrumb={[
-          { label: "Home", to: ROUTES.home },
-          { label: "Blog", to: ROUTES.blog },
-        ]}
-      />
+      <PageHero title="Our Blog" levels={[{ name: "Blog" }]} />
       <Section>
         {loadingText ? (
           <Spinner text={loadingText} />

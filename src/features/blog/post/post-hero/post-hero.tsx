@@ -11,11 +11,7 @@ export function PostHero({ post, categoryName }: PostArticleProps) {
   return (
     <PageHero
       title={<span className={styles.title}>{post.title}</span>}
-      breadcrumb={[
-        { label: "Home", to: ROUTES.home },
-        { label: "Blog", to: ROUTES.blog },
-        { label: post.title },
-      ]}
+      levels={[{ name: "Blog", path: ROUTES.blog }, { name: post.title }]}
       tint={categoryColour(post.category)}
     >
       <Badge tone="on-dark">{categoryName}</Badge>

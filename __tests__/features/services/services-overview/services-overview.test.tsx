@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { serviceLink } from "../../../../src/features/services/services-overview/service-link";
+import { ServicesOverview } from "../../../../src/features/services/services-overview/services-overview";
+import { SERVICES_OVERVIEW } from "../../../fixtures/home";
+
+test("each service is a card with its text, features and button, under its anchor", () => {
+  const { container } = render(<ServicesOverview content={SERVICES_OVERVIEW} />);
+  expect(screen.getByRole("region", { name: "Our Services" })).toHaveAttribute("id", "services");
+  expect(screen.getByText("Explore Our Service Offerings")).toBeVisible();
+  const cards = [...container.querySelectorAll<HTMLElement>("li[id]")];
+  expect(cards.map(({ id }) => id)).toEqual([
+    "bulksms",
+    "ussdservices",
+    "callcentersolutions",
+    "paymentsolutions",
+    "softwaredevelopment",
+    "apiintegration",
+  ]);
+  for (const [i, element] of cards.entries()) {
+    const { name } = SERVICES_OVERVIEW.services[i] ?? { name: "" };
+    const card = within(element);
+    expect(card.getByRole("heading", { level: 3, name })).toBeVisible();
+    expect(card.getByText(`All about ${name}.`)).toBeVisible();
+    expect(card.getAllByRole("listitem")).toHaveLength(4);
+    expect(card.getByRole("link", { name: `Learn More about ${name}` })).toBeVisible();
+  }
+});
+
+test.each([
+  ["bulksms", "BULK SMS", "/services/bulksms"],
+  ["ussdservices", "USSD SERVICES", "/services/ussd"],
+  ["callcentersolutions", "CALL CENTER SOLUTIONS", "/services/callcenter"],
+  ["paymentsolutions", "PAYMENT SOLUTIONS", "/services/payment"],
+  ["softwaredevelopment", "SOFTWARE DEVELOPMENT", "/services/software"],
+  ["apiintegration", "API INTEGRATION", "/services/integration"],
+  ["shortcode", "SHORT CODE", "/services/shortcode"],
+  ["ivr&voice", "IVR & VOICE", "/services/ivr"],
+  ["faxmachines", "FAX MACHINES", "/contact?topic=FAX%20MACHINES"],
+  ["constructor", "constructor", "/contact?topic=constructor"],
+])("the card %s links to its page or to the contact form", (id, name, to) => {
+  expect(serviceLink(id, name).to).toBe(to);
+});
