@@ -334,7 +334,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
 
     const team = page.locator("#team");
     await team.scrollIntoViewIfNeeded();
-    await tabTo(team.getByRole("link", { name: /LinkedIn/ }).first());
+    await tabTo(team.getByRole("link", { name: "View Career Opportunities" }));
     await page.waitForFunction(() => {
       let element: Element | null = document.activeElement;
       for (; element; element = element.parentElement) {

@@ -41,7 +41,11 @@ const TYPES = `
     heading: String! intro: String! joinHeading: String! joinText: String! members: [TeamMember!]!
   }
   type TeamMember {
-    name: String! title: String! bio: String! photo: File! @link
+    name: String! title: String! bio: String! photo: File! @link email: String
+    "URL of the profile."
+    linkedIn: String
+    "URL of the profile."
+    twitter: String
     "The two brand colours in turn."
     color: String!
   }
