@@ -1,65 +1,53 @@
 import { prefersReducedData, whenIdle, whenNearViewport } from "../../src/hooks/idle";
+import { type FakeObserver, fakeObserver } from "../support/fake-observer";
 
 test.each([
-  ["a browser that tells nothing", {}, false],
+  ["a browser without hints", {}, false],
   ["a fast connection", { connection: { saveData: false, effectiveType: "4g" } }, false],
   ["data saver", { connection: { saveData: true, effectiveType: "4g" } }, true],
   ["a slow connection", { connection: { effectiveType: "2g" } }, true],
   ["a very slow connection", { connection: { effectiveType: "slow-2g" } }, true],
-])("%s saves data or not as expected", (_name, hints, savesData) => {
+])("prefersReducedData with %s, %j, is %p", (_name, hints, savesData) => {
   expect(prefersReducedData(hints)).toBe(savesData);
 });
 
-test("a visitor whose system asks for less data saves data", () => {
+test("prefersReducedData is true when the system asks for less data", () => {
   expect(prefersReducedData({}, true)).toBe(true);
 });
 
-describe("nearness", () => {
-  afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
-
-  /** An observer whose word the test gives. */
-  function observe() {
-    let tell: (isIntersecting: boolean) => void = () => undefined;
-    let stopped = 0;
-    Object.assign(window, {
-      IntersectionObserver: class {
-        constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => callback([{ isIntersecting }]);
-        }
-        observe = () => undefined;
-        disconnect = () => {
-          stopped += 1;
-        };
-      },
-    });
-    return { tell: (isNear: boolean) => tell(isNear), stopped: () => stopped };
-  }
-  const atOnce = (run: () => void) => {
+describe("whenNearViewport", () => {
+  const ref = { current: document.createElement("div") };
+  const immediate = (run: () => void) => {
     run();
     return () => undefined;
   };
-  const place = { current: document.createElement("div") };
+  let observer: FakeObserver;
+  beforeEach(() => {
+    observer = fakeObserver();
+  });
+  afterEach(() => observer.remove());
 
-  test("runs once the place is near, and once only", () => {
-    const observer = observe();
+  test("runs once, when the element is near", () => {
     const run = jest.fn();
-    whenNearViewport(place, atOnce)(run);
-    observer.tell(false);
+    whenNearViewport(ref, immediate)(run);
+    observer.show(ref.current, 0);
     expect(run).not.toHaveBeenCalled();
-    observer.tell(true);
+    observer.show(ref.current, 1);
     expect(run).toHaveBeenCalledTimes(1);
-    expect(observer.stopped()).toBe(1);
+    expect(observer.observed()).toBe(0);
   });
 
-  test("called off, it watches no longer", () => {
-    const observer = observe();
-    whenNearViewport(place, atOnce)(jest.fn())();
-    expect(observer.stopped()).toBe(1);
+  test("observes no longer when it is cancelled", () => {
+    const cancel = whenNearViewport(ref, immediate)(jest.fn());
+    expect(observer.observed()).toBe(1);
+    cancel();
+    expect(observer.observed()).toBe(0);
   });
 
-  test("runs at once where the browser cannot watch", () => {
+  test("runs immediately where the browser cannot observe", () => {
+    observer.remove();
     const run = jest.fn();
-    whenNearViewport(place, atOnce)(run);
+    whenNearViewport(ref, immediate)(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

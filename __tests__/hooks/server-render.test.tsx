@@ -10,7 +10,7 @@ import { useInView } from "../../src/hooks/use-in-view";
 import { useMotionPreference, useReducedMotion } from "../../src/hooks/use-motion-preference";
 import { usePageActive } from "../../src/hooks/use-page-active";
 
-/** What each hook says on the server, where there is no window and no effect runs. */
+/** The value of each hook on the server, where there is no window and no effect runs. */
 const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["usePageActive", () => usePageActive({ current: null }), false],
   ["useCarousel", () => useCarousel(4).index, 0],
@@ -23,7 +23,7 @@ const SERVER_VALUES: readonly (readonly [string, () => unknown, unknown])[] = [
   ["useRandomSample", () => useRandomSample([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6]],
 ];
 
-test.each(SERVER_VALUES)("%s renders without a browser", (_name, useIt, value) => {
+test.each(SERVER_VALUES)("%s renders on the server", (_name, useIt, value) => {
   const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Probe = () => React.createElement("output", null, JSON.stringify(useIt()));
   const html = renderToString(<Probe />);

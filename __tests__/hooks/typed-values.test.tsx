@@ -13,7 +13,7 @@ test.each([
   ["the pricing form", <PricingContact key="p" />, /^Name/],
   ["the length counter", <SmsLengthCounter key="l" />, "Your message"],
   ["the calculator, over its example", <SmsPriceCalculator key="s" />, "How many messages?"],
-])("text typed into %s before scripts ran is kept", async (_name, form, label) => {
+])("hydration keeps the text typed into %s before", async (_name, form, label) => {
   localStorage.setItem("savanna-signal:contact-draft", '{"name":"Old"}');
   const page = document.createElement("div");
   page.innerHTML = hydratableHtml(form);

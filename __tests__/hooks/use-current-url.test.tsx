@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { replaceCurrentUrl, useCurrentUrl } from "../../src/hooks/use-current-url";
 import { serverHtml } from "../support/server-html";
 
-test("useCurrentUrl is the built URL on the server, then the browser's, as it changes", () => {
+test("useCurrentUrl is the built URL on the server, then the current one, as it changes", () => {
   window.history.replaceState(null, "", "/blog?q=a");
   const Show = () => <p>{useCurrentUrl("/blog")}</p>;
   expect(serverHtml(<Show />)).toBe("<p>/blog</p>");

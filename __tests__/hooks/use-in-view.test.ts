@@ -20,15 +20,9 @@ function start() {
   return { ...hook, element, show: (ratio: number) => act(() => observer.show(element, ratio)) };
 }
 
-test("nothing is hidden until the browser says that it is out of view", () => {
+test("useInView waits once the element is out of view, and reveals it at 10%, not at 9%", () => {
   const { result, show } = start();
   expect(result.current.reveal).toBe("static");
-  show(0);
-  expect(result.current.reveal).toBe("waiting");
-});
-
-test("10% in view reveals, 9% does not", () => {
-  const { result, show } = start();
   show(0);
   show(0.09);
   expect(result.current.reveal).toBe("waiting");
@@ -37,14 +31,14 @@ test("10% in view reveals, 9% does not", () => {
   expect(observer.observed()).toBe(0);
 });
 
-test("what is on screen already is never hidden", () => {
+test("useInView never hides an element that was in view", () => {
   const { result, show } = start();
   show(0.5);
   expect(result.current.reveal).toBe("visible");
   expect(revealStep("visible", false)).toBe("visible");
 });
 
-test("reduced motion leaves everything as it was built", () => {
+test("useInView stays static under reduced motion", () => {
   const media = fakeMedia({ [REDUCED_MOTION]: true });
   const { result } = start();
   expect(result.current.reveal).toBe("static");
@@ -52,12 +46,12 @@ test("reduced motion leaves everything as it was built", () => {
   media.remove();
 });
 
-test("a browser that cannot observe shows everything", () => {
+test("useInView is visible where the browser cannot observe", () => {
   observer.remove();
   expect(start().result.current.reveal).toBe("visible");
 });
 
-test("leaving stops observing", () => {
+test("useInView stops observing when the component unmounts", () => {
   const { unmount } = start();
   expect(observer.observed()).toBe(1);
   unmount();

@@ -4,29 +4,21 @@ import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
 
 beforeEach(() => localStorage.clear());
 
-test("the pause is remembered under the product's prefix", () => {
+test("useMotionPreference stores the pause under the product's prefix, for all components", () => {
   const first = renderHook(() => useMotionPreference());
-  expect(first.result.current.paused).toBe(false);
-  act(() => first.result.current.toggle());
-  expect(first.result.current.paused).toBe(true);
-  expect(localStorage.getItem("savanna-signal:motion")).toBe("paused");
-  first.unmount();
-
   const second = renderHook(() => useMotionPreference());
-  expect(second.result.current.paused).toBe(true);
-  act(() => second.result.current.toggle());
   expect(second.result.current.paused).toBe(false);
+  act(() => first.result.current.toggle());
+  expect(second.result.current.paused).toBe(true);
+  expect(localStorage.getItem("savanna-signal:motion")).toBe("paused");
+  const later = renderHook(() => useMotionPreference());
+  expect(later.result.current.paused).toBe(true);
+  act(() => later.result.current.toggle());
+  expect(first.result.current.paused).toBe(false);
   expect(localStorage.getItem("savanna-signal:motion")).toBeNull();
 });
 
-test("one control pauses every component", () => {
-  const typing = renderHook(() => useMotionPreference());
-  const particles = renderHook(() => useMotionPreference());
-  act(() => typing.result.current.toggle());
-  expect(particles.result.current.paused).toBe(true);
-});
-
-test("a choice made in another tab counts here", () => {
+test("useMotionPreference follows another tab", () => {
   const { result } = renderHook(() => useMotionPreference());
   act(() => {
     localStorage.setItem("savanna-signal:motion", "paused");
@@ -35,7 +27,7 @@ test("a choice made in another tab counts here", () => {
   expect(result.current.paused).toBe(true);
 });
 
-test("where storage is closed the choice holds for the page", () => {
+test("useMotionPreference keeps the pause for the page load where storage is denied", () => {
   const closed = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -49,7 +41,7 @@ test("where storage is closed the choice holds for the page", () => {
   if (real) Object.defineProperty(window, "localStorage", real);
 });
 
-test("reduced motion follows the system, while it changes too", () => {
+test("useReducedMotion follows the system until the component unmounts", () => {
   const media = fakeMedia({ [REDUCED_MOTION]: false });
   const { result, unmount } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
@@ -60,6 +52,6 @@ test("reduced motion follows the system, while it changes too", () => {
   media.remove();
 });
 
-test("a browser without media queries has full motion", () => {
+test("useReducedMotion is false in a browser without media queries", () => {
   expect(renderHook(() => useReducedMotion()).result.current).toBe(false);
 });

@@ -29,7 +29,7 @@ test("preview mode begins with ?preview, lasts for the tab, and ends with its pa
   expect(window.location.href).toBe("http://localhost/blog?q=a#main");
 });
 
-test("preview mode works where the browser has closed its storage", () => {
+test("preview mode works where the browser denies storage", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error("denied");

@@ -61,7 +61,6 @@ const TEXT_ON_SURFACE = [
   ["--color-accent-strong", "--color-bg"],
   ["--color-accent-strong", "--color-surface-alt"],
   ["--color-accent-strong", "--color-accent-soft"],
-  ["--color-on-accent", "--color-accent"],
   ["--color-brand", "--color-surface"],
   ["--color-brand", "--color-brand-soft"],
   ["--color-on-brand", "--color-brand"],
@@ -70,10 +69,7 @@ const TEXT_ON_SURFACE = [
 const LIGHT_ONLY = [
   ["--color-success", "--color-bg"],
   ["--color-success", "--color-success-soft"],
-  ["--color-warn", "--color-bg"],
-  ["--color-warn", "--color-warn-soft"],
   ["--color-error", "--color-bg"],
-  ["--color-error", "--color-error-soft"],
   ["--white", "--magenta-600"],
   ["--white", "--magenta-700"],
   ["--white", "--navy-800"],

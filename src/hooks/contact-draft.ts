@@ -6,17 +6,17 @@ import {
 import { STORAGE_KEYS } from "../site/storage";
 import { readStored, writeStored } from "./use-stored";
 
-/** What was typed and not sent yet, on this device only; null when nothing is kept. */
+/** Returns the stored draft of the contact form; null when there is none or it is damaged. */
 export function readDraft(): ContactFormValues | null {
   try {
-    const kept: unknown = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const texts = Object.entries(kept).filter(
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const texts = Object.entries(stored).filter(
       ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
     );
     return { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) };
   } catch {
-    return null; // damaged: as good as none
+    return null;
   }
 }
 
@@ -25,7 +25,7 @@ export const keepDraft = (form: ContactFormValues): void =>
 
 export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 
-/** `form` with the topic chosen and written before what the message says, unless it is there. */
+/** Returns `form` with the service of `topic`, and its text before the message unless it is in it. */
 export function withTopic(form: ContactFormValues, topic: string | null): ContactFormValues {
   const start = topicMessage(topic ?? "");
   if (!start.message) return form;

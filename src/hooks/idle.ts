@@ -1,15 +1,15 @@
 import { LIVE_START_DELAY_MS } from "../site/limits";
 import { observeNear } from "./observe";
 
-/** Runs something once the page is usable and the browser has time. Returns how to call it off. */
+/** Runs `run` once, when the page has loaded and the browser is idle. Returns a cleanup function. */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** The Network Information API, as far as it is used here; Safari and Firefox have none. */
+/** The used part of the Network Information API; Safari and Firefox have none. */
 interface ConnectionHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Whether the visitor saves data or has a slow connection: then the pre-built content has to do. */
+/** Whether the visitor saves data or has a slow connection: pages fetch no newer content then. */
 export function prefersReducedData(
   {
     connection: { saveData, effectiveType = "" } = {},
@@ -19,7 +19,7 @@ export function prefersReducedData(
   return asksForLess || saveData === true || /2g$/.test(effectiveType);
 }
 
-/** After the page has loaded, in the browser's next idle time; never for a visitor who saves data. */
+/** Runs `run` in the first idle period after the page has loaded; never for a visitor who saves data. */
 export const whenIdle: WhenIdle = (run) => {
   if (prefersReducedData()) return () => undefined;
   let cancel: () => void = () => undefined;
@@ -40,13 +40,13 @@ export const whenIdle: WhenIdle = (run) => {
   return () => cancel();
 };
 
-/** Like `whenIdle`, once the element of `place` is in view or near it. */
+/** Returns a `WhenIdle` that also waits until the element of `ref` is near the viewport. */
 export const whenNearViewport =
-  (place: { readonly current: Element | null }, idle: WhenIdle = whenIdle): WhenIdle =>
+  (ref: { readonly current: Element | null }, idle: WhenIdle = whenIdle): WhenIdle =>
   (run) => {
-    if (!place.current) return () => undefined;
+    if (!ref.current) return () => undefined;
     let cancel: () => void = () => undefined;
-    const stop = observeNear(place.current, () => {
+    const stop = observeNear(ref.current, () => {
       cancel = idle(run);
     });
     return () => {

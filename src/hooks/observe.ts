@@ -1,41 +1,40 @@
+/** How far above or below the viewport an element is near it. */
+const NEAR = "300px 0px";
+
 /**
- * Tells whether at least `threshold` (0–1) of `element` is in view, at once and on each change.
- * Where the browser cannot observe, the element counts as in view. Returns how to stop.
+ * Calls `onChange` with whether at least `threshold` (0–1) of `element` is in view, now and on changes.
+ * Where the browser cannot observe, the element counts as in view. Returns a cleanup function.
  */
-export function observeInView(
+export const observeInView = (
   element: Element,
   threshold: number,
   onChange: (inView: boolean) => void,
-): () => void {
-  if (!("IntersectionObserver" in window)) {
-    onChange(true);
-    return () => undefined;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false), // the last one is the newest
-    { threshold },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
+): (() => void) =>
+  observe(element, { threshold }, (isIntersecting) => onChange(isIntersecting));
 
-/** How far below or above the window something is near. */
-const NEAR = "300px";
-
-/** Tells once that `element` is in view or near it. Returns how to stop. */
-export function observeNear(element: Element, onNear: () => void): () => void {
-  if (!("IntersectionObserver" in window)) {
+/** Calls `onNear` once, when `element` is in view or near it. Returns a cleanup function. */
+export const observeNear = (element: Element, onNear: () => void): (() => void) =>
+  observe(element, { rootMargin: NEAR }, (isNear, stop) => {
+    if (!isNear) return;
+    stop();
     onNear();
-    return () => undefined;
+  });
+
+function observe(
+  element: Element,
+  options: IntersectionObserverInit,
+  onChange: (isIntersecting: boolean, stop: () => void) => void,
+): () => void {
+  const nothing = () => undefined;
+  if (!("IntersectionObserver" in window)) {
+    onChange(true, nothing);
+    return nothing;
   }
+  const stop = () => observer.disconnect();
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      onNear();
-    },
-    { rootMargin: `${NEAR} 0px` },
+    (entries) => onChange(entries.at(-1)?.isIntersecting ?? false, stop), // the last is the newest
+    options,
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  return stop;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the text fields of `form` that hold something else than the page gave them, by name: typed, or
- * restored by the browser, before scripts ran.
+ * Returns the values of the text fields of `form`, by name, that differ from the pre-built page: typed,
+ * or restored by the browser, before scripts ran.
  */
 export function typedValues(form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

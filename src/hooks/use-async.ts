@@ -10,8 +10,8 @@ const LOADING = { status: "loading" } as const;
 
 /**
  * Runs `load` after the first render and again when `key` changes; a null key loads nothing and stays
- * `loading`. A result that comes after a newer key, or after the component unmounts, is dropped; a
- * rejection is `error`.
+ * `loading`. A result for an older key, or after the component unmounts, is dropped; a rejection is
+ * `error`.
  */
 export function useAsync<T>(key: string | null, load: (key: string) => Promise<T>): AsyncState<T> {
   const [state, setState] = React.useState<{ key: string | null; async: AsyncState<T> }>({

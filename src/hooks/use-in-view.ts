@@ -4,36 +4,30 @@ import { observeInView } from "./observe";
 import { useReducedMotion } from "./use-motion-preference";
 
 /**
- * `static`: as pre-built, nothing to reveal. `waiting`: hidden until it is scrolled to.
- * `visible`: has been in view once.
+ * `static`: as pre-built. `waiting`: hidden until it is scrolled to. `visible`: has been in view.
  */
 export type RevealState = "static" | "waiting" | "visible";
 
-export interface InView {
-  readonly ref: React.RefCallback<Element>;
-  readonly reveal: RevealState;
-}
-
-/** The state after the observer's word: what is on screen already is never hidden again. */
+/** Returns the state after an observation: a visible element is never hidden again. */
 export const revealStep = (reveal: RevealState, inView: boolean): RevealState =>
   inView || reveal === "visible" ? "visible" : "waiting";
 
-/** Reveals an element once, when 10% of it is in view. Reduced motion leaves it `static`. */
-export function useInView(threshold: number = REVEAL_THRESHOLD): InView {
-  const place = React.useRef<Element | null>(null);
+/** Reveals an element once, when enough of it is in view. Reduced motion leaves it `static`. */
+export function useInView() {
+  const observed = React.useRef<Element | null>(null);
   const ref = React.useCallback((element: Element | null) => {
-    place.current = element; // no state: each of 40 parts of a page would render twice
+    observed.current = element; // no state: each of 40 parts of a page would render twice
   }, []);
   const [reveal, setReveal] = React.useState<RevealState>("static");
   const reduced = useReducedMotion();
   const done = reduced || reveal === "visible";
 
   React.useEffect(() => {
-    if (!place.current || done) return;
-    return observeInView(place.current, threshold, (inView) =>
+    if (!observed.current || done) return;
+    return observeInView(observed.current, REVEAL_THRESHOLD, (inView) =>
       setReveal((now) => revealStep(now, inView)),
     );
-  }, [threshold, done]);
+  }, [done]);
 
   return { ref, reveal: reduced ? "static" : reveal };
 }

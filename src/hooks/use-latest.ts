@@ -1,10 +1,10 @@
 import * as React from "react";
 
-/** A box with the newest `value`, for effects that must not start again when it changes. */
+/** Returns a ref with the newest `value`, for effects that must not run again when it changes. */
 export function useLatest<T>(value: T): { readonly current: T } {
-  const box = React.useRef(value);
+  const ref = React.useRef(value);
   React.useEffect(() => {
-    box.current = value;
+    ref.current = value;
   });
-  return box;
+  return ref;
 }

@@ -1,15 +1,15 @@
 import * as React from "react";
 
-/** Runs `onChange` whenever the answer to `query` changes. Returns how to stop. */
+/** Calls `onChange` whenever the result of `query` changes. Returns a cleanup function. */
 export function watchMedia(query: string, onChange: (matches: boolean) => void): () => void {
   const list = window.matchMedia?.(query); // some embedded browsers have none
   if (!list) return () => undefined;
-  const report = () => onChange(list.matches);
-  list.addEventListener("change", report);
-  return () => list.removeEventListener("change", report);
+  const notify = () => onChange(list.matches);
+  list.addEventListener("change", notify);
+  return () => list.removeEventListener("change", notify);
 }
 
-/** Whether `query` holds now. False on the server, in the first render and where unknown. */
+/** Whether `query` matches. False on the server, in the first render and where unknown. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
     (onChange: () => void) => watchMedia(query, onChange),

@@ -2,18 +2,18 @@ import * as React from "react";
 import { observeInView } from "./observe";
 
 /**
- * Whether somebody may be looking: the window has focus, the document shows, and part of the
- * element is in view. False on the server and in the first render.
+ * Whether the page is active: the window has focus, the document is visible, and part of the element is
+ * in view. False on the server and in the first render.
  */
 export function usePageActive(ref: React.RefObject<Element>): boolean {
   const [focused, setFocused] = React.useState(true);
-  const [shown, setShown] = React.useState(true);
+  const [visible, setVisible] = React.useState(true);
   const [inView, setInView] = React.useState(false);
 
   React.useEffect(() => {
     const onBlur = () => setFocused(false);
     const onFocus = () => setFocused(true);
-    const onVisibility = () => setShown(!document.hidden);
+    const onVisibility = () => setVisible(!document.hidden);
     onVisibility();
     window.addEventListener("blur", onBlur);
     window.addEventListener("focus", onFocus);
@@ -27,5 +27,5 @@ export function usePageActive(ref: React.RefObject<Element>): boolean {
     };
   }, [ref]);
 
-  return focused && shown && inView;
+  return focused && visible && inView;
 }

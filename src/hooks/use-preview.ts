@@ -2,13 +2,13 @@ import * as React from "react";
 import { STORAGE_KEYS } from "../site/storage";
 import { replaceCurrentUrl } from "./use-current-url";
 
-/** Preview mode is one tab's: it begins with `?preview` in an address and lasts until it is left. */
+/** `?preview` in a URL starts preview mode in a tab, which lasts until the visitor leaves it. */
 const PARAMETER = "preview";
 const ON = "on";
 const listeners = new Set<() => void>();
-let isForced: boolean | null = null; // where storage is closed, preview lasts until a reload
+let isForced: boolean | null = null; // without storage, preview mode lasts until a reload
 
-function keep(isOn: boolean): void {
+function store(isOn: boolean): void {
   try {
     if (isOn) window.sessionStorage.setItem(STORAGE_KEYS.preview, ON);
     else window.sessionStorage.removeItem(STORAGE_KEYS.preview);
@@ -18,7 +18,7 @@ function keep(isOn: boolean): void {
   }
 }
 
-function isKept(): boolean {
+function isStored(): boolean {
   try {
     return isForced ?? window.sessionStorage.getItem(STORAGE_KEYS.preview) === ON;
   } catch {
@@ -27,15 +27,15 @@ function isKept(): boolean {
 }
 
 function isPreview(): boolean {
-  if (isKept()) return true;
+  if (isStored()) return true;
   if (!new URLSearchParams(window.location.search).has(PARAMETER)) return false;
-  keep(true);
+  store(true);
   return true;
 }
 
-/** Ends preview mode in this tab; every section goes back to what was built. */
+/** Ends preview mode in this tab: every section shows its built content again. */
 export function leavePreview(): void {
-  keep(false);
+  store(false);
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);
   parameters.delete(PARAMETER);
@@ -46,11 +46,9 @@ export function leavePreview(): void {
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-  };
+  return () => void listeners.delete(onChange);
 }
 
-/** Whether this tab shows what a rebuild would publish. False on the server and at first. */
+/** Whether this tab is in preview mode. False on the server and in the first render. */
 export const usePreview = (): boolean =>
   React.useSyncExternalStore(subscribe, isPreview, () => false);

@@ -1,9 +1,9 @@
 import * as React from "react";
 
 const listeners = new Map<string, Set<() => void>>();
-const unsaved = new Map<string, string | null>(); // what a closed storage refused, for this page
+const unsaved = new Map<string, string | null>(); // refused by storage, for this page load
 
-/** The text kept under `key`; null when there is none. Never throws. */
+/** Returns the text stored under `key`; null when there is none. Never throws. */
 export function readStored(key: string): string | null {
   try {
     return unsaved.get(key) ?? window.localStorage.getItem(key);
@@ -12,14 +12,14 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps `text` under `key` (null removes it) and tells every reader. Never throws. */
+/** Stores `text` under `key` (null removes it) and notifies every reader. Never throws. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, text);
     unsaved.delete(key);
   } catch {
-    unsaved.set(key, text); // private window or full storage: kept until the page is left
+    unsaved.set(key, text); // private window or full storage
   }
   for (const notify of [...(listeners.get(key) ?? [])]) notify();
 }
@@ -37,7 +37,7 @@ function subscribe(key: string, onChange: () => void): () => void {
   };
 }
 
-/** The text kept under `key`, the same in all tabs; undefined on the server and first render. */
+/** Reads the text stored under `key`, in all tabs; undefined on the server and in the first render. */
 export function useStored(key: string): string | null | undefined {
   const listen = React.useCallback((onChange: () => void) => subscribe(key, onChange), [key]);
   return React.useSyncExternalStore(

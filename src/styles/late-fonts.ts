@@ -1,15 +1,15 @@
 import { STORAGE_KEYS } from "../site/storage";
 import { WEB_FONTS } from "./web-fonts";
 
-/** Id of the `noscript` element around the `@font-face` sheet: readers without scripts get it as it is. */
+/** Id of the `noscript` element with the `@font-face` sheet, for browsers without scripts. */
 export const FONTS_ID = "web-fonts";
 export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
 
 /**
  * Inline script that adds the `@font-face` sheet once the page has loaded and is painted, so that fonts
- * compete with nothing; at once for a returning visitor, who has them in the cache; never for a visitor
- * who saves data. Until then text stands in metric-matched system faces. The same in every page: the
- * security policy names its hash.
+ * compete with nothing; immediately for a returning visitor, who has them in the cache; never for a visitor
+ * who saves data. Until then text is in metric-matched system faces. The same in every page: the
+ * security policy lists its hash.
  */
 export const lateFontsScript = (): string => `(() => {
   const key = ${JSON.stringify(STORAGE_KEYS.fonts)};

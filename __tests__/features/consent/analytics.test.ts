@@ -6,7 +6,7 @@ import {
 
 const ID = "G-TEST000001";
 const gtag = jest.fn();
-const keep = (record: string) => localStorage.setItem("savanna-signal:consent", record);
+const store = (record: string) => localStorage.setItem("savanna-signal:consent", record);
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 test("reportRoute sends one configuration event with the path, after consent", () => {
-  keep('{"choice":"accepted","at":"2026-11-20T12:00:00.000Z","version":1}');
+  store('{"choice":"accepted","at":"2026-11-20T12:00:00.000Z","version":1}');
   reportRoute({ pathname: "/blog", search: "" }, ID);
   reportRoute({ pathname: "/contact", search: "?topic=USSD" }, ID);
   expect(gtag.mock.calls).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ["no time", '{"choice":"accepted","version":1}'],
   ["an older notice", '{"choice":"accepted","at":"2026-01-01T00:00:00Z","version":0}'],
 ])("reportRoute sends nothing with %s", (_name, record) => {
-  keep(record);
+  store(record);
   reportRoute({ pathname: "/", search: "" }, ID);
   expect(gtag).not.toHaveBeenCalled();
 });
@@ -47,7 +47,7 @@ test("startAnalytics runs the inert script once", () => {
   );
 });
 
-test("stopAnalytics silences the script and removes its cookies alone", () => {
+test("stopAnalytics disables the script and removes only its cookies", () => {
   // biome-ignore-start lint/suspicious/noDocumentCookie: the tests' DOM has no other way
   document.cookie = "_ga=1; path=/";
   document.cookie = "_ga_ABC=1; path=/";

@@ -6,7 +6,7 @@ import { manualClock } from "../../support/manual-clock";
 
 const ID = "G-TEST000001";
 const gtag = jest.fn();
-const kept = () => JSON.parse(localStorage.getItem("savanna-signal:consent") ?? "null");
+const stored = () => JSON.parse(localStorage.getItem("savanna-signal:consent") ?? "null");
 /** The third-party scripts that run. */
 const running = () => document.querySelectorAll("script:not([type='text/plain'])");
 const notice = () => screen.queryByRole("region", { name: "May we count visits?" });
@@ -31,12 +31,12 @@ const start = () =>
     </>,
   );
 
-test("before an answer nothing is loaded, reported or kept; both answers look alike and are near", () => {
+test("before a choice nothing is loaded, reported or stored; both buttons look the same, side by side", () => {
   start();
   expect(notice()).toBeInTheDocument();
   expect(running()).toHaveLength(0);
   expect(gtag).not.toHaveBeenCalled();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   const decline = screen.getByRole("button", { name: "Decline" });
   const agree = screen.getByRole("button", { name: "Agree" });
   expect(decline.className).toBe(agree.className);
@@ -47,12 +47,12 @@ test.each([
   ["Agree", "accepted", 1, [["config", ID, { page_path: "/" }]]],
   ["Decline", "declined", 0, []],
 ])(
-  "%s is kept with time and notice version, and loads and reports accordingly",
+  "%s stores %p with time and notice version, and runs %i scripts that report %j",
   async (name, choice, scripts, events) => {
     const { unmount } = start();
     expect(covered()).toMatch(/^\d+px$/);
     await press(name);
-    expect(kept()).toEqual({ choice, at: "2026-11-20T12:00:00.000Z", version: 1 });
+    expect(stored()).toEqual({ choice, at: "2026-11-20T12:00:00.000Z", version: 1 });
     expect(running()).toHaveLength(scripts);
     expect(gtag.mock.calls).toEqual(events);
     expect(notice()).not.toBeInTheDocument();
@@ -63,14 +63,14 @@ test.each([
   },
 );
 
-test("cookie settings show the notice with the answer so far; the focus goes there and returns", async () => {
+test("cookie settings show the notice with the choice so far; it takes the focus and returns it", async () => {
   start();
   await press("Agree");
   await press("Cookie settings");
   expect(notice()).toHaveFocus();
   expect(notice()).toHaveTextContent("Your choice so far: you agreed.");
   await press("Decline");
-  expect(kept().choice).toBe("declined");
+  expect(stored().choice).toBe("declined");
   expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
   expect(notice()).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Cookie settings" })).toHaveFocus();

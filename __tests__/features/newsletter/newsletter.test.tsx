@@ -28,7 +28,7 @@ const enter = (text: string) => userEvent.type(field(), `${text}{Enter}`);
 const status = () => screen.getByRole("status");
 
 describe.each(FORMS)("%s", (_name, form) => {
-  test("thanks for an e-mail address during 3000 ms, each time, and empties the field", async () => {
+  test("thanks for each e-mail address for 3000 ms and empties the field", async () => {
     const { advance, clock, unmount } = start(form);
     await enter("Amina@Duka.CO.KE");
     expect(status()).toHaveTextContent("Thank you for subscribing!");
@@ -44,7 +44,7 @@ describe.each(FORMS)("%s", (_name, form) => {
     expect(clock.pending()).toBe(0);
   });
 
-  test("sends the e-mail address, shows a failure and keeps what was typed then", async () => {
+  test("sends the e-mail address; a failure shows a message and keeps the text", async () => {
     const deliver = (email: string) => subscribe(email, { url: server.baseUrl, fetch: httpFetch });
     render(<form.type {...form.props} deliver={deliver} />);
     server.answer({ status: 500 });
@@ -68,7 +68,7 @@ describe.each(FORMS)("%s", (_name, form) => {
 });
 
 test.each(["", "   ", "amina", "amina@duka", "amina@duka.k", "@duka.co.ke", "a b@duka.example"])(
-  "NewsletterForm refuses %p: message, invalid field, focus, until it is edited",
+  "NewsletterForm refuses %p: message and focused invalid field, until it is edited",
   async (text) => {
     start(FORMS[0][1]);
     await enter(text);
@@ -81,7 +81,7 @@ test.each(["", "   ", "amina", "amina@duka", "amina@duka.k", "@duka.co.ke", "a b
   },
 );
 
-test("SubscribeCard leaves the check to the browser, and names its topic without scripts", async () => {
+test("SubscribeCard leaves validation to the browser, and sends its topic without scripts", async () => {
   start(FORMS[1][1]);
   await enter("a@b");
   expect(status()).toHaveTextContent("Thank you for subscribing!");

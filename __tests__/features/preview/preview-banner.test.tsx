@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { PreviewBanner } from "../../../src/features/preview/preview-banner/preview-banner";
 import { serverHtml } from "../../support/server-html";
 
-test("PreviewBanner says what the tab shows, keeps the page unindexed, and ends preview mode", async () => {
+test("PreviewBanner explains preview mode, excludes the page from indexes, and ends the mode", async () => {
   expect(serverHtml(<PreviewBanner />)).toBe("");
   window.history.replaceState(null, "", "/blog?preview");
   render(<PreviewBanner />);

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import Styleguide from "../../../src/templates/styleguide";
 import { accessibilityProblems } from "../../support/accessibility";
 
-test("the style guide shows the components and is not indexed", async () => {
+test("the style guide renders the components and is not indexed", async () => {
   const { container } = render(<Styleguide />);
   expect(screen.getByRole("heading", { level: 2, name: "Buttons" })).toBeVisible();
   expect(await accessibilityProblems(container)).toEqual([]);

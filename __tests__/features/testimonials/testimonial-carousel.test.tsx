@@ -1,20 +1,31 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TestimonialCarousel } from "../../../src/features/testimonials/testimonial-carousel/testimonial-carousel";
+import { useCarousel } from "../../../src/features/testimonials/testimonial-carousel/use-carousel";
+import { swipeOf } from "../../../src/features/testimonials/testimonial-carousel/use-swipe";
 import { TESTIMONIALS } from "../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../support/fake-media";
-import { type ManualClock, manualClock } from "../../support/manual-clock";
+import { manualClock } from "../../support/manual-clock";
 
 function start() {
   const clock = manualClock();
-  const view = render(<TestimonialCarousel testimonials={TESTIMONIALS} clock={clock} />);
-  return { ...view, clock };
+  const view = render(
+    <>
+      <TestimonialCarousel testimonials={TESTIMONIALS} clock={clock} />
+      <a href="/elsewhere">Elsewhere</a>
+    </>,
+  );
+  return { ...view, clock, advance: (ms: number) => act(() => clock.advance(ms)) };
 }
-const advance = (clock: ManualClock, ms: number) => act(() => clock.advance(ms));
 const shown = () => screen.getByRole("group", { name: /^Slide \d of 4$/ }).textContent;
 const region = () => screen.getByRole("region", { name: "Testimonials" });
+const button = (name: string) => screen.getByRole("button", { name });
+const press = (name: string) => userEvent.click(button(name));
+/** The part of the progress bar that is filled, from 0 to 1. */
+const progress = () =>
+  region().querySelector<HTMLElement>("[style*=scaleX]")?.style.transform.slice(7, -1);
 
-test("one slide at a time: words, stars told once, name, title and company", () => {
+test("TestimonialCarousel shows one slide: quote, rating, name, title and company", () => {
   start();
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("What Our Clients Say");
   expect(shown()).toContain("Grace would recommend it.");
@@ -23,104 +34,140 @@ test("one slide at a time: words, stars told once, name, title and company", () 
   expect(screen.getByRole("img", { name: "Rated 5 out of 5" })).toBeInTheDocument();
 });
 
-test("a slide lasts 5 s, and after the last comes the first", () => {
-  const { clock } = start();
-  advance(clock, 4_950);
+test("a slide lasts 5 s, 1% every 50 ms; the first follows the last; unmounting clears the timer", () => {
+  const { advance, clock, unmount } = start();
+  advance(50);
+  expect(progress()).toBe("0.01");
+  advance(4_900);
+  expect(progress()).toBe("0.99");
   expect(shown()).toContain("Grace");
-  advance(clock, 50);
+  advance(50);
+  expect(progress()).toBe("0");
   expect(shown()).toContain("Peter");
   expect(screen.getByText("Slide 2 of 4")).toBeVisible();
-  advance(clock, 15_000);
+  advance(15_000);
   expect(shown()).toContain("Grace");
+  unmount();
+  expect(clock.pending()).toBe(0);
 });
 
-test("the progress bar grows by 1% every 50 ms", () => {
-  const { clock, container } = start();
-  const filled = () => container.querySelector<HTMLElement>("[style*=scaleX]")?.style.transform;
-  advance(clock, 50);
-  expect(filled()).toBe("scaleX(0.01)");
-  advance(clock, 49 * 50);
-  expect(filled()).toBe("scaleX(0.5)");
+test("hover stops the slide, which continues where it was", async () => {
+  const { advance, clock } = start();
+  advance(500);
+  await userEvent.hover(region());
+  expect(clock.pending()).toBe(0);
+  expect(button("Pause testimonials")).toBeVisible();
+  await userEvent.unhover(region());
+  advance(50);
+  expect(progress()).toBe("0.11");
 });
 
-test("the mouse holds the slide until it leaves", () => {
-  const { clock } = start();
-  fireEvent.pointerEnter(region(), { pointerType: "mouse" });
-  advance(clock, 20_000);
-  expect(shown()).toContain("Grace");
-  fireEvent.pointerLeave(region(), { pointerType: "mouse" });
-  advance(clock, 5_000);
-  expect(shown()).toContain("Peter");
+test("keyboard focus, first on the pause, stops the slide until it leaves", async () => {
+  const { advance, clock } = start();
+  await userEvent.tab();
+  expect(button("Pause testimonials")).toHaveFocus();
+  expect(clock.pending()).toBe(0);
+  await userEvent.tab();
+  expect(clock.pending()).toBe(0);
+  act(() => screen.getByRole("link", { name: "Elsewhere" }).focus());
+  advance(50);
+  expect(progress()).toBe("0.01");
 });
 
 test.each([
   ["Next testimonial", "Peter"],
   ["Previous testimonial", "Samuel"],
   ["Show slide 3 of 4", "Zainab"],
-])("%s shows its slide and pauses", async (button, name) => {
-  const { clock } = start();
-  await userEvent.click(screen.getByRole("button", { name: button }));
-  expect(shown()).toContain(name);
-  expect(screen.getByRole("button", { name: "Play testimonials" })).toBeVisible();
+])("%s shows its slide and pauses", async (name, client) => {
+  const { advance } = start();
+  advance(1_000);
+  await press(name);
   fireEvent.pointerLeave(region(), { pointerType: "mouse" });
-  advance(clock, 20_000);
-  expect(shown()).toContain(name);
+  advance(60_000);
+  expect(shown()).toContain(client);
+  expect(progress()).toBe("0");
+  expect(button("Play testimonials")).toBeVisible();
 });
 
-test("the toggle pauses and resumes", async () => {
-  const { clock } = start();
-  await userEvent.click(screen.getByRole("button", { name: "Pause testimonials" }));
-  advance(clock, 20_000);
-  expect(shown()).toContain("Grace");
-  await userEvent.click(screen.getByRole("button", { name: "Play testimonials" }));
-  advance(clock, 5_000);
-  expect(shown()).toContain("Peter");
-});
-
-test("a swipe turns the slide and pauses", () => {
-  start();
-  const pointer = (type: string, clientX: number) =>
-    Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: "touch" });
-  fireEvent(region(), pointer("pointerdown", 200));
-  fireEvent(region(), pointer("pointerup", 150));
-  expect(shown()).toContain("Peter");
-  expect(screen.getByRole("button", { name: "Play testimonials" })).toBeVisible();
-});
-
-test("the toggle comes first for the keyboard; slides are announced only while paused", async () => {
-  const { container } = start();
+test("the toggle pauses and resumes, hovered too; slides are announced only while paused", async () => {
+  const { advance, container } = start();
   const live = () => container.querySelector("[aria-live]")?.getAttribute("aria-live");
   expect(live()).toBe("off");
-  await userEvent.tab();
-  expect(screen.getByRole("button", { name: "Pause testimonials" })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
+  await press("Pause testimonials");
   expect(live()).toBe("polite");
+  advance(60_000);
+  expect(progress()).toBe("0");
+  await press("Play testimonials");
+  advance(5_000);
+  expect(shown()).toContain("Peter");
 });
 
-test("under reduced motion it starts paused", () => {
+test("TestimonialCarousel starts paused under reduced motion, and plays on request", async () => {
   const media = fakeMedia({ [REDUCED_MOTION]: true });
-  const { clock } = start();
+  const { advance, clock } = start();
   expect(clock.pending()).toBe(0);
+  await press("Play testimonials");
+  advance(5_000);
+  expect(shown()).toContain("Peter");
   media.remove();
 });
 
-test("leaving clears the timer", () => {
-  const { clock, unmount } = start();
-  expect(clock.pending()).toBe(1);
-  unmount();
-  expect(clock.pending()).toBe(0);
+test.each([
+  ["far enough to the left", 40, 0, "left"],
+  ["far enough to the right", -40, 0, "right"],
+  ["too short", 39, 0, null],
+  ["more down than across", 60, 70, null],
+])("a movement %s, by %p px left and %p px down, is the swipe %p", (_name, left, down, swipe) => {
+  expect(swipeOf({ x: 100, y: 100 }, { x: 100 - left, y: 100 + down })).toBe(swipe);
 });
 
-test("a single slide has no controls, and none is nothing", () => {
+test("a swipe shows the next or previous slide and pauses; a mouse or a scroll does not", () => {
+  start();
+  /** jsdom has no pointer events: a mouse event with their fields. */
+  const pointer = (type: string, clientX: number, pointerType = "touch") =>
+    fireEvent(
+      region(),
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }),
+    );
+  pointer("pointerdown", 200, "mouse");
+  pointer("pointerup", 100, "mouse");
+  pointer("pointerdown", 200);
+  pointer("pointercancel", 200);
+  pointer("pointerup", 100);
+  expect(shown()).toContain("Grace");
+  expect(button("Pause testimonials")).toBeVisible();
+  pointer("pointerdown", 200);
+  pointer("pointerup", 100);
+  expect(shown()).toContain("Peter");
+  expect(button("Play testimonials")).toBeVisible();
+  pointer("pointerdown", 100);
+  pointer("pointerup", 200);
+  expect(shown()).toContain("Grace");
+});
+
+test("a single slide has no controls; an empty list renders nothing, unless it is loading", () => {
   const { rerender, container } = render(
     <TestimonialCarousel testimonials={TESTIMONIALS.slice(0, 1)} clock={manualClock()} />,
   );
   expect(screen.queryByRole("button")).toBeNull();
-  rerender(<TestimonialCarousel testimonials={[]} clock={manualClock()} />);
+  rerender(<TestimonialCarousel testimonials={[]} />);
   expect(container).toBeEmptyDOMElement();
+  rerender(<TestimonialCarousel testimonials={[]} status="loading" />);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading testimonials...");
 });
 
-test("while loading, even without slides", () => {
-  render(<TestimonialCarousel testimonials={[]} status="loading" />);
-  expect(screen.getByRole("status")).toHaveTextContent("Loading testimonials...");
+test("useCarousel stays on the first of 0 or 1 slides, and on a slide that exists in a shorter list", () => {
+  const clock = manualClock();
+  const { result, rerender } = renderHook(({ count }) => useCarousel(count, clock), {
+    initialProps: { count: 0 },
+  });
+  for (const count of [0, 1]) {
+    rerender({ count });
+    act(() => result.current.next());
+    expect(result.current).toMatchObject({ index: 0, progress: 0 });
+  }
+  rerender({ count: 4 });
+  act(() => result.current.select(3));
+  rerender({ count: 2 });
+  expect(result.current.index).toBe(1);
 });

@@ -5,15 +5,15 @@ import {
   writeFilter,
 } from "../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
 
-const go = (address: string) => window.history.replaceState(null, "", address);
+const go = (url: string) => window.history.replaceState(null, "", url);
 beforeEach(() => go("/testimonials"));
 afterEach(() => jest.restoreAllMocks());
 
 const back = () =>
   act(async () => {
-    const arrived = new Promise((resolve) => window.addEventListener("popstate", resolve));
+    const navigated = new Promise((resolve) => window.addEventListener("popstate", resolve));
     window.history.back();
-    await arrived;
+    await navigated;
   });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ["?service=ussd", { service: "ussd", search: "" }],
   ["?q=a%20b&service=", { service: "all", search: "a b" }],
   ["?service=<script>&q=%", { service: "<script>", search: "%" }],
-])("the query %p is read", (query, filter) => {
+])("readFilter parses %p as %p", (query, filter) => {
   expect(readFilter(query)).toEqual(filter);
 });
 
-test("the address holds only what is chosen, and keeps what is not ours", () => {
+test("writeFilter leaves out defaults and keeps other parameters", () => {
   expect(writeFilter({ service: "all", search: " " })).toBe("");
   expect(writeFilter({ service: "sms", search: "" })).toBe("?service=sms");
   expect(writeFilter({ service: "sms", search: "a&b" }, "?preview=1&q=old")).toBe(
@@ -33,7 +33,7 @@ test("the address holds only what is chosen, and keeps what is not ours", () => 
   );
 });
 
-test("a shared address filters after the first render, which shows everything", () => {
+test("useTestimonialFilter reads the URL after an unfiltered first render", () => {
   go("/testimonials?service=payment&q=till");
   const seen: string[] = [];
   const { result } = renderHook(() => {
@@ -45,7 +45,7 @@ test("a shared address filters after the first render, which shows everything", 
   expect(result.current).toMatchObject({ service: "payment", search: "till" });
 });
 
-test("choices and typing are kept in the address, and back undoes a choice", async () => {
+test("useTestimonialFilter writes choices and typing into the URL, and back undoes a choice", async () => {
   const { result } = renderHook(() => useTestimonialFilter());
   act(() => result.current.chooseService("ussd"));
   expect(window.location.search).toBe("?service=ussd");
@@ -59,7 +59,7 @@ test("choices and typing are kept in the address, and back undoes a choice", asy
   expect(result.current).toMatchObject({ service: "all", search: "" });
 });
 
-test("reset clears both", () => {
+test("reset clears service and search", () => {
   go("/testimonials?service=sms&q=x");
   const { result } = renderHook(() => useTestimonialFilter());
   act(() => result.current.reset());
@@ -67,7 +67,7 @@ test("reset clears both", () => {
   expect(window.location.search).toBe("");
 });
 
-test("a browser that refuses to change the address still filters", () => {
+test("useTestimonialFilter filters where the browser refuses to change the URL", () => {
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");
   });
@@ -76,7 +76,7 @@ test("a browser that refuses to change the address still filters", () => {
   expect(result.current.search).toBe("sacco");
 });
 
-test("nothing listens any more once the page is left", () => {
+test("useTestimonialFilter ignores navigation after the component unmounts", () => {
   const { result, unmount } = renderHook(() => useTestimonialFilter());
   unmount();
   go("/testimonials?service=sms");

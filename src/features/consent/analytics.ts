@@ -30,13 +30,13 @@ export function startAnalytics(id: string): void {
     const script = document.createElement("script");
     script.async = true;
     script.src = inert.src;
-    inert.replaceWith(script); // browsers run a script only when a new element of it is put in
+    inert.replaceWith(script); // browsers run a script only as a new element
   }
 }
 
 /** Silences a script that runs already and removes its cookies. */
 export function stopAnalytics(id: string): void {
-  Reflect.set(window, `ga-disable-${id}`, true); // the switch that the script itself looks at
+  Reflect.set(window, `ga-disable-${id}`, true); // the script's own switch
   const labels = window.location.hostname.split(".");
   const domains = labels.map((_label, index) => `; domain=.${labels.slice(index).join(".")}`);
   const names = document.cookie.split(/;\s*/).flatMap((pair) => pair.split("=")[0] ?? []);

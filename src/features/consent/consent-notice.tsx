@@ -10,7 +10,7 @@ import { closeConsentPanel, useConsentPanel } from "./consent-panel";
 import { useConsent } from "./use-consent";
 
 export interface ConsentNoticeProps {
-  /** The analytics id. */
+  /** Measurement ID of Google Analytics. */
   readonly id: string;
   readonly clock?: Clock;
 }

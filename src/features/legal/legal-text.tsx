@@ -9,7 +9,7 @@ export interface LegalTextProps {
   readonly document: LegalDocument;
 }
 
-/** A legal text with its list of contents, marked as awaiting review while it does. */
+/** Renders a legal text with its table of contents, and a notice while it awaits review. */
 export function LegalText({ document: { updated, underReview, parts } }: LegalTextProps) {
   return (
     <Section>

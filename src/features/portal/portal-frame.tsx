@@ -78,7 +78,13 @@ function Portal({ url, title, ...options }: PortalFrameProps) {
         />
       )}
       {isHydrated ? (
-        <iframe {...frame} title={title} hidden={status !== "loaded"} onLoad={onLoad} />
+        <iframe
+          {...frame}
+          title={title}
+          // not `hidden`, which would lay the portal out without a size
+          style={{ visibility: status === "loaded" ? "visible" : "hidden" }}
+          onLoad={onLoad}
+        />
       ) : (
         <noscript>
           <iframe {...frame} title={title} />

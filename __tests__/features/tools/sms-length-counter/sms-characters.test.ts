@@ -49,7 +49,7 @@ test("a character that is only part of a longer one is left alone", () => {
   expect(replaceCharacter("ng’ombe ni ng’ombe", "’", "'")).toBe("ng'ombe ni ng'ombe");
 });
 
-test("everything is replaced at once; letters without a plain one stay", () => {
+test("all characters are replaced; letters without a plain equivalent stay", () => {
   expect(toPlainSms("“Ng’ombe” – 5 mpya… 😀")).toBe('"Ng\'ombe" - 5 mpya... ');
   expect(toPlainSms("ሰላም ’")).toBe("ሰላም '");
 });

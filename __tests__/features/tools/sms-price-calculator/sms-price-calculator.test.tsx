@@ -94,7 +94,7 @@ test("a text's reach is shown and carried into the enquiry", async () => {
   expect(JSON.stringify(window.localStorage)).toContain("- Text: Habari");
 });
 
-test("the chart says in words what it draws", () => {
+test("the chart has its tiers and the quantity as its accessible name", () => {
   start();
   expect(screen.getByRole("img")).toHaveAccessibleName(
     "1 – 50,000: KSh 0.70; 50,001 – 100,000: KSh 0.60; 100,001 – 500,000: KSh 0.40; 500,001 – 1,000,000: KSh 0.30; 1,000,001 and more: KSh 0.20. Marked: 10,000.",

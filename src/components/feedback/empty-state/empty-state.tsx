@@ -17,7 +17,7 @@ export function EmptyState({ title, text, icon = "search", children }: EmptyStat
     <div role="status" className={styles.root}>
       <IconTile name={icon} size="lg" />
       <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className="muted">{text}</p>}
       {children}
     </div>
   );

@@ -23,7 +23,7 @@ export function Choice({ type = "checkbox", label, hint, ...rest }: ChoiceProps)
         aria-describedby={hint ? hintId : undefined}
       />
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className="small emphasis">{label}</span>
         {hint && (
           <span id={hintId} className={styles.hint}>
             {hint}
@@ -44,7 +44,7 @@ export function ChoiceGroup({ label, children }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.rows}>{children}</div>
+      <div className="cluster">{children}</div>
     </fieldset>
   );
 }

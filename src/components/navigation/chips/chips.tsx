@@ -27,7 +27,7 @@ export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a filter
     <div role="group" aria-label={label}>
-      <ul className={clsx(styles.list, even && styles.even)}>
+      <ul className={clsx("cluster", even && styles.even)}>
         {items.map(({ id, label: text, href }) => (
           <li key={id}>
             {href ? (

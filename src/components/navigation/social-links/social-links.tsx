@@ -20,7 +20,7 @@ export interface SocialLinksProps {
 /** Renders round links to social profiles. */
 export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="cluster" aria-label={label}>
       {links.map(({ network, label: name, href }) => (
         <li key={network}>
           <SmartLink to={href} className={styles.link} title={name}>

@@ -35,7 +35,7 @@ export interface LoadedList {
   readonly everything: readonly ListedOrIndexed[];
 }
 
-/** The post as its page shows it, its HTML made safe by a library that only such a page needs. */
+/** Returns the post as its page shows it; only client-rendered posts need the library that sanitises it. */
 async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Promise<ArticlePost> {
   const { sanitiseHtml } = await import("./sanitise-html");
   return { ...post, ...postBody(sections, (html) => sanitiseHtml(html, apiBaseUrl)) };

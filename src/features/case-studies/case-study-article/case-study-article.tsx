@@ -13,7 +13,7 @@ export interface CaseStudyArticleProps {
   readonly serviceTitle: string;
 }
 
-/** The whole story, beside who it is about. */
+/** Renders a case study beside its client, industry and service. */
 export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps) {
   const { company, industry, serviceId, image, body } = study;
   return (

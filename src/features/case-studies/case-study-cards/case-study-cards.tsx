@@ -15,14 +15,14 @@ export interface CaseStudyCardsProps {
     CaseStudyViewModel,
     "slug" | "title" | "description" | "category" | "image"
   >[];
-  /** Names the section; without it the cards stand right below the page's own title. */
+  /** Heading of the section; without it the cards follow the page's `h1`. */
   readonly title?: string;
   readonly tone?: "default" | "alt";
-  /** Ends with the way to all of them. */
+  /** Ends with a link to all case studies. */
   readonly withAllLink?: boolean;
 }
 
-/** Case studies to choose from. None: nothing. */
+/** Renders case studies as cards. None: nothing. */
 export function CaseStudyCards(props: CaseStudyCardsProps) {
   const { studies, title, tone, withAllLink } = props;
   if (studies.length === 0) return null;
@@ -30,13 +30,13 @@ export function CaseStudyCards(props: CaseStudyCardsProps) {
   return (
     <Section tone={tone} heading={title ? { title } : undefined}>
       <Grid as="ul" columns={title ? 3 : 2}>
-        {studies.map(({ slug, title: name, description, category, image }, place) => (
+        {studies.map(({ slug, title: name, description, category, image }, index) => (
           <Card key={slug} as="li" padding="none" interactive>
             <Picture
               picture={image}
               alt=""
               ratio="16:9"
-              priority={!title && place === 0}
+              priority={!title && index === 0}
               sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
             />
             <CardBody>

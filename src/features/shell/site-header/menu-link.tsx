@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { SmartLink, type SmartLinkProps } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
 import { type NavLink, SERVICE_LINKS } from "../../../site/navigation";
@@ -29,10 +30,10 @@ export const MenuItems = ({
   ));
 
 /** Renders list items with a link and an icon for each service. */
-export const ServiceItems = (props: MenuItemsProps) =>
+export const ServiceItems = ({ className, ...rest }: MenuItemsProps) =>
   SERVICE_LINKS.map(({ label, to, icon }) => (
     <li key={to} className={styles.service}>
-      <MenuLink {...props} to={to}>
+      <MenuLink {...rest} to={to} className={clsx(styles.link, className)}>
         <span className={styles.tile}>
           <Icon name={icon} />
         </span>

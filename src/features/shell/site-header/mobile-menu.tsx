@@ -7,7 +7,7 @@ import {
 } from "../../../site/navigation";
 import { ROUTES } from "../../../site/routes";
 import { ariaCurrent, type CurrentSection } from "../current-section";
-import { MenuItems, MenuLink, ServiceItems } from "./menu-link";
+import { MenuItems, ServiceItems } from "./menu-link";
 import * as styles from "./mobile-menu.module.css";
 import type { useMobileMenu } from "./use-mobile-menu";
 
@@ -45,11 +45,7 @@ export function MobileMenu({ current, menuProps }: MobileMenuProps) {
               current={current}
               className={styles.link}
             />
-            <li>
-              <MenuLink to={HEADER_CONTACT.to} current={current} className={styles.contact}>
-                {HEADER_CONTACT.label}
-              </MenuLink>
-            </li>
+            <MenuItems links={[HEADER_CONTACT]} current={current} className={styles.contact} />
           </ul>
         </nav>
       </details>

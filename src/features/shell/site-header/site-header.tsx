@@ -40,11 +40,7 @@ export function SiteHeader({ current }: { readonly current: CurrentSection }) {
             <MenuItems links={HEADER_LINKS_BEFORE} current={current} className={styles.link} />
             <ServicesMenu current={current} />
             <MenuItems links={HEADER_LINKS_AFTER} current={current} className={styles.link} />
-            <li className={styles.action}>
-              <MenuLink to={HEADER_CONTACT.to} current={current} className={styles.contact}>
-                {HEADER_CONTACT.label}
-              </MenuLink>
-            </li>
+            <MenuItems links={[HEADER_CONTACT]} current={current} className={styles.contact} />
           </ul>
         </nav>
         <MobileMenu current={current} menuProps={menuProps} />

@@ -11,7 +11,7 @@ export interface ServiceFilterProps {
   readonly onChoose: (service: string) => void;
 }
 
-/** The services to choose from: links that filter in place. */
+/** Renders the services as links that filter in place. */
 export function ServiceFilter({ chosen, onChoose }: ServiceFilterProps) {
   const choose = (event: React.MouseEvent, service: string) => {
     if (!isPlainClick(event)) return;

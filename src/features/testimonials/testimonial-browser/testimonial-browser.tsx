@@ -22,11 +22,11 @@ import { useTestimonialFilter } from "./use-testimonial-filter";
 
 export interface TestimonialBrowserProps {
   readonly testimonials: readonly TestimonialViewModel[];
-  /** Clients' logos; pictures without a name of their own. */
+  /** Clients' logos; the pictures have no names. */
   readonly logos: readonly { readonly id: string; readonly picture: ImageSource }[];
 }
 
-/** All testimonials beside the panel that narrows them down. */
+/** Renders all testimonials beside the panel that filters them. */
 export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserProps) {
   const headingId = React.useId();
   const { service, search, chooseService, changeSearch, reset } = useTestimonialFilter();
@@ -62,7 +62,7 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
               chosen={service}
               onChoose={(id) => {
                 chooseService(id);
-                panel.closeByChoice();
+                panel.close();
               }}
             />
             <TrustedBy logos={logos} />
@@ -104,27 +104,22 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
   );
 }
 
-/** The panel that small screens show on demand; Escape closes it and returns to its button. */
+/** Opens and closes the panel of small screens; closing it returns the focus to its button. */
 function useFilterPanel() {
   const id = React.useId();
   const toggleRef = React.useRef<HTMLButtonElement>(null);
   const [open, setOpen] = React.useState(false);
-  React.useEffect(() => {
-    if (!open) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      toggleRef.current?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [open]);
-  const closeByChoice = () => {
+  const close = React.useCallback(() => {
     if (!open) return;
     setOpen(false);
-    toggleRef.current?.focus(); // what was chosen is hidden with the panel
-  };
-  return { id, toggleRef, open, toggle: () => setOpen(!open), closeByChoice };
+    toggleRef.current?.focus(); // the panel hides the focused link
+  }, [open]);
+  React.useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [close]);
+  return { id, toggleRef, open, toggle: () => setOpen(!open), close };
 }
 
 function TrustedBy({ logos }: Pick<TestimonialBrowserProps, "logos">) {

@@ -12,7 +12,7 @@ export interface TestimonialCardProps {
   readonly testimonial: TestimonialViewModel;
 }
 
-/** One client's words; a featured one is as wide as the list, under a bar in its category's colour. */
+/** Renders a testimonial; a featured one spans the list, under a bar in the colour of its category. */
 export const TestimonialCard = React.memo(function TestimonialCard({
   testimonial,
 }: TestimonialCardProps) {
@@ -21,7 +21,7 @@ export const TestimonialCard = React.memo(function TestimonialCard({
   return (
     <li className={clsx(featured && styles.featured)}>
       <Card as="figure" tint={featured ? colour : undefined} padding={featured ? "lg" : "md"}>
-        <div className={styles.top}>
+        <div className="row cluster between">
           <Stars rating={rating} />
           <Badge tint={colour}>{categoryLabel(category)}</Badge>
         </div>

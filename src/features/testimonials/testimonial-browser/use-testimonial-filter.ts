@@ -8,7 +8,7 @@ const EVERYTHING: TestimonialFilter = { service: ALL_TESTIMONIALS, search: "" };
 const SERVICE_KEY = "service";
 const SEARCH_KEY = "q";
 
-/** The filter that an address's `?service=&q=` stands for. */
+/** Parses the filter in the query of a URL, `?service=&q=`. */
 export function readFilter(query: string): TestimonialFilter {
   const parameters = new URLSearchParams(query);
   return {
@@ -17,7 +17,7 @@ export function readFilter(query: string): TestimonialFilter {
   };
 }
 
-/** `?service=&q=` for a filter; other parameters of `query` stay. Empty when nothing is left. */
+/** Returns `query` with a filter as `?service=&q=`; other parameters stay. Empty without parameters. */
 export function writeFilter({ service, search }: TestimonialFilter, query = ""): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(SERVICE_KEY);
@@ -28,37 +28,31 @@ export function writeFilter({ service, search }: TestimonialFilter, query = ""):
   return text ? `?${text}` : "";
 }
 
-export interface TestimonialFilterControls extends TestimonialFilter {
-  readonly chooseService: (service: string) => void;
-  readonly changeSearch: (search: string) => void;
-  readonly reset: () => void;
-}
+type HistoryChange = "push" | "replace";
 
-type Step = "push" | "replace";
-
-/** Puts the filter into the address; a browser that counts such changes may refuse one. */
-function remember(filter: TestimonialFilter, step: Step): void {
+/** Writes the filter into the URL; a browser that limits the number of changes may refuse one. */
+function updateUrl(filter: TestimonialFilter, change: HistoryChange): void {
   const { pathname, search, hash } = window.location;
-  const address = `${pathname}${writeFilter(filter, search)}${hash}`;
+  const url = `${pathname}${writeFilter(filter, search)}${hash}`;
   try {
-    if (step === "push") window.history.pushState(null, "", address);
-    else window.history.replaceState(window.history.state, "", address);
+    if (change === "push") window.history.pushState(null, "", url);
+    else window.history.replaceState(window.history.state, "", url);
   } catch {
-    // The list is filtered all the same; only the address stays behind.
+    // the list is filtered all the same, under the old URL
   }
 }
 
 /**
- * The filter of the testimonials page, kept in the address: a choice is a step that back undoes,
- * typing changes the step it is in. Everything shows in the first render, as pre-built.
+ * Holds the filter of the testimonials page in the URL: a choice adds a history entry, typing replaces
+ * the current one. The first render is unfiltered, as pre-built.
  */
-export function useTestimonialFilter(): TestimonialFilterControls {
+export function useTestimonialFilter() {
   const [filter, setFilter] = React.useState(EVERYTHING);
-  const wanted = React.useRef(filter); // the list may still be on its way there
+  const latest = React.useRef(filter); // the list may not show it yet
 
   const show = React.useCallback((next: TestimonialFilter) => {
-    wanted.current = next;
-    React.startTransition(() => setFilter(next)); // all cards in one go would hold the next key
+    latest.current = next;
+    React.startTransition(() => setFilter(next)); // rendering all cards would delay the next key
   }, []);
   React.useEffect(() => {
     const read = () => show(readFilter(window.location.search));
@@ -67,14 +61,14 @@ export function useTestimonialFilter(): TestimonialFilterControls {
     return () => window.removeEventListener("popstate", read);
   }, [show]);
 
-  const change = (patch: Partial<TestimonialFilter>, step: Step) => {
-    show({ ...wanted.current, ...patch });
-    remember(wanted.current, step);
+  const change = (patch: Partial<TestimonialFilter>, history: HistoryChange) => {
+    show({ ...latest.current, ...patch });
+    updateUrl(latest.current, history);
   };
   return {
     ...filter,
-    chooseService: (service) => change({ service }, "push"),
-    changeSearch: (search) => change({ search }, "replace"),
+    chooseService: (service: string) => change({ service }, "push"),
+    changeSearch: (search: string) => change({ search }, "replace"),
     reset: () => change(EVERYTHING, "push"),
   };
 }

@@ -19,7 +19,7 @@ export interface TestimonialCarouselProps {
   readonly clock?: Clock;
 }
 
-/** Clients' words, one at a time, turning by themselves until paused. Empty list: nothing. */
+/** Renders testimonials one at a time, playing until paused. Empty list: nothing. */
 export function TestimonialCarousel(props: TestimonialCarouselProps) {
   const { testimonials, status = "loaded", clock = systemClock } = props;
   const carousel = useCarousel(testimonials.length, clock);
@@ -49,7 +49,7 @@ export function TestimonialCarousel(props: TestimonialCarouselProps) {
   );
 }
 
-/** First in the order of focus, though below the slide: whoever wants it still finds it at once. */
+/** Renders the controls: below the slides, but first in the focus order, where the pause is found. */
 function Controls({ carousel, count }: { readonly carousel: Carousel; readonly count: number }) {
   const { index, progress, playing, previous, next, select, toggle } = carousel;
   const names = Array.from({ length: count }, (_, i) => `Show slide ${i + 1} of ${count}`);
@@ -80,11 +80,11 @@ function Controls({ carousel, count }: { readonly carousel: Carousel; readonly c
 interface SlidesProps {
   readonly testimonials: readonly Testimonial<ImageSource>[];
   readonly current: number;
-  /** Tells screen readers what comes; not while the slides turn by themselves. */
+  /** Announces slides to screen readers; not while the carousel plays. */
   readonly announced: boolean;
 }
 
-/** All slides in one place, so that the longest decides the height; one of them shows. */
+/** Renders all slides in one grid cell, so that the longest sets the height; one is visible. */
 const Slides = React.memo(function Slides({ testimonials, current, announced }: SlidesProps) {
   const count = testimonials.length;
   return (
@@ -97,7 +97,7 @@ const Slides = React.memo(function Slides({ testimonials, current, announced }: 
           aria-roledescription="slide"
           aria-label={`Slide ${i + 1} of ${count}`}
           aria-hidden={i !== current || undefined}
-          className={clsx(styles.slide, i !== current && styles.away)}
+          className={clsx(styles.slide, i !== current && styles.inactive)}
         >
           <Words testimonial={testimonial} />
         </div>

@@ -2,16 +2,16 @@ import * as React from "react";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { CAROUSEL_TICK_MS } from "../../../site/limits";
-import { type SwipeHandlers, useSwipe } from "./use-swipe";
+import { useSwipe } from "./use-swipe";
 
 /** Slide `index`, shown for `progress` percent (0–99) of its five seconds. */
-export interface Slide {
+interface Slide {
   readonly index: number;
   readonly progress: number;
 }
 
-/** The slide one tick later: at 100 percent the next slide begins, after the last the first. */
-export function tick({ index, progress }: Slide, count: number): Slide {
+/** Returns the slide one tick later: at 100 percent the next slide begins, after the last the first. */
+function tick({ index, progress }: Slide, count: number): Slide {
   return progress >= 99
     ? { index: wrap(index + 1, count), progress: 0 }
     : { index, progress: progress + 1 };
@@ -20,27 +20,14 @@ export function tick({ index, progress }: Slide, count: number): Slide {
 const wrap = (index: number, count: number): number =>
   count === 0 ? 0 : ((index % count) + count) % count;
 
-export interface Carousel extends Slide {
-  /** What the toggle shows; stays true while hover or keyboard focus hold the slide. */
-  readonly playing: boolean;
-  readonly next: () => void;
-  readonly previous: () => void;
-  readonly select: (index: number) => void;
-  readonly toggle: () => void;
-  /** For the element that holds slides and controls. */
-  readonly regionProps: SwipeHandlers & {
-    readonly onPointerEnter: (event: React.PointerEvent) => void;
-    readonly onPointerLeave: (event: React.PointerEvent) => void;
-    readonly onFocus: (event: React.FocusEvent) => void;
-    readonly onBlur: (event: React.FocusEvent) => void;
-  };
-}
+export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * Plays `count` slides in turn. Mouse and keyboard focus hold the slide until they leave; choosing
- * a slide pauses, the toggle pauses and resumes. Starts paused under reduced motion.
+ * Plays `count` slides in turn. Hover and keyboard focus stop the slide, which stays `playing`; choosing
+ * a slide pauses, the toggle pauses and resumes. Starts paused under reduced motion. `regionProps` are
+ * for the element around slides and controls.
  */
-export function useCarousel(count: number, clock: Clock = systemClock): Carousel {
+export function useCarousel(count: number, clock: Clock = systemClock) {
   const [slide, setSlide] = React.useState<Slide>({ index: 0, progress: 0 });
   const [chosen, setChosen] = React.useState<"play" | "pause" | null>(null);
   const [hovered, setHovered] = React.useState(false);
@@ -60,7 +47,7 @@ export function useCarousel(count: number, clock: Clock = systemClock): Carousel
   };
   const next = () => goTo((now) => now + 1);
   const previous = () => goTo((now) => now - 1);
-  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  const swipe = useSwipe({ left: next, right: previous });
 
   return {
     index: wrap(slide.index, count), // the list may have shrunk
@@ -68,18 +55,18 @@ export function useCarousel(count: number, clock: Clock = systemClock): Carousel
     playing,
     next,
     previous,
-    select: (index) => goTo(() => index),
+    select: (index: number) => goTo(() => index),
     toggle: () => {
       setChosen(playing ? "pause" : "play");
-      // Play was asked for from within: it must not wait until mouse and focus have left.
+      // pressed from within: it must not wait until pointer and focus have left
       setHovered(false);
       setFocused(false);
     },
     regionProps: {
       ...swipe,
-      onPointerEnter: (event) => setHovered(event.pointerType !== "touch"),
+      onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType !== "touch"),
       onPointerLeave: () => setHovered(false),
-      onFocus: (event) => setFocused(event.target.matches(":focus-visible")),
+      onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
     },
   };

@@ -10,7 +10,7 @@ export interface VideoTestimonialsProps {
   readonly videos: readonly VideoViewModel[];
 }
 
-/** Films of clients, hosted elsewhere. No films: nothing. */
+/** Renders links to clients' videos on another site. No videos: nothing. */
 export function VideoTestimonials({ videos }: VideoTestimonialsProps) {
   if (videos.length === 0) return null;
   return (

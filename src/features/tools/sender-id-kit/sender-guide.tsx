@@ -63,7 +63,7 @@ export const SenderGuide = React.memo(function SenderGuide({
               <p className="muted">{offer.description}</p>
               <CardFoot>
                 {offerLines(offer).map(({ label, amount, basis, vat }) => (
-                  <p key={label} className={styles.price}>
+                  <p key={label} className="small">
                     <strong>{amount}</strong> {basis}, {vat}
                   </p>
                 ))}

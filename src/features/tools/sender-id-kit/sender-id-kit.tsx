@@ -31,7 +31,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
   const { formProps, state, touched, change } = useToolState(clock);
   const kind = kindOf(state);
   const networks = networksOf(state);
-  const entered = React.useDeferredValue(state); // the field reacts at once, what depends on it a moment later
+  const entered = React.useDeferredValue(state); // the field updates first, its results later
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
     if (chosen.length > 0) change({ networks: chosen.join(",") });
@@ -120,7 +120,7 @@ const CheckedName = React.memo(function CheckedName({
         {suggestions.length > 0 && (
           <div className="stack-tight">
             <p>Names close to it that all networks can take:</p>
-            <div className={styles.names}>
+            <div className="cluster">
               {suggestions.map((name) => (
                 <Button
                   key={name}

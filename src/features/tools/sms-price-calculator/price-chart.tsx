@@ -46,7 +46,7 @@ export function PriceChart({ price }: { readonly price: SmsPrice }) {
   const current = CHART_COLUMNS.find(({ tier }) => tier === price.tier);
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.chartTitle}>Cost of one message, by quantity</figcaption>
+      <figcaption className="small emphasis">Cost of one message, by quantity</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {CHART_COLUMNS.map(({ tier, x, y, width, height }) => (
           <g key={tier.from} className={clsx(styles.column, tier === price.tier && styles.current)}>

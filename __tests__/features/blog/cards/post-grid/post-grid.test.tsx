@@ -22,7 +22,7 @@ test("a card without a date shows the category alone; an unknown category is nam
   expect(screen.getByText("General").parentElement?.textContent).toBe("General");
 });
 
-test("only the first picture of a grid with priority loads at once", () => {
+test("only the first picture of a grid with priority loads eagerly", () => {
   const posts = [usual, ARTICLES.hostile];
   const { container } = render(<PostGrid posts={posts} priority />);
   const images = Array.from(container.querySelectorAll("img"));

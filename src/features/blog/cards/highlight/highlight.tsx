@@ -10,7 +10,7 @@ export interface HighlightProps {
 export function Highlight({ text, query = "" }: HighlightProps) {
   const pattern = query.trim().replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   if (!pattern) return <>{text}</>;
-  // split at a group keeps what it matched: every second part is a match
+  // a split at a group keeps the group: every second part is a match
   const parts = text.split(new RegExp(`(${pattern})`, "gi"));
   return (
     <>

@@ -19,7 +19,7 @@ export interface PostCardProps {
   readonly sizes: string;
   /** Gives each text the same number of lines: another post in the card moves nothing on the page. */
   readonly clampLines?: boolean;
-  /** Loads the picture at once. */
+  /** Loads the picture eagerly. */
   readonly priority: boolean;
   /** The text of the search, marked where it matches. */
   readonly query?: string;

@@ -12,7 +12,7 @@ export interface PostGridProps
   extends Pick<PostCardProps, "categories" | "level" | "clampLines" | "query"> {
   readonly posts: readonly ListedPost[];
   readonly columns?: keyof typeof SIZES;
-  /** Loads the first picture at once: it belongs to the first screen. */
+  /** Loads the first picture eagerly, because it is on the first screen. */
   readonly priority?: boolean;
 }
 

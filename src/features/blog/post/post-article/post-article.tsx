@@ -42,7 +42,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
             </SmartLink>
           </Badge>
           {post.tags.length > 0 && (
-            <ul className={styles.tags} aria-label="Tags">
+            <ul className={styles.filed} aria-label="Tags">
               {post.tags.map(({ slug, name }) => (
                 <li key={slug}>
                   <SmartLink to={tagRoute(slug)} className={styles.tag}>
@@ -55,7 +55,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
           )}
         </div>
         <div className={styles.share} data-no-print>
-          <p className={styles.shareTitle}>Share this article</p>
+          <p className="emphasis">Share this article</p>
           <SocialLinks links={links} label="Share this article" />
         </div>
         <AuthorBox name={post.author} bio={post.authorBio} image={post.authorImage} />

@@ -17,24 +17,24 @@ export function PostHero({ post, categoryName }: PostArticleProps) {
       <Badge tone="on-dark">{categoryName}</Badge>
       <ul className={styles.meta}>
         {post.date && (
-          <li>
+          <li className="inline-row">
             <Icon name="calendar" size="sm" />
             <time dateTime={post.publishedAt ?? undefined}>{post.date}</time>
           </li>
         )}
-        <li>
+        <li className="inline-row">
           <Icon name="user" size="sm" />
           <span>
             <span className="visually-hidden">Written by </span>
             {post.author}
           </span>
         </li>
-        <li>
+        <li className="inline-row">
           <Icon name="clock" size="sm" />
           {post.readingMinutes} min read
         </li>
         {post.updatedDate && (
-          <li>
+          <li className="inline-row">
             <Icon name="refresh-cw" size="sm" />
             <span>
               Updated <time dateTime={post.updatedAt ?? undefined}>{post.updatedDate}</time>
