@@ -71,6 +71,15 @@ test("a category has its own search box, the categories to choose from and a Sub
   expect(screen.getByRole("heading", { name: "Subscribe" })).toBeVisible();
 });
 
+test("a built category without posts shows its samples, before and after hydration", () => {
+  const ussd = { kind: "category", slug: "ussd", name: "USSD", base: "/blog/category/ussd" };
+  const list = { ...listPage(indexedPosts(2, { category: "ussd" }), ussd), total: 0 };
+  expect(serverHtml(element(list))).toContain("Post 2");
+  show(list);
+  expect(screen.getAllByRole("heading", { name: /^Post/ })).toHaveLength(2);
+  expect(screen.queryByText(/^No articles found/)).not.toBeInTheDocument();
+});
+
 test.each([
   [1, [null, "/blog", "/blog/page/2", "/blog/page/3", "/blog/page/2"]],
   [3, ["/blog/page/2", "/blog", "/blog/page/2", "/blog/page/3", null]],
