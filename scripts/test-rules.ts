@@ -30,7 +30,7 @@ export function rulesOf(markdown: string): Rule[] {
   let heading = "";
   return lines.flatMap((text) => {
     if (!text.startsWith("#"))
-      return text ? { heading, text: text.replace(/^(?:- |\| )/, "") } : [];
+      return text ? { heading, text: text.replace(/^(?:- |\| |\d\. )/, "") } : [];
     heading = text.replace(/^#+ /, "");
     return [];
   });
@@ -57,8 +57,9 @@ for (const { heading, text } of rules) {
 }
 for (const [heading, known] of Object.entries(TESTS)) {
   for (const opening of Object.keys(known)) {
-    const isThere = rules.some((rule) => rule.heading === heading && rule.text.startsWith(opening));
-    if (!isThere) problems.push(`${heading}: docs/product.md has no rule “${opening}”`);
+    const found = rules.filter((rule) => rule.heading === heading && rule.text.startsWith(opening));
+    if (found.length !== 1)
+      problems.push(`${heading}: ${found.length} rules of docs/product.md begin with “${opening}”`);
   }
 }
 console.log(`\n${rules.length} rules, ${problems.length} problems`);

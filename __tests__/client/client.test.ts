@@ -93,6 +93,13 @@ test("a silent server is a failure after the time-out", async () => {
   expect(lines).toEqual(["Content /blogs: no answer in time"]);
 });
 
+test("a request is given 10 s", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout");
+  await createClient({ baseUrl: server.url, log: () => undefined }).read("/blogs");
+  expect(timeout.mock.calls).toEqual([[10_000]]);
+  timeout.mockRestore();
+});
+
 test("a stopped server is a failure", async () => {
   const { read } = client();
   await server.stop();

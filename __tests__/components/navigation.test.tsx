@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { Accordion } from "../../src/components/navigation/accordion/accordion";
 import { Breadcrumb } from "../../src/components/navigation/breadcrumb/breadcrumb";
 import { Chips, RemovableChip } from "../../src/components/navigation/chips/chips";
@@ -45,6 +46,13 @@ test.each([
   expect(pages.getByRole("link", { current: "page" })).toHaveAccessibleName(`Page ${current}`);
   expect(pages.getByText("Previous").closest("[aria-disabled]") !== null).toBe(current === 1);
   expect(pages.getByText("Next").closest("[aria-disabled]") !== null).toBe(current === 3);
+});
+
+test("page links scroll smoothly to the top", async () => {
+  render(<Pagination current={1} total={3} hrefFor={hrefFor} label="Pages" />);
+  await userEvent.click(screen.getByRole("link", { name: "Next" }));
+  const options = { replace: false, state: { scroll: "smooth" } };
+  expect(navigate).toHaveBeenCalledWith("/blog/page/2", options);
 });
 
 test.each([

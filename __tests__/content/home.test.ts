@@ -138,6 +138,12 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     ],
   ],
   [
+    "testimonial's rating is whole stars from 1 to 5, else the default",
+    testimonials,
+    { testimonials: [1, 0, 6, 4.5].map((rating, id) => ({ id, rating })) },
+    [1, 5, 5, 5].map((rating) => expect.objectContaining({ rating })),
+  ],
+  [
     "testimonial replaces an older one of the same id",
     testimonials,
     { testimonials: [words("2026-01-01T00:00:00Z", "old"), words("2026-02-01T00:00:00Z", "new")] },

@@ -148,7 +148,11 @@ test("page, price list and price guide name the same figures", () => {
   const guide = pdfText(readFileSync("public/brochures/pricing-guide.pdf"));
   const catalogue = pdfText(readFileSync("public/brochures/service-catalog.pdf"));
   const listed = [
-    ...list.offers.flatMap(({ setup, monthly }: Record<string, string>) => [setup, monthly]),
+    ...list.offers.flatMap(({ setup, monthly, setupWithVat }: Record<string, string>) => [
+      setup,
+      monthly,
+      setupWithVat,
+    ]),
     ...list.bulkSms.tiers.map(({ unitCost }: Record<string, string>) => unitCost),
     ...list.plans.map(({ price }: Record<string, string>) => price),
   ]

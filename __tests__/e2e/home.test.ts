@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import team from "../../src/content/bundled/our-team.json";
 import {
   fontsLoaded,
   hold,
@@ -254,7 +255,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     const href = (name: string) =>
       contactForm(page).getByRole("link", { name }).getAttribute("href");
     expect(await href("by WhatsApp")).toBe(`https://wa.me/254700000000?text=${words}`);
-    expect(await href("by e-mail")).toBe(
+    expect(await href("by email")).toBe(
       `mailto:hello@savannasignal.example?subject=Enquiry%3A%20Bulk%20SMS&body=${words}`,
     );
     expect(await field(page, "Message").inputValue()).toBe(MESSAGE);
@@ -432,6 +433,40 @@ test("testimonials wait for the mouse", async () => {
   await page.mouse.move(0, 0);
   await page.clock.runFor(5000);
   await slide(page, 2).waitFor();
+});
+
+test("a member's links show under the mouse", async () => {
+  const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
+  // the bundled members are samples without profiles
+  const members = team.team_members.map((one) => ({
+    ...one,
+    linkedin_url: "https://www.linkedin.com/in/sample",
+  }));
+  await page.route("**/content-api/our-team", (route) =>
+    route.fulfill({ json: { ...team, team_members: members } }),
+  );
+  await page.goto("/?preview");
+  const member = page
+    .locator("#team li")
+    .filter({ has: page.getByText("Wairimu Gathogo") })
+    .first();
+  await member.scrollIntoViewIfNeeded();
+  /** How much of the links can be seen, 0 to 1: one of their parents fades in. */
+  const hasOpacity = async (opacity: number) => {
+    const links = await member.getByRole("list", { name: /^Contact for/ }).elementHandle();
+    await page.waitForFunction(
+      ([element, expected]) => {
+        let product = 1;
+        for (let at = element as Element | null; at; at = at.parentElement)
+          product *= Number(getComputedStyle(at).opacity);
+        return product === expected;
+      },
+      [links, opacity] as const,
+    );
+  };
+  await hasOpacity(0);
+  await member.hover();
+  await hasOpacity(1);
 });
 
 /** The largest text and the largest picture in view, in square pixels, as browsers measure a paint. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { fontsLoaded, hydrated, PHONE, startBrowser } from "../support/browser";
+import { fontsLoaded, hydrated, markDocument, PHONE, startBrowser } from "../support/browser";
 import { testWith } from "../support/programs";
 
 /** Where things are: columns, and what is laid out at first. */
@@ -50,6 +50,50 @@ test.each([
     expect(await columnsOf(items)).toBe(1);
   },
 );
+
+test.each([
+  ["/blog", 3],
+  ["/blog/category/sms", 2],
+])(
+  "%s has %i columns of posts, three lines of excerpt, and filters that fold at 992 px",
+  async (path, columns) => {
+    const { page } = await browser.open(path, { viewport: { width: 993, height: 800 }, ...STILL });
+    const cards = page.locator("main li").filter({ has: page.locator("h2") });
+    expect(await columnsOf(cards)).toBe(columns);
+    const lines = await cards
+      .locator("p")
+      .evaluateAll((all) =>
+        all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      );
+    expect(Math.round(Math.max(...lines))).toBe(3); // of excerpts, which are cut there
+    const filters = page.getByText("Filters", { exact: true });
+    const isVisible = async () => (await filters.count()) > 0 && (await filters.isVisible());
+    expect(await isVisible()).toBe(false);
+    await page.setViewportSize({ width: 992, height: 800 });
+    expect(await isVisible()).toBe(columns === 2);
+  },
+);
+
+test("a choice in the filters of a category changes it in place and closes them", async () => {
+  const { page } = await browser.open("/blog/category/sms", { ...PHONE, ...STILL });
+  await hydrated(page);
+  const isSameDocument = await markDocument(page);
+  await page.getByText("Filters", { exact: true }).click();
+  await page.locator("main details").getByRole("link", { name: "USSD Services" }).click();
+  await page.waitForURL("/blog/category/ussd");
+  await page.getByRole("heading", { level: 1, name: "USSD Services" }).waitFor();
+  expect(await page.locator("main details[open]").count()).toBe(0);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("in a grid of three the last of four posts is in the middle of its row", async () => {
+  const { page } = await browser.open("/blog?q=planning", STILL);
+  await page.getByText("4 articles found").waitFor();
+  const cards = page.locator("main li").filter({ has: page.locator("h2") });
+  const [, middle, , last] = await leftsOf(cards);
+  expect(await cards.count()).toBe(4);
+  expect(last).toBe(middle);
+});
 
 test("testimonials have two columns with featured cards across both, one on a phone", async () => {
   const { page } = await browser.open("/testimonials", STILL);

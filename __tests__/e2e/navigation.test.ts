@@ -45,10 +45,19 @@ test("a new page begins at its top, with the focus on its heading", async () => 
   expect(await isSameDocument()).toBe(true);
 });
 
-test("the next page of a list scrolls up to its top", async () => {
+test("the next page of a list scrolls up to its top, smoothly", async () => {
   const { page } = await browser.open("/blog");
   await hydrated(page);
   const isSameDocument = await markDocument(page);
+  await page.evaluate(() => {
+    const scroll = window.scrollTo.bind(window);
+    const behaviors: (string | undefined)[] = [];
+    const scrollTo = (...given: [ScrollToOptions]) => {
+      behaviors.push(given[0].behavior);
+      scroll(...given);
+    };
+    Object.assign(window, { behaviors, scrollTo });
+  });
   const next = page.getByRole("navigation", { name: "Pages of articles" }).getByText("Next");
   await next.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -56,6 +65,7 @@ test("the next page of a list scrolls up to its top", async () => {
   await page.waitForURL("/blog/page/2");
   await scrolledTo(page, 0);
   await headingHasFocus(page);
+  expect(await page.evaluate(() => Reflect.get(window, "behaviors"))).toContain("smooth");
   expect(await isSameDocument()).toBe(true);
 });
 

@@ -74,15 +74,28 @@ test("a visitor who goes back, forward or reloads is where the page was left", a
   await isAt("/", 1500);
 });
 
-test("the header is 80 px high and turns white past 50 pixels", async () => {
-  const { page } = await browser.open("/blog", PHONE);
+test("the header is 80 px high and turns white, with a shadow, past 50 pixels", async () => {
+  const { page } = await browser.open("/blog", { ...PHONE, reducedMotion: "reduce" });
   await hydrated(page);
   const solid = page.locator("header[data-solid]");
+  const ground = () =>
+    page
+      .locator("header")
+      .first()
+      .evaluate((header) => {
+        const { backgroundColor, boxShadow, opacity } = getComputedStyle(header, "::before");
+        return `${backgroundColor} at ${opacity}, ${boxShadow === "none" ? "no" : "a"} shadow`;
+      });
+  expect(await ground()).toBe("rgb(255, 255, 255) at 0, no shadow");
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: "instant" }));
   expect(await solid.count()).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 51, behavior: "instant" }));
   await solid.waitFor();
   expect(await solid.boundingBox()).toMatchObject({ y: 0, height: 80 });
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector("header") as Element, "::before").opacity === "1",
+  );
+  expect(await ground()).toBe("rgb(255, 255, 255) at 1, a shadow");
 });
 
 test.each([1024, 1025])("at %i px the right one of both menus shows", async (width) => {

@@ -1,11 +1,16 @@
+import { createDocument } from "@mixmark-io/domino";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../src/content/catalogue/pricing";
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
+import { CATALOGUE } from "../../src/gatsby/outputs/brochures/catalogue";
+import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
+import { toMarkdown } from "../../src/gatsby/outputs/markdown/markdown";
 import PricingPage from "../../src/pages/pricing";
 import { SHOWN_SERVICES } from "../fixtures/catalogue";
 import { headTags } from "../support/head";
 import { pageWith } from "../support/page-with";
+import { serverHtml } from "../support/server-html";
 
 const data = {
   offers: { nodes: PRICING_OFFERS },
@@ -42,6 +47,7 @@ test("the pricing page has its parts in order, its points, steps, brochures and 
     "Talk to Us About Pricing",
     "Ready to put a price on your plan?",
   ]);
+  expect(screen.getByText(/answers, typically within 24 hours/)).toBeVisible();
   const points = region("Why Choose Our Bulk SMS Services?");
   expect(points.getAllByRole("heading", { level: 3 })).toHaveLength(6);
   expect(region("Onboarding Requirements").getAllByRole("heading", { level: 3 })).toHaveLength(5);
@@ -68,7 +74,7 @@ test("amounts are shown with their VAT basis; the dedicated code alone is popula
     [
       "Dedicated Short Code",
       ["KSh 17,400", "KSh 17,400"],
-      "every month, per mobile network, exclusive of VAT",
+      "every month, per mobile network, exclusive of VAT (KSh 20,184 with 16% VAT)",
     ],
   ] as const) {
     expect(texts(cardOf(name).getAllByText(/^KSh /))).toEqual(amounts);
@@ -98,7 +104,7 @@ test("the tier table has a head and five rows, the third highlighted", () => {
   ).toBeInTheDocument();
 });
 
-test("every plan is shown, custom ones without an amount, with the note about credits", () => {
+test("every plan is shown with its VAT basis, custom ones without an amount, with the note about credits", () => {
   const { container } = render(page);
   for (const amount of ["15,000", "40,000", "20,000", "60,000", "30,000", "80,000", "50,000"]) {
     expect(container).toHaveTextContent(`KSh ${amount} per month`);
@@ -107,6 +113,8 @@ test("every plan is shown, custom ones without an amount, with the note about cr
     expect(container).toHaveTextContent(`KSh ${amount} per project`);
   }
   expect(screen.getAllByText("Custom", { selector: "p" })).toHaveLength(8);
+  expect(screen.getAllByText(/^Setup and rental of the .*not included in a plan/)).toHaveLength(2);
+  expect(screen.getAllByText("VAT basis stated in your quote")).toHaveLength(8 * 3);
   expect(container).toHaveTextContent(
     "a plan’s credits cannot be compared with the bulk SMS price table",
   );
@@ -117,6 +125,32 @@ test("structured data has a price with its VAT for each offer, tier and plan tha
   const text = JSON.stringify(headTags().graph);
   expect(text.match(/"price":"[\d.]+","priceCurrency":"KES"/g)).toHaveLength(5 + 5 + 16);
   expect(text).toContain('"price":"17400","priceCurrency":"KES","valueAddedTaxIncluded":false');
+});
+
+test("the page's Markdown has every price of the price list and no other, each with its VAT basis", () => {
+  const markdown = toMarkdown(createDocument(serverHtml(page)).body);
+  const { offers, bulkSms, plans } = priceList(CATALOGUE);
+  const decimal = (text: string) => text.replaceAll(",", "");
+  const amounts = (pattern: RegExp) =>
+    Array.from(markdown.matchAll(pattern), ([, amount = ""]) => decimal(amount));
+  const given = (prices: readonly (string | null)[]) => prices.filter((price) => price !== null);
+
+  expect(amounts(/\*\*KSh ([\d,]+)\*\* (?=[\w ,-]+(?:VAT inclusive|exclusive of VAT))/g)).toEqual(
+    given(offers.flatMap(({ setup, monthly }) => [setup, monthly])),
+  );
+  expect(amounts(/KSh ([\d,]+) with 16% VAT/g)).toEqual(
+    given(
+      offers
+        .filter(({ vat }) => vat === "exclusive")
+        .flatMap(({ setupWithVat, monthlyWithVat }) => [setupWithVat, monthlyWithVat]),
+    ),
+  );
+  expect(amounts(/KSh (0\.\d\d) VAT inclusive \|/g)).toEqual(
+    bulkSms.tiers.map(({ unitCost }) => unitCost),
+  );
+  expect(amounts(/KSh ([\d,]+) per \w+\n\nVAT basis stated in your quote/g)).toEqual(
+    given(plans.map(({ price }) => price)),
+  );
 });
 
 test("the form has five fields, four of them required and marked with an asterisk", async () => {

@@ -35,6 +35,8 @@ test("hero, all testimonials, six logos, videos, three case studies and the call
   expect(trail.getByText("Testimonials")).toHaveAttribute("aria-current", "page");
   expect(quotes()).toHaveLength(12);
   expect(screen.getByText("12").parentElement).toHaveTextContent("12 Testimonials");
+  expect(search()).toHaveAttribute("placeholder", "Search testimonials...");
+  expect(screen.getByText("Trusted By")).toBeInTheDocument();
   expect(screen.getAllByRole("img", { name: /^Client logo/ })).toHaveLength(6);
   const video = screen.getByRole("link", { name: /^A branch in every pocket/ });
   expect(video).toHaveAttribute("target", "_blank");

@@ -64,6 +64,10 @@ describe("documents", () => {
     expect(await response.json()).toEqual(content.document(name));
   });
 
+  test("/blogs/categories responds with their names", async () => {
+    expect(await getJson("/blogs/categories")).toEqual({ categories: content.categories() });
+  });
+
   test("the OpenAPI description names the routes that exist", async () => {
     const { openapi, paths } = await getJson("/openapi.json");
     expect([openapi, Object.keys(paths).length]).toEqual(["3.1.0", 11]);

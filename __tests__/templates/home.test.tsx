@@ -45,7 +45,7 @@ test.each([
     ["team", "Meet Our Team"],
     ["", "What Our Clients Say"],
     ["", "Ideas you can use this week"],
-    ["contact", "Tell us what you want to build"],
+    ["contact", "Tell us what you need"],
   ]);
   expect(container.querySelectorAll("h1")).toHaveLength(1);
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${path}`);

@@ -64,6 +64,45 @@ test.each(SHOWN_SERVICES.map((service) => [service.title, service]))(
   },
 );
 
+test("a service shows all its words, portraits and the picture of its benefits, in its colour", () => {
+  const service = shownService("payment");
+  const { container } = show("payment");
+  const { description, features, process, benefits, useCases, testimonials, faqs } = service;
+  const listed = [...features, ...process, ...benefits, ...useCases].flatMap((item) => [
+    item.title,
+    item.description,
+  ]);
+  const quotes = testimonials.flatMap(({ quote, author, position, company }) => [
+    quote,
+    author,
+    `${position}, ${company}`,
+  ]);
+  const answers = faqs.flatMap(({ question, answer }) => [question, answer]);
+  for (const text of [description, ...listed, ...quotes, ...answers]) {
+    expect(container).toHaveTextContent(text);
+  }
+  const images = Array.from(container.querySelectorAll("img"), (image) =>
+    image.getAttribute("src"),
+  );
+  for (const image of [service.benefitsImage, ...testimonials.map((client) => client.image)]) {
+    expect(images).toContain(Reflect.get(image, "url"));
+  }
+  expect(container.querySelector(`use[href$="#${service.icon}"]`)).not.toBeNull();
+  expect(container.querySelector("[style*='--tint: #00C853']")).not.toBeNull();
+  const steps = screen.getByRole("heading", { name: "Our Process" }).closest("section");
+  const numbers = Array.from(steps?.querySelectorAll("ol > li") ?? [], (li) => li.textContent?.[0]);
+  expect(numbers).toEqual(process.map((_, i) => `${i + 1}`));
+});
+
+test("process steps and client words follow one another by 0.2 s", () => {
+  show("payment");
+  for (const name of ["Our Process", "What Our Clients Say"]) {
+    const items = screen.getByRole("heading", { name }).closest("section")?.querySelectorAll("li");
+    const delays = Array.from(items ?? [], (item) => item.style.transitionDelay);
+    expect(delays.slice(0, 2)).toEqual(["", "0.2s"]);
+  }
+});
+
 test.each([
   ["of a service", false, undefined, "https://www.savannasignal.example/services/bulksms", 5],
   ["as the fallback of an unknown URL", true, "noindex", undefined, 5],

@@ -9,8 +9,7 @@ export const observeInView = (
   element: Element,
   threshold: number,
   onChange: (inView: boolean) => void,
-): (() => void) =>
-  observe(element, { threshold }, (isIntersecting) => onChange(isIntersecting));
+): (() => void) => observe(element, { threshold }, (isIntersecting) => onChange(isIntersecting));
 
 /** Calls `onNear` once, when `element` is in view or near it. Returns a cleanup function. */
 export const observeNear = (element: Element, onNear: () => void): (() => void) =>

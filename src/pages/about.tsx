@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { ContactSection } from "../features/contact/contact-section";
 import { LiveSection } from "../features/preview/live-section";
 import { BRAND } from "../site/brand";
+import { companyFacts } from "../site/company";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
@@ -34,6 +36,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
         <LiveSection name="team" built={data.teamContent}>
           {(live) => <TeamSection {...live} />}
         </LiveSection>
+        <FactsSection id="company" title="Company Details" facts={companyFacts()} />
         <ContactSection mapImage={required(data.mapImage, "map image")} />
       </BelowFold>
     </PageFrame>

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/actions/button/button";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
+import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
+import { VAT_RULE } from "../content/catalogue/price-words";
 import { toViewModels } from "../content/catalogue/view-models";
 import { Brochures } from "../features/pricing/brochures/brochures";
 import { Onboarding } from "../features/pricing/onboarding/onboarding";
@@ -13,6 +15,7 @@ import { ServicePlans } from "../features/pricing/service-plans/service-plans";
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
 import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
+import { paymentFacts } from "../site/company";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { webPage } from "../site/structured-data";
@@ -21,8 +24,7 @@ import { PageHead } from "../views/page-head";
 type Data = Queries.PricingPageQuery;
 
 const TITLE = "Transparent & Flexible Pricing";
-const DESCRIPTION =
-  "Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings, each with its VAT basis beside it.";
+const DESCRIPTION = `Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings. ${VAT_RULE}`;
 
 /** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
@@ -61,6 +63,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
         <ServicePlans services={services} />
         <WhyBulkSms />
         <Onboarding steps={data.steps.nodes} />
+        <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
         <Brochures />
         <PricingContact />
         <CallToAction

@@ -6,6 +6,7 @@ import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
+import { ratingClaim } from "../site/company";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { collectionPage } from "../site/structured-data";
@@ -19,6 +20,7 @@ const DESCRIPTION =
 
 /** Testimonials to read and to watch, and case studies. */
 export default function TestimonialsPage({ data }: PageProps<Data>) {
+  const rating = ratingClaim();
   return (
     <PageFrame>
       <PageHead
@@ -35,10 +37,14 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
         title={TITLE}
         subtitle={DESCRIPTION}
       >
-        <span aria-hidden="true">
-          <Stars rating={5} />
-        </span>
-        <p>Rated 4.9/5 based on 200+ reviews</p>
+        {rating && (
+          <>
+            <span aria-hidden="true">
+              <Stars rating={5} />
+            </span>
+            <p>{rating}</p>
+          </>
+        )}
       </PageHead>
       <TestimonialBrowser
         testimonials={toViewModels(data.testimonials.nodes)}

@@ -32,8 +32,6 @@ export const BRAND = {
     instagram: "https://www.instagram.com/savannasignal",
   },
   colours: { navy: "#2B3857", magenta: "#C5337B" },
-  /** Office of the Data Protection Commissioner; empty until the certificate is issued. */
-  dataProtectionRegistration: "",
 } as const;
 
 /** Forms that send nothing by default; see docs/product.md. */

@@ -70,6 +70,8 @@ export const CACHE_MAX_AGE_MS = 300_000;
 export const LIVE_TIMEOUT_MS = 10_000;
 
 // Messaging
+/** Kenya's standard rate of VAT. */
+export const VAT_PERCENT = 16;
 export const SENDER_ID_MAX_CHARS = 11;
 /** The most messages that one price is worked out for; more is a conversation. */
 export const SMS_QUANTITY_MAX = 100_000_000;

@@ -13,6 +13,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { BRAND } from "./brand";
+import { COMPANY, officeAddress, registrations } from "./company";
 import { absoluteUrl } from "./metadata";
 import { ROUTES } from "./routes";
 
@@ -68,14 +69,25 @@ const website: Node<WebSite> = {
 
 /** The graph of the home page: the company with what its contact section and footer show. */
 export function homeGraph(): readonly GraphNode[] {
-  const { building, street, city, countryCode } = BRAND.address;
+  const { city, countryCode } = BRAND.address;
+  const identifiers = registrations();
   const company: Node<Organization> = {
     ...organization,
+    legalName: BRAND.legalName,
+    taxID: COMPANY.kraPin || undefined,
+    identifier:
+      identifiers.length === 0
+        ? undefined
+        : identifiers.map(({ label, value }) => ({
+            "@type": "PropertyValue" as const,
+            name: label,
+            value,
+          })),
     email: BRAND.email,
     telephone: BRAND.phone,
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${building}, ${street}`,
+      streetAddress: officeAddress(),
       addressLocality: city,
       addressCountry: countryCode,
     },
@@ -162,7 +174,7 @@ export interface OfferFacts {
   readonly description?: string;
   /** Whole or with cents; null for an amount that is agreed with the client. */
   readonly amount: string | null;
-  /** Undefined: the page does not say. */
+  /** Undefined: the written quote says. */
   readonly vatIncluded?: boolean;
   /** The unit of one amount, as in "per network" or "per month". */
   readonly unit?: string;

@@ -72,6 +72,7 @@ test.each([
   ["Category", "post-category"],
   ["tag", "post-tag"],
   ["previous-post", "post-previous-post"],
+  ["next-post", "post-next-post"],
   ["../../admin", "admin"],
   ["ABC", "abc"],
   [12.5, "12-5"],

@@ -4,8 +4,11 @@ import {
   tierCost,
   tierRange,
   tierSaving,
+  withVat,
 } from "../../../src/content/catalogue/price-words";
 import { PRICING_OFFERS, SMS_TIERS } from "../../../src/content/catalogue/pricing";
+
+const DEDICATED_VAT = "exclusive of VAT (KSh 20,184 with 16% VAT)";
 
 test("each offer's charges carry amount, basis and VAT", () => {
   expect(
@@ -19,8 +22,8 @@ test("each offer's charges carry amount, basis and VAT", () => {
       ["Monthly", "KSh 11,600", "every month, per network", "VAT inclusive"],
     ],
     [
-      ["Setup", "KSh 17,400", "one-time, per mobile network", "exclusive of VAT"],
-      ["Monthly", "KSh 17,400", "every month, per mobile network", "exclusive of VAT"],
+      ["Setup", "KSh 17,400", "one-time, per mobile network", DEDICATED_VAT],
+      ["Monthly", "KSh 17,400", "every month, per mobile network", DEDICATED_VAT],
     ],
   ]);
 });
@@ -43,4 +46,12 @@ test("a plan has a price per interval, or is custom", () => {
     "KSh 150,000 per project",
   );
   expect(planPrice({ price: "Custom", currency: "", interval: "month" })).toBe("Custom");
+});
+
+test.each([
+  ["inclusive", 11_600, 11_600],
+  ["exclusive", 17_400, 20_184],
+  ["quoted", 15_000, null],
+] as const)("an amount that is %s of VAT compares by the amount with VAT", (vat, ksh, total) => {
+  expect(withVat(ksh, vat)).toBe(total);
 });

@@ -36,6 +36,7 @@ test("the six points and five onboarding steps have their order", () => {
     "No hidden costs",
     "Free account setup",
   ]);
+  expect(WHY_CHOOSE_POINTS[0]?.description).toMatch(/phone that is off or has blocked promotions/);
   expect(ONBOARDING_STEPS.map(({ title }) => title)).toEqual([
     "Company registration certificate",
     "Letter of authorization",

@@ -144,6 +144,7 @@ describe("topic", () => {
     ["Alphanumeric Sender ID", "Bulk SMS"],
     ["USSD Services", "USSD Services"],
     ["Call Center & CRM", "Call Center Solutions"],
+    ["A call centre", "Call Center Solutions"],
     ["Payment Solutions", "Payment Solutions"],
     ["Software Development", "Software Development"],
     ["Short Code", "Other"],

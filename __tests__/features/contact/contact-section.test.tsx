@@ -207,7 +207,7 @@ test("after a failure WhatsApp and e-mail links carry name, topic and the curren
   const chat = link(/by WhatsApp/);
   expect(chat.origin + chat.pathname).toBe("https://wa.me/254700000000");
   expect(chat.searchParams.get("text")).toBe(text);
-  const mail = link(/by e-mail/);
+  const mail = link(/by email/);
   expect(mail.pathname).toBe("hello@savannasignal.example");
   expect(mail.searchParams.get("subject")).toBe("Enquiry: Bulk SMS");
   expect(mail.searchParams.get("body")).toBe(text);

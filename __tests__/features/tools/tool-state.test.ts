@@ -27,6 +27,9 @@ test.each([
 });
 
 test("toolLink holds what was entered and nothing else", () => {
+  const whole = { quantity: "1", text: "2", people: "3", parts: "4", sender: "5", networks: "6" };
+  const everything = [...new URLSearchParams(toolQuery({ ...whole, kind: "promotional" }))];
+  expect(Object.fromEntries(everything)).toEqual({ ...whole, kind: "promotional" });
   const sender = { ...EMPTY_TOOL_STATE, sender: "A B" };
   expect(toolLink("/tools/sender-id", EMPTY_TOOL_STATE)).toBe("/tools/sender-id");
   expect(toolLink("/tools/sender-id", sender)).toBe("/tools/sender-id?sender=A+B");

@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const cacheFile = path.join(folder, "cache.json");
 const read = (name: string) => readFile(path.join(folder, "brochures", name));
 
-const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+$)/g, ",");
+const grouped = (amount: string | null) => (amount ?? "none").replace(/\B(?=(\d{3})+$)/g, ",");
 
 test("writeBrochures writes three PDFs at the paths that pages link", async () => {
   await writeBrochures(CATALOGUE, folder, cacheFile);
@@ -48,7 +48,7 @@ test("writeBrochures draws equal data as equal bytes, and only new, changed and 
 
 test.each([
   ["Pricing Guide", pricingGuide, "Bulk SMS pricing"],
-  ["Service Catalog", serviceCatalog, "IVR & Voice"],
+  ["Service Catalogue", serviceCatalog, "IVR & Voice"],
   ["API Documentation", apiDocs, "Answers"],
 ])("%s is tagged, titled, in its language and bookmarked", async (title, plan, bookmark) => {
   const raw = (await drawBrochure(plan(CATALOGUE))).toString("latin1");
@@ -69,10 +69,11 @@ test.each([
 test("the price guide has every figure of the price list", async () => {
   const text = pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
   const { offers, bulkSms, plans } = priceList(CATALOGUE);
-  for (const { name, setup, monthly } of offers) {
+  for (const { name, setup, monthly, setupWithVat } of offers) {
     expect(text).toContain(name);
     expect(text).toContain(`KSh ${grouped(setup)}`);
     if (monthly) expect(text).toContain(`KSh ${grouped(monthly)}`);
+    expect(text).toContain(`KSh ${grouped(setupWithVat)}`);
   }
   for (const { unitCost } of bulkSms.tiers) expect(text).toContain(`KSh ${unitCost}`);
   for (const { price, per } of plans) {
@@ -80,7 +81,7 @@ test("the price guide has every figure of the price list", async () => {
   }
   for (const offer of CATALOGUE.offers) {
     for (const { basis, vat } of offerLines(offer)) {
-      const words = (phrase: string) => phrase.split(" ").join("\\s*");
+      const words = (phrase: string) => phrase.replace(/[()]/g, "\\$&").split(" ").join("\\s*");
       expect(text).toMatch(new RegExp(words(basis)));
       expect(text).toMatch(new RegExp(words(vat)));
     }
@@ -90,13 +91,17 @@ test("the price guide has every figure of the price list", async () => {
     expect(text).toContain(tierCost(tier));
   }
   expect(text.match(/VAT inclusive/g)?.length).toBeGreaterThanOrEqual(5 + 3);
+  for (const title of ["Short Code", "USSD Services"]) {
+    expect(text).toContain(`${title}: Setup and rental of`);
+  }
+  expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(plans.length);
 });
 
 test("the price list has every figure of the price guide", async () => {
   const text = pdfText(await drawBrochure(pricingGuide(CATALOGUE)));
   const { offers, bulkSms, plans } = priceList(CATALOGUE);
   const known = new Set([
-    ...offers.flatMap(({ setup, monthly }) => [setup, monthly]),
+    ...offers.flatMap(({ setup, monthly, setupWithVat }) => [setup, monthly, setupWithVat]),
     ...bulkSms.tiers.map(({ unitCost }) => unitCost),
     ...plans.map(({ price }) => price),
   ]);
@@ -114,6 +119,8 @@ test("the service catalogue holds all eight services with their plans", async ()
     for (const feature of features) expect(text).toContain(feature.title);
     for (const { price } of pricing) expect(text).toContain(price);
   }
+  expect(text).toContain("Page 10 of 10"); // services in short, each on a page of its own, contacts
+  expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(24);
 });
 
 test("the API documentation describes the endpoint, which accepts its example", async () => {
@@ -157,12 +164,21 @@ test("the price list is in KES and decimal text", async () => {
     setup: "17400",
     monthly: "17400",
     vat: "exclusive",
+    setupWithVat: "20184",
+    monthlyWithVat: "20184",
     per: "per mobile network",
     popular: true,
   });
   const middle = Object.values(list.bulkSms.tiers[2]);
   expect(middle).toEqual([100_001, 500_000, "0.40", "inclusive", 43, true]);
   expect(list.plans).toHaveLength(24);
+  expect(new Set(list.plans.map(({ vat }: { vat: string }) => vat))).toEqual(new Set(["quoted"]));
+  const withCharges = list.plans.filter(
+    ({ codeCharges }: { codeCharges: string | null }) => codeCharges,
+  );
+  expect(new Set(withCharges.map(({ service }: { service: string }) => service))).toEqual(
+    new Set(["shortcode", "ussd"]),
+  );
   const prices = list.plans.map(({ price }: { price: string | null }) => price);
   expect(prices.filter((price: string | null) => price === null)).toHaveLength(8);
 });

@@ -2,7 +2,10 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promise
 import path from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import { toMarkdown } from "../../../src/gatsby/outputs/markdown/markdown";
-import { writeMarkdownAlternates } from "../../../src/gatsby/outputs/markdown/markdown-alternates";
+import {
+  llmsText,
+  writeMarkdownAlternates,
+} from "../../../src/gatsby/outputs/markdown/markdown-alternates";
 import { scanOutput } from "../../../src/gatsby/outputs/site-files";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -136,4 +139,10 @@ test("the Markdown alternate of a page that was removed, or may no longer be ind
   expect(names).not.toContain("gone.md");
   expect(names).not.toContain("soon-hidden.md");
   expect(await readFile(path.join(folder, "llms.txt"), "utf8")).not.toMatch(/gone|soon-hidden/);
+});
+
+test("llms.txt says how VAT applies to the prices", () => {
+  expect(llmsText([])).toContain(
+    "Prices are in Kenyan shillings (KES). Offers and messages say whether VAT is included; for a plan, your written quote says so.",
+  );
 });

@@ -10,11 +10,11 @@ export interface Brochure {
 export const PRICING_GUIDE: Brochure = {
   path: BROCHURES.pricingGuide,
   title: "Pricing Guide",
-  description: "Every option, tier and plan with its VAT basis, and what onboarding takes.",
+  description: "Every option, tier and plan with a note on VAT, and what onboarding takes.",
 };
 export const SERVICE_CATALOG: Brochure = {
   path: BROCHURES.serviceCatalog,
-  title: "Service Catalog",
+  title: "Service Catalogue",
   description: "The eight services: what each offers, how it comes about, and its plans.",
 };
 export const API_DOCS: Brochure = {

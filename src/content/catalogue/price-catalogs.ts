@@ -7,7 +7,8 @@ import {
   pricedService,
 } from "../../site/structured-data";
 import { offerLines, tierRange } from "./price-words";
-import type { PricingOffer, PricingPlan, Service, SmsTier } from "./types";
+import { PLANS_VAT } from "./pricing";
+import type { PricingOffer, PricingPlan, Service, SmsTier, VatBasis } from "./types";
 
 /** The prices of the pricing page. */
 export interface Prices {
@@ -34,19 +35,23 @@ export const priceCatalogs = ({ offers, tiers, services }: Prices): readonly Gra
   ),
 ];
 
+/** Undefined where the quote says. */
+const vatIncluded = (vat: VatBasis): boolean | undefined =>
+  vat === "quoted" ? undefined : vat === "inclusive";
+
 const offersOf = (offer: PricingOffer): readonly OfferFacts[] =>
   offerLines(offer).map(({ label, ksh, basis }) => ({
     name: `${offer.name}: ${label.toLowerCase()}`,
     description: offer.description,
     amount: String(ksh),
-    vatIncluded: offer.vat === "inclusive",
+    vatIncluded: vatIncluded(offer.vat),
     unit: basis,
   }));
 
 const offerOfTier = (tier: SmsTier): OfferFacts => ({
   name: `Bulk SMS, ${tierRange(tier)}`,
   amount: unitCost(tier.unitCostCents),
-  vatIncluded: tier.vat === "inclusive",
+  vatIncluded: vatIncluded(tier.vat),
   unit: "per unit",
 });
 
@@ -54,5 +59,6 @@ const offerOfPlan = (title: string, plan: PricingPlan): OfferFacts => ({
   name: `${title}: ${plan.name}`,
   description: plan.description,
   amount: plan.currency ? plan.price.replaceAll(",", "") : null,
+  vatIncluded: vatIncluded(PLANS_VAT),
   unit: plan.currency ? `per ${plan.interval}` : undefined,
 });

@@ -1,4 +1,6 @@
+import { VAT_PERCENT } from "../../site/limits";
 import { grouped, shillings, unitCost } from "../../site/money";
+import { PLANS_VAT } from "./pricing";
 import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
 
 /** Prices in words, for pages, brochures and structured data. */
@@ -6,7 +8,28 @@ import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
 export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
   inclusive: "VAT inclusive",
   exclusive: "exclusive of VAT",
+  quoted: "VAT basis stated in your quote",
 };
+
+/** How VAT applies to the prices, for every page and file that introduces them. */
+export const VAT_RULE =
+  PLANS_VAT === "quoted"
+    ? "Offers and messages say whether VAT is included; for a plan, your written quote says so."
+    : "Each price says whether VAT is included.";
+
+/** Returns an amount with VAT, in whole shillings; null where the basis is quoted. */
+export function withVat(ksh: number, vat: VatBasis): number | null {
+  if (vat === "quoted") return null;
+  return vat === "inclusive" ? ksh : Math.round((ksh * (100 + VAT_PERCENT)) / 100);
+}
+
+/** "VAT inclusive"; an exclusive amount has the one to compare beside it. */
+function vatWords(ksh: number, vat: VatBasis): string {
+  const words = VAT_WORDS[vat];
+  const total = withVat(ksh, vat);
+  if (total === null || total === ksh) return words;
+  return `${words} (${shillings(total)} with ${VAT_PERCENT}% VAT)`;
+}
 
 /** One charge of an offer. */
 export interface PriceLine {
@@ -16,7 +39,7 @@ export interface PriceLine {
   readonly amount: string;
   /** "one-time, per network". */
   readonly basis: string;
-  /** "VAT inclusive". */
+  /** "VAT inclusive", or "exclusive of VAT (KSh 20,184 with 16% VAT)". */
   readonly vat: string;
 }
 
@@ -32,7 +55,7 @@ export function offerLines({
     ksh,
     amount: shillings(ksh),
     basis: `${interval}, ${per}`,
-    vat: VAT_WORDS[vat],
+    vat: vatWords(ksh, vat),
   });
   const setup = line("Setup", setupKsh, "one-time");
   return monthlyKsh === null ? [setup] : [setup, line("Monthly", monthlyKsh, "every month")];
@@ -60,4 +83,4 @@ export const planPrice = ({
 
 /** Shown beside plans, because a plan's credit costs more than a credit of the table. */
 export const PLANS_NOTE =
-  "A plan is a managed service: set-up, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS price table, which prices messages alone. How VAT applies to a plan is stated in your written quote.";
+  "A plan is a managed service: setup, reporting and support are part of its price, so a plan’s credits cannot be compared with the bulk SMS price table, which prices messages alone.";

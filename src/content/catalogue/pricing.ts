@@ -1,5 +1,6 @@
 import { SENDER_ID_MAX_CHARS } from "../../site/limits";
-import type { IconItem, OnboardingStep, PricingOffer, SmsTier, VatBasis } from "./types";
+import { SUPPORT_HOURS } from "./durations";
+import type { IconItem, OnboardingStep, PricingOffer, ServiceId, SmsTier, VatBasis } from "./types";
 
 /**
  * Prices of the pricing page, its brochures and its calculator. Amounts are in KSh and carry their
@@ -9,7 +10,7 @@ import type { IconItem, OnboardingStep, PricingOffer, SmsTier, VatBasis } from "
 export const PRICING_PHILOSOPHY = {
   heading: "Our Pricing Philosophy",
   paragraphs: [
-    "You should know what a service costs before you talk to anyone. So our standard prices are published here, in Kenyan shillings, with a note beside each one that says whether VAT is included.",
+    "You should know what a service costs before you talk to anyone. So our standard prices are published here, in Kenyan shillings, with a note on VAT beside each one.",
     "You pay for what you use, and the more you send, the less each message costs. Network charges for sender IDs and short codes are listed as what they are: charges per network, so that you can begin with one and add others when you need them.",
     "Some projects do not fit a price list. For those we agree the scope with you first and quote once, in writing, before any work begins.",
   ],
@@ -44,7 +45,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     per: "per network",
     isPopular: false,
     points: [
-      "Set-up and monthly charge per network",
+      "Setup and monthly charge per network",
       "Your own keywords on a shared number",
       "Replies delivered to your portal or system",
       "Suited to campaigns, surveys and feedback",
@@ -61,7 +62,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     per: "per mobile network",
     isPopular: true,
     points: [
-      "Set-up and monthly charge per mobile network",
+      "Setup and monthly charge per mobile network",
       "A number used by nobody else",
       "Every keyword on the number is yours",
       "Suited to subscriptions, promotions and support",
@@ -74,6 +75,16 @@ export const BASE_UNIT_COST_CENTS = 70;
 
 /** One basis for the whole table. */
 const SMS_VAT: VatBasis = "inclusive";
+
+/** One basis for the plans of every service; the owner's to set. */
+export const PLANS_VAT: VatBasis = "quoted";
+
+/** What a code costs beside a service's plans. */
+export const CODE_CHARGES: Readonly<Partial<Record<ServiceId, string>>> = {
+  shortcode:
+    "Setup and rental of the code at each network are not included in a plan; your quote lists them, network by network.",
+  ussd: "Setup and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
+};
 
 /** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */
 export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
@@ -136,7 +147,7 @@ export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
     icon: "chart-line",
   },
   {
-    title: "24/7 technical support",
+    title: `${SUPPORT_HOURS} technical support`,
     description: "Someone who understands the platform answers at any hour, weekends included.",
     icon: "life-buoy",
   },
@@ -147,7 +158,7 @@ export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
   },
   {
     title: "No hidden costs",
-    description: "The price you see names its VAT basis and what one charge covers.",
+    description: "Beside each price stand a note on VAT and what one charge covers.",
     icon: "receipt",
   },
   {

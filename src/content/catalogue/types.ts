@@ -15,8 +15,8 @@ export type ServiceId =
 
 export type TestimonialCategory = "sms" | "ussd" | "call-center" | "software" | "payment";
 
-/** Whether an amount contains VAT. */
-export type VatBasis = "inclusive" | "exclusive";
+/** Whether an amount contains VAT; "quoted": the written quote says. */
+export type VatBasis = "inclusive" | "exclusive" | "quoted";
 
 /** Fields whose closed lists of words the GraphQL schema knows only as text. */
 interface ClosedFields {

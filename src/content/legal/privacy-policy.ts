@@ -1,12 +1,10 @@
 import { BRAND } from "../../site/brand";
-import { ENQUIRY_KEPT_MONTHS } from "../../site/limits";
+import { COMPANY, officeAddress } from "../../site/company";
+import { CACHE_MAX_AGE_MS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import type { LegalDocument } from "./types";
 
-const { building, street, city, country } = BRAND.address;
-
-const REGISTRATION = BRAND.dataProtectionRegistration
-  ? `Our registration number with the Office of the Data Protection Commissioner is ${BRAND.dataProtectionRegistration}.`
-  : "Our registration number with the Office of the Data Protection Commissioner will be shown here once our certificate is issued.";
+const { city, country } = BRAND.address;
+const { dataProtectionRegistration } = COMPANY;
 
 /** What this website does with personal data. Source: docs/product.md, "Privacy and consent". */
 export const PRIVACY_POLICY: LegalDocument = {
@@ -19,8 +17,12 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "who-we-are",
       heading: "Who we are",
       paragraphs: [
-        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${building}, ${street}, ${city}, ${country}, by phone at ${BRAND.phone} and by e-mail at ${BRAND.email}.`,
-        REGISTRATION,
+        `${BRAND.legalName} (“${BRAND.name}”, “we”) runs this website and decides why and how personal data is used on it. You reach us at ${officeAddress()}, ${city}, ${country}, by phone at ${BRAND.phone} and by email at ${BRAND.email}.`,
+        ...(dataProtectionRegistration
+          ? [
+              `Our registration number with the Office of the Data Protection Commissioner is ${dataProtectionRegistration}.`,
+            ]
+          : []),
         "This policy covers this website. Messages that our clients send through our services, and the SMS portal, are covered by the agreements with those clients and by the portal’s own notice.",
       ],
     },
@@ -31,10 +33,10 @@ export const PRIVACY_POLICY: LegalDocument = {
         "You can read every page without telling us who you are. We collect what you choose to send us:",
       ],
       points: [
-        "Contact form: your full name, e-mail address, phone number and company if you give them, the service you choose and your message. We use them to answer you and to take the steps before a contract that you ask for. Name, e-mail address, service and message are needed for an answer; phone and company are voluntary.",
-        "Pricing form: name, e-mail address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
-        "Newsletter: an e-mail address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time.",
-        "Phone, e-mail and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
+        "Contact form: your full name, email address, phone number and company if you give them, the service you choose and your message. We use them to answer you and to take the steps before a contract that you ask for. Name, email address, service and message are needed for an answer; phone and company are voluntary.",
+        "Pricing form: name, email address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
+        "Newsletter: an email address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time.",
+        "Phone, email and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
         "Technical records: the server that answers your browser may note the time, the address asked for and the address of your connection, to keep the site working and safe. We do not build profiles from them.",
       ],
     },
@@ -42,7 +44,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "in-your-browser",
       heading: "What stays in your browser",
       paragraphs: [
-        "Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; and answers from our content service for five minutes. You can delete all of it in your browser’s settings.",
+        `Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; and answers from our content service for ${CACHE_MAX_AGE_MS / 60_000} minutes. You can delete all of it in your browser’s settings.`,
       ],
     },
     {
@@ -64,8 +66,8 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "who-receives-it",
       heading: "Who receives your data",
       paragraphs: [
-        "Those of our staff who answer you, and the companies that host our website, content service and e-mail, under contracts that bind them to our instructions. We do not sell personal data. We disclose it to a public authority only where the law obliges us to.",
-        "Some providers, such as those of analytics and e-mail, may process data outside Kenya. We then rely on safeguards that the Act recognises, or on your consent after telling you of the risks.",
+        "Those of our staff who answer you, and the companies that host our website, content service and email, under contracts that bind them to our instructions. We do not sell personal data. We disclose it to a public authority only where the law obliges us to.",
+        "Some providers, such as those of analytics and email, may process data outside Kenya. We then rely on safeguards that the Act recognises, or on your consent after telling you of the risks.",
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { BRAND } from "../../site/brand";
+import { registrations } from "../../site/company";
 import type { LegalDocument } from "./types";
 
 /** The terms of using this website; services are sold under agreements of their own. */
@@ -13,14 +14,15 @@ export const TERMS_OF_SERVICE: LegalDocument = {
       heading: "What these terms cover",
       paragraphs: [
         `This website is offered by ${BRAND.legalName} (“${BRAND.name}”, “we”). By using it you accept these terms. They cover the website alone: a service that you order from us is governed by the written agreement for that service, which comes first where the two differ.`,
+        ...registrations().map(({ label, value }) => `${label}: ${value}.`),
       ],
     },
     {
       id: "information",
       heading: "Information and prices",
       paragraphs: [
-        "We take care that this website is right and up to date, but it is general information and no offer that binds by itself. Prices are in Kenyan shillings and say whether VAT is included where that is settled. What you pay is what your written quote says.",
-        "Rules, charges and review times of network operators and regulators are theirs, and change. What we write about them is guidance; please confirm it with your account manager before you rely on it.",
+        "We take care that this website is right and up to date, but it is general information and no offer that binds by itself. Prices are in Kenyan shillings, with a note on VAT beside each. What you pay is what your written quote says.",
+        "Rules, charges and review times of network operators and regulators are theirs, and change. What we write about them is guidance; please confirm it with us before you rely on it.",
         "Figures such as delivery rates describe our services in general and depend on networks, handsets and the choices of those who receive messages. A level of service is promised only where your agreement says so.",
       ],
     },

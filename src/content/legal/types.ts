@@ -11,7 +11,7 @@ export interface LegalDocument {
   readonly description: string;
   /** "November 20, 2026". */
   readonly updated: string;
-  /** True until the company's legal adviser has agreed to the text. */
+  /** True until the company's legal adviser has agreed to the text; `npm run launch-check` says so. */
   readonly underReview: boolean;
   readonly parts: readonly LegalPart[];
 }

@@ -92,7 +92,7 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
           <p>
             Nothing you typed is lost. You can try again, or send the same words{" "}
             <SmartLink to={whatsAppLink(text)}>by WhatsApp</SmartLink> or{" "}
-            <SmartLink to={mailto}>by e-mail</SmartLink>.
+            <SmartLink to={mailto}>by email</SmartLink>.
           </p>
         </Notice>
       )}
@@ -107,7 +107,7 @@ function DataNotice() {
       {BRAND.legalName} uses what you enter to answer your enquiry, and for nothing else: it is not
       a newsletter sign-up. Our staff and the providers of our systems can read it. We delete it at
       most {ENQUIRY_KEPT_MONTHS} months after our last contact. Giving it is voluntary, but without
-      a name and an e-mail address we cannot reply. To see, correct or remove it, write to{" "}
+      a name and an email address we cannot reply. To see, correct or remove it, write to{" "}
       <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
       <SmartLink to={ROUTES.privacy}>privacy policy</SmartLink>.
     </p>

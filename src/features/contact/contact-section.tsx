@@ -2,6 +2,7 @@ import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
 import { BRAND, mapLink } from "../../site/brand";
+import { COMPANY, officeAddress } from "../../site/company";
 import type { IconName } from "../../site/icons";
 import type { ImageSource } from "../../site/image-source";
 import { ANCHORS } from "../../site/routes";
@@ -18,13 +19,13 @@ export interface ContactSectionProps {
 
 /** Shows the contact form, phone, e-mail, office, map and social networks. */
 export function ContactSection({ mapImage, options }: ContactSectionProps) {
-  const { building, street, city, country } = BRAND.address;
+  const { city, country } = BRAND.address;
   return (
     <Section
       id={ANCHORS.contact}
       heading={{
         eyebrow: "Contact",
-        title: "Tell us what you want to build",
+        title: "Tell us what you need",
         intro: "A few lines are enough. A person reads every message.",
       }}
     >
@@ -45,8 +46,13 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
               <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
             </Detail>
             <Detail icon="map-pin" label="Office">
-              {building}, {street}, {city}, {country}
+              {officeAddress()}, {city}, {country}
             </Detail>
+            {COMPANY.openingHours && (
+              <Detail icon="clock" label="Opening hours">
+                {COMPANY.openingHours}
+              </Detail>
+            )}
           </dl>
           <ContactMap image={mapImage} link={mapLink()} />
           <div>

@@ -1,5 +1,4 @@
 import * as React from "react";
-import { Notice } from "../../components/feedback/notice/notice";
 import { Section } from "../../components/layout/section/section";
 import { ProseText } from "../../components/text/prose/prose";
 import type { LegalDocument } from "../../content/legal/types";
@@ -9,8 +8,8 @@ export interface LegalTextProps {
   readonly document: LegalDocument;
 }
 
-/** Renders a legal text with its table of contents, and a notice while it awaits review. */
-export function LegalText({ document: { updated, underReview, parts } }: LegalTextProps) {
+/** Renders a legal text with its table of contents. */
+export function LegalText({ document: { updated, parts } }: LegalTextProps) {
   return (
     <Section>
       <div className={styles.layout}>
@@ -25,16 +24,6 @@ export function LegalText({ document: { updated, underReview, parts } }: LegalTe
           </ol>
         </nav>
         <div>
-          {underReview && (
-            <div className={styles.notice}>
-              <Notice tone="warn" title="Draft for legal review">
-                <p>
-                  This text describes how this website works. It needs the review of the company’s
-                  legal adviser before it is relied on.
-                </p>
-              </Notice>
-            </div>
-          )}
           <ProseText>
             <p>Last updated: {updated}</p>
             {parts.map(({ id, heading, paragraphs, points }) => (

@@ -20,7 +20,7 @@ interface Destination {
 
 const POPULAR: readonly Destination[] = [
   { to: ROUTES.services, label: "Services", text: "The eight things we do", icon: "layers" },
-  { to: ROUTES.pricing, label: "Pricing", text: "Every price with its VAT basis", icon: "receipt" },
+  { to: ROUTES.pricing, label: "Pricing", text: "Every price, VAT noted", icon: "receipt" },
   { to: ROUTES.blog, label: "Blog", text: "Guides and explanations", icon: "newspaper" },
   {
     to: ROUTES.testimonials,

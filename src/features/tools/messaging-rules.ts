@@ -1,3 +1,5 @@
+import { PROMOTIONAL_HOURS, SENDER_ID_APPROVAL } from "../../content/catalogue/durations";
+
 /**
  * Rules of operators, worded as guidance, which an editor changes when operators do. Source:
  * docs/product.md, "Tools".
@@ -16,11 +18,11 @@ export function withOptOut(text: string): string {
   return `${text}${/\s$/.test(text) ? "" : " "}${OPT_OUT_TEXT}`;
 }
 
-const PROMOTIONAL_HOURS = "between 08:00 and 18:00";
+const PROMOTIONAL_TIME = `between ${PROMOTIONAL_HOURS.from} and ${PROMOTIONAL_HOURS.to}`;
 
-export const CONFIRM_WORDS = "This is guidance: confirm it with your account manager.";
+export const CONFIRM_WORDS = "This is guidance: confirm it with us.";
 
-export const PROMOTIONAL_NOTE = `A promotional text to Safaricom numbers ends with ${OPT_OUT_TEXT} and is sent ${PROMOTIONAL_HOURS}. ${CONFIRM_WORDS}`;
+export const PROMOTIONAL_NOTE = `A promotional text to Safaricom numbers ends with ${OPT_OUT_TEXT} and is sent ${PROMOTIONAL_TIME}. ${CONFIRM_WORDS}`;
 
 export const KIND_RULES: readonly {
   readonly kind: TrafficKind;
@@ -32,7 +34,7 @@ export const KIND_RULES: readonly {
     title: "Promotional",
     points: [
       "Offers, launches, invitations and reminders to buy",
-      `Sent ${PROMOTIONAL_HOURS} only`,
+      `Sent ${PROMOTIONAL_TIME} only`,
       `Ends with the opt-out text, ${OPT_OUT_TEXT} for Safaricom`,
       "Only to people who agreed to it; subscribers can block all promotional messages",
       "The form of the name, letters or a number, depends on the network",
@@ -82,7 +84,7 @@ export const SENDER_ID_PAPERS: readonly Paper[] = [
   },
   {
     title: "Proof of payment",
-    description: "For the set-up charge of each network, and for the messages that you order.",
+    description: "For the setup charge of each network, and for the messages that you order.",
   },
   {
     title: "A sample of your texts",
@@ -99,8 +101,7 @@ export const SENDER_ID_NEXT: readonly Paper[] = [
   },
   {
     title: "We submit to each network",
-    description:
-      "Networks take applications on set days of the week, and each decides for itself. Approval usually takes 2 to 14 working days.",
+    description: `Networks take applications on set days of the week, and each decides for itself. Approval usually takes ${SENDER_ID_APPROVAL}.`,
   },
   {
     title: "We test and switch on",

@@ -42,14 +42,17 @@ function start() {
 }
 
 test("AboutSection has its opening paragraph, mission, vision and four figures", () => {
-  const { container } = start();
+  const { container, update } = start();
   expect(container.querySelector("section")).toHaveAttribute("id", "about-section");
   expect(screen.getByText(ABOUT.openingParagraph)).toBeVisible();
   for (const name of ["Our Mission", "Our Vision"])
     expect(screen.getByRole("heading", { name })).toBeVisible();
-  for (const label of ["Clients Served", "Countries", "Messages Delivered", "Team Members"])
+  for (const label of ["Clients Served", "Countries", "Message Delivered", "Team Members"])
     expect(screen.getByText(label)).toBeVisible();
   expect(figures()).toEqual(FINAL);
+  update({ countries: 1, messagesDelivered: 2 });
+  for (const label of ["Country", "Messages Delivered"])
+    expect(screen.getByText(label)).toBeVisible();
 });
 
 test("figures count up over 2 s, 60 steps a second, from 10% in view, each 0.1 s after the one before", () => {

@@ -48,6 +48,11 @@ test("PostArticle has contents, body, category, tags, share links and author", (
   }
 });
 
+test("PostArticle has the picture of its post", () => {
+  const post = { ...usual, image: { url: "/a.jpg" } };
+  expect(serverHtml(<PostArticle post={post} categoryName="x" />)).toContain('src="/a.jpg"');
+});
+
 test("PostArticle of a short post has no table of contents, one without tags no list of tags", () => {
   render(<PostArticle post={empty} categoryName="General" />);
   expect(screen.queryByRole("navigation", { name: "On this page" })).not.toBeInTheDocument();

@@ -36,6 +36,13 @@ const withTitle = (title: string) => ({
   services: HERO.services.slice(0, 1).map((service) => ({ ...service, title })),
 });
 
+test("while content loads the hero shows the logo and three dots on the whole screen", () => {
+  render(<Hero content={HERO} nextId="about-section" status="loading" />);
+  expect(screen.getByRole("status").querySelectorAll("[aria-hidden] > i")).toHaveLength(3);
+  expect(screen.getByRole("img", { name: "Savanna Signal" })).toBeVisible();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
 test("a title waits 2000 ms, is deleted, pauses, changes and is typed, and the last leads to the first", () => {
   const { advance, typed, heading } = start();
   const steps: readonly (readonly [ms: number, typed: string, title: string])[] = [

@@ -22,6 +22,7 @@ test("each service is a card with its text, features and button, under its ancho
     expect(card.getByRole("heading", { level: 3, name })).toBeVisible();
     expect(card.getByText(`All about ${name}.`)).toBeVisible();
     expect(card.getAllByRole("listitem")).toHaveLength(4);
+    expect(element.querySelector("use")).not.toBeNull(); // the icon
     expect(card.getByRole("link", { name: `Learn More about ${name}` })).toBeVisible();
   }
 });

@@ -20,8 +20,9 @@ const name = () => screen.getByRole("textbox", { name: "Sender ID" });
 const letter = () => screen.getByRole("article", { name: "Letter of authorization" });
 const check = (label: string) => userEvent.click(screen.getByRole("checkbox", { name: label }));
 
-test("the pre-built page holds rules, papers and a letter with lines to write on", () => {
+test("the pre-built page holds rules as guidance, papers and a letter with lines to write on", () => {
   const html = serverHtml(<SenderIdKit />);
+  expect(html).toContain("This is guidance: confirm it with your account manager.");
   expect(html).toContain("Company registration certificate");
   expect(html).toContain("(blank)");
   expect(html).toContain("Dedicated Short Code");

@@ -1,4 +1,12 @@
+import {
+  GSM_PART_SEPTETS,
+  GSM_SINGLE_SEPTETS,
+  SENDER_ID_MAX_CHARS,
+  UCS2_PART_UNITS,
+  UCS2_SINGLE_UNITS,
+} from "../../../site/limits";
 import { imageRef } from "../../model/image";
+import { PROMOTIONAL_HOURS, SENDER_ID_APPROVAL, SUPPORT_HOURS } from "../durations";
 import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
@@ -15,8 +23,7 @@ export const bulksms: Service = {
   features: [
     {
       title: "Branded Sender ID",
-      description:
-        "Arrive as your business, not as an unknown number. We prepare the paperwork and register a sender ID of up to 11 characters with each network.",
+      description: `Arrive as your business, not as an unknown number. We prepare the paperwork and register a sender ID of up to ${SENDER_ID_MAX_CHARS} characters with each network.`,
       icon: "badge-check",
     },
     {
@@ -53,8 +60,7 @@ export const bulksms: Service = {
   process: [
     {
       title: "Choose Your Sender ID",
-      description:
-        "Pick a name of up to 11 characters, and give us your registration certificate and a letter of authorisation on letterhead.",
+      description: `Pick a name of up to ${SENDER_ID_MAX_CHARS} characters, and give us your registration certificate and a letter of authorization on letterhead.`,
     },
     {
       title: "Register With the Networks",
@@ -96,12 +102,11 @@ export const bulksms: Service = {
     {
       title: "Rules Handled With You",
       description:
-        "Separate traffic types, sending hours and opt-outs are part of the set-up, not surprises after your first campaign.",
+        "Separate traffic types, sending hours and opt-outs are part of the setup, not surprises after your first campaign.",
     },
     {
       title: "Support Around the Clock",
-      description:
-        "Technical support is there 24/7, because one-time PINs and payment alerts do not keep office hours.",
+      description: `Technical support is there ${SUPPORT_HOURS}, because one-time PINs and payment alerts do not keep office hours.`,
     },
   ],
   useCases: [
@@ -120,7 +125,7 @@ export const bulksms: Service = {
     {
       title: "One-Time PINs",
       description:
-        "Confirm log-ins, registrations and transactions with codes triggered by your own system.",
+        "Confirm logins, registrations and transactions with codes triggered by your own system.",
       icon: "key-round",
     },
     {
@@ -206,23 +211,20 @@ export const bulksms: Service = {
   faqs: [
     {
       question: "How long does sender ID registration take?",
-      answer:
-        "Each network reviews sender IDs itself. As a guide, allow up to two or three weeks once your documents are complete. Your account manager confirms current times and follows up for you.",
+      answer: `Each network reviews sender IDs itself. As a guide, allow ${SENDER_ID_APPROVAL} once your documents are complete. We confirm current times and follow up for you.`,
     },
     {
       question: "Can one sender ID carry both alerts and offers?",
       answer:
-        "Plan for two. Safaricom's guidance is that one sender ID carries either transactional or promotional messages, never a mix of both. Confirm with your account manager which of them your traffic needs.",
+        "Plan for two. Safaricom's guidance is that one sender ID carries either transactional or promotional messages, never a mix of both. Confirm with us which of them your traffic needs.",
     },
     {
       question: "When may promotional messages go out?",
-      answer:
-        "Safaricom's guidance for promotional traffic is 08:00 to 18:00; transactional messages may go at any hour. Scheduling keeps a campaign inside the window. Rules change, so confirm with your account manager before a big send.",
+      answer: `Safaricom's guidance for promotional traffic is ${PROMOTIONAL_HOURS.from} to ${PROMOTIONAL_HOURS.to}; transactional messages may go at any hour. Scheduling keeps a campaign inside the window. Rules change, so confirm with us before a big send.`,
     },
     {
       question: "How long can a message be?",
-      answer:
-        "One SMS holds 160 characters, and longer texts are sent in joined parts of 153. An emoji or a curly apostrophe lowers that to 70, or 67 a part. Opt-out text in promotional messages counts too, so test before you send.",
+      answer: `One SMS holds ${GSM_SINGLE_SEPTETS} characters, and longer texts are sent in joined parts of ${GSM_PART_SEPTETS}. An emoji or a curly apostrophe lowers that to ${UCS2_SINGLE_UNITS}, or ${UCS2_PART_UNITS} a part. Opt-out text in promotional messages counts too, so test before you send.`,
     },
     {
       question: "Do customers have to agree before we message them?",
@@ -232,7 +234,7 @@ export const bulksms: Service = {
     {
       question: "How do the monthly plans compare with the price per SMS?",
       answer:
-        "A plan is a managed service: credits together with set-up, reporting and support. Credits bought on their own are priced per SMS on our pricing page. Tell us your monthly volume and we will show you both totals side by side.",
+        "A plan is a managed service: credits together with setup, reporting and support. Credits bought on their own are priced per SMS on our pricing page. Tell us your monthly volume and we will show you both totals side by side.",
     },
   ],
 };

@@ -199,7 +199,7 @@ export const payment: Service = {
     {
       question: "Which ways to pay can we offer?",
       answer:
-        "M-Pesa by prompt, Paybill or Till, Airtel Money, and Visa or Mastercard. Other wallets and bank channels can be added; your account manager confirms what is available in your country.",
+        "M-Pesa by prompt, Paybill or Till, Airtel Money, and Visa or Mastercard. Other wallets and bank channels can be added; we confirm what is available in your country.",
     },
     {
       question: "What do we need before we can accept M-Pesa?",

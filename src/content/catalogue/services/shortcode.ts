@@ -1,4 +1,5 @@
 import { imageRef } from "../../model/image";
+import { SHORT_CODE_APPROVAL } from "../durations";
 import { quoteFrom } from "../people";
 import type { Service } from "../types";
 
@@ -145,8 +146,7 @@ export const shortcode: Service = {
       price: "20,000",
       currency: "KSh",
       interval: "month",
-      description:
-        "A managed place on a shared code, for one or two campaigns at a time. Codes rented on their own are on the pricing page.",
+      description: "A managed place on a shared code, for one or two campaigns at a time.",
       features: [
         "Shared code",
         "Up to 5 keywords",
@@ -189,8 +189,7 @@ export const shortcode: Service = {
   faqs: [
     {
       question: "How long does it take to get a short code?",
-      answer:
-        "Short codes take 4-8 weeks to provision, because each network approves and configures the code itself. A keyword on a shared code that is already live can usually start sooner; ask your account manager before you book media.",
+      answer: `Short codes take ${SHORT_CODE_APPROVAL} to provision, because each network approves and configures the code itself. A keyword on a shared code that is already live can usually start sooner; ask us before you book media.`,
     },
     {
       question: "Should we choose a shared or a dedicated code?",
@@ -205,12 +204,12 @@ export const shortcode: Service = {
     {
       question: "Who pays for the texts that people send?",
       answer:
-        "That is decided when the code is applied for: the sender at a standard or premium rate, or you, so that texting is free to the sender. Options differ between networks; your account manager confirms what each one offers.",
+        "That is decided when the code is applied for: the sender at a standard or premium rate, or you, so that texting is free to the sender. Options differ between networks; we confirm what each one offers.",
     },
     {
       question: "How do these plans relate to the codes on the pricing page?",
       answer:
-        "The pricing page lists set-up and monthly rental of a code on its own, per network. A plan adds a managed service: keywords, replies, results and support. Your quotation shows which network charges apply, so that nothing is counted twice.",
+        "The pricing page lists setup and monthly rental of a code on its own, per network. A plan is the managed service on a code: keywords, replies, results and support. The networks' setup and rental are not included in it; your quote lists them, network by network.",
     },
     {
       question: "Do we need a licence to run a competition?",

@@ -1,3 +1,4 @@
+import { MENU_LEVELS_MAX } from "../../../site/limits";
 import { imageRef } from "../../model/image";
 import { quoteFrom } from "../people";
 import type { Service } from "../types";
@@ -167,7 +168,7 @@ export const ussd: Service = {
       description: "A complete self-service channel, connected to your systems.",
       features: [
         "1,000 sessions/day",
-        "Menus up to 4 levels",
+        `Menus up to ${MENU_LEVELS_MAX} levels`,
         "Connection to your system",
         "M-Pesa prompt from the menu",
         "Live session reports",
@@ -192,8 +193,7 @@ export const ussd: Service = {
   faqs: [
     {
       question: "How many menu levels are supported?",
-      answer:
-        "USSD supports 4-level menus out of the box. The Standard plan is configured with one level, which suits a simple service; the Pro plan lets you use all four. You can move up without changing your code.",
+      answer: `USSD supports ${MENU_LEVELS_MAX}-level menus out of the box. The Standard plan is configured with one level, which suits a simple service; the Pro plan lets you use all of them. You can move up without changing your code.`,
     },
     {
       question: "Do customers need data or a smartphone?",
@@ -213,7 +213,7 @@ export const ussd: Service = {
     {
       question: "Who pays for the session, the customer or us?",
       answer:
-        "Either is possible, depending on the arrangement agreed with the network when the code is applied for. Your account manager sets out the current options before you decide.",
+        "Either is possible, depending on the arrangement agreed with the network when the code is applied for. We set out the current options before you decide.",
     },
     {
       question: "Should we take a shared or a dedicated code?",

@@ -55,8 +55,11 @@ function Figures({ content, clock }: Pick<AboutSectionProps, "content" | "clock"
   const { ref, reveal } = useInView();
   const figures: readonly Omit<FigureProps, "order" | "reveal" | "clock">[] = [
     { label: "Clients Served", count: content.clientsServed, unit: "+" },
-    { label: "Countries", count: content.countries },
-    { label: "Messages Delivered", count: content.messagesDelivered },
+    { label: content.countries === 1 ? "Country" : "Countries", count: content.countries },
+    {
+      label: content.messagesDelivered === 1 ? "Message Delivered" : "Messages Delivered",
+      count: content.messagesDelivered,
+    },
     { label: "Team Members", count: content.teamMembers, unit: "+" },
   ];
   return (

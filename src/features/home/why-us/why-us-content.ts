@@ -26,7 +26,7 @@ export const REASONS: readonly WhyPoint[] = [
   {
     icon: "receipt",
     title: "Prices you can read",
-    text: "Prices are published in Kenya shillings and say whether VAT is included. You approve the quote before any work begins.",
+    text: "Prices are published in Kenyan shillings, with a note on VAT. You approve the quote before any work begins.",
   },
   {
     icon: "shield-check",

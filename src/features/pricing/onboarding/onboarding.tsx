@@ -12,7 +12,7 @@ export function Onboarding({ steps }: { readonly steps: readonly OnboardingStep[
       heading={{
         title: "Onboarding Requirements",
         intro:
-          "Three papers from you, two deliveries from us. Operators set their own review times; your account manager confirms the current ones.",
+          "Three papers from you, two deliveries from us. Operators set their own review times; we confirm the current ones.",
       }}
     >
       <Steps

@@ -48,7 +48,7 @@ export function PricingContact({ options }: PricingContactProps) {
           <SectionHeading
             id={headingId}
             title="Talk to Us About Pricing"
-            intro="A person who knows the price list answers, usually on the same working day."
+            intro="A person who knows the price list answers, typically within 24 hours."
           />
           <ul className={styles.contacts}>
             <li>

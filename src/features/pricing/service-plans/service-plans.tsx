@@ -3,7 +3,8 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
 import { Badge } from "../../../components/text/badge/badge";
-import { PLANS_NOTE, planPrice } from "../../../content/catalogue/price-words";
+import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
+import { CODE_CHARGES, PLANS_VAT } from "../../../content/catalogue/pricing";
 import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./service-plans.module.css";
@@ -39,6 +40,7 @@ function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][numb
               {plan.isPopular && <Badge tone="magenta">Popular</Badge>}
             </h3>
             <p className={styles.price}>{planPrice(plan)}</p>
+            <p className={styles.vat}>{VAT_WORDS[PLANS_VAT]}</p>
             <p>{plan.description}</p>
             <ul>
               {plan.features.map((feature) => (
@@ -48,6 +50,7 @@ function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][numb
           </li>
         ))}
       </Grid>
+      {CODE_CHARGES[serviceId] && <p>{CODE_CHARGES[serviceId]}</p>}
       <p className={styles.links}>
         <ArrowLink to={contactRoute(`${title} plans`)}>{`Ask about ${title} plans`}</ArrowLink>
         <ArrowLink to={serviceRoute(serviceId)}>{`What ${title} includes`}</ArrowLink>

@@ -53,7 +53,7 @@ export function ServiceFeatures({ service }: Props) {
 
 export function ServiceProcess({ service }: Props) {
   const headingId = React.useId();
-  const { title, color, process } = service;
+  const { color, process } = service;
   if (process.length === 0) return null;
   return (
     <Section tone="alt" labelledBy={headingId}>
@@ -62,7 +62,7 @@ export function ServiceProcess({ service }: Props) {
           <SectionHeading
             id={headingId}
             title="Our Process"
-            intro={`From the first call to the day it runs: how ${title} reaches you.`}
+            intro="From the first call to the day it runs, step by step."
           />
         </div>
         <ol className={styles.steps}>

@@ -7,6 +7,7 @@ import { SocialLinks } from "../../../components/navigation/social-links/social-
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND } from "../../../site/brand";
+import { registrations } from "../../../site/company";
 import {
   FOOTER_LEGAL_LINKS,
   FOOTER_MORE_LINKS,
@@ -69,8 +70,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className={clsx("container", styles.base)}>
         <p>
           © {year} {BRAND.legalName}. All rights reserved.
-          {BRAND.dataProtectionRegistration &&
-            ` Data protection registration ${BRAND.dataProtectionRegistration}.`}
+          {registrations().map(({ label, value }) => ` ${label} ${value}.`)}
         </p>
         <nav aria-label="Legal">
           <ul className={styles.legal}>

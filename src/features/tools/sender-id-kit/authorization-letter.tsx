@@ -1,5 +1,6 @@
 import { longDate } from "../../../content/model/text";
 import { BRAND } from "../../../site/brand";
+import { officeAddress } from "../../../site/company";
 import type { Network, TrafficKind } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 
@@ -47,9 +48,7 @@ export function AuthorizationLetter({
       </p>
       <address className={styles.to}>
         <span>{`The network operators: ${listed}`}</span>
-        <span>
-          {`Through ${legalName}, ${address.building}, ${address.street}, ${address.city}`}
-        </span>
+        <span>{`Through ${legalName}, ${officeAddress()}, ${address.city}`}</span>
       </address>
       <h3 className={styles.subject}>
         Authorization to use the sender ID <Entry text={senderId} />

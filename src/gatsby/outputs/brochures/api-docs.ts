@@ -54,7 +54,7 @@ export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
       CONTACT_FIELDS.map(({ field, apiName, missing, maxChars }: ContactRule) => [
         apiName,
         missing ? "Yes" : "No",
-        `${field === "email" ? "An e-mail address" : "Text"}, up to ${maxChars} characters` +
+        `${field === "email" ? "An email address" : "Text"}, up to ${maxChars} characters` +
           (field === "service" ? `: ${SERVICE_CHOICES.join(", ")}` : ""),
       ]),
     ),

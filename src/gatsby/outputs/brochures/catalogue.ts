@@ -1,5 +1,6 @@
 import {
   ONBOARDING_STEPS,
+  PLANS_VAT,
   PRICING_OFFERS,
   PRICING_PHILOSOPHY,
   SMS_TIER_NOTE,
@@ -11,6 +12,7 @@ import { SERVICES } from "../../../content/catalogue/services";
 /** The data of brochures and price list, the same as that of the pages. */
 export const CATALOGUE = {
   services: SERVICES,
+  plansVat: PLANS_VAT,
   offers: PRICING_OFFERS,
   tiers: SMS_TIERS,
   tierNote: SMS_TIER_NOTE,

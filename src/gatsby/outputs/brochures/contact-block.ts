@@ -1,4 +1,5 @@
 import { BRAND } from "../../../site/brand";
+import { COMPANY, officeAddress } from "../../../site/company";
 import { absoluteUrl } from "../../../site/metadata";
 import { ROUTES } from "../../../site/routes";
 import { type Block, heading, list } from "./document";
@@ -9,7 +10,8 @@ export const contactBlock = (): readonly Block[] => [
   list([
     `Phone and WhatsApp: ${BRAND.phone}`,
     `Email: ${BRAND.email}`,
-    `Office: ${BRAND.address.building}, ${BRAND.address.street}, ${BRAND.address.city}`,
+    `Office: ${officeAddress()}, ${BRAND.address.city}`,
+    ...(COMPANY.openingHours ? [`Opening hours: ${COMPANY.openingHours}`] : []),
     `Web: ${absoluteUrl(ROUTES.contact)}`,
   ]),
 ];

@@ -1,20 +1,32 @@
 import path from "node:path";
+import { withVat } from "../../../content/catalogue/price-words";
+import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import { VAT_PERCENT } from "../../../site/limits";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
 import { replaceFile } from "../../replace-file";
 import type { Catalogue } from "./catalogue";
 
-/** The prices of the pricing page for machines. Amounts are decimal text. */
-export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
+/** Decimal text; null for no amount. */
+const text = (amount: number | null): string | null => (amount === null ? null : String(amount));
+
+/**
+ * Returns the prices of the pricing page for machines. Amounts are decimal text; null is no charge,
+ * a custom price or an amount with VAT that the quote states.
+ */
+export function priceList({ offers, tiers, tierNote, services, plansVat }: Catalogue) {
   return {
     currency: "KES",
+    vatPercent: VAT_PERCENT,
     page: ROUTES.pricing,
     offers: offers.map(({ offerId, name, setupKsh, monthlyKsh, vat, per, isPopular }) => ({
       id: offerId,
       name,
-      setup: String(setupKsh),
-      monthly: monthlyKsh === null ? null : String(monthlyKsh),
+      setup: text(setupKsh),
+      monthly: text(monthlyKsh),
       vat,
+      setupWithVat: text(withVat(setupKsh, vat)),
+      monthlyWithVat: monthlyKsh === null ? null : text(withVat(monthlyKsh, vat)),
       per,
       popular: isPopular,
     })),
@@ -36,6 +48,8 @@ export function priceList({ offers, tiers, tierNote, services }: Catalogue) {
         name,
         price: currency ? price.replaceAll(",", "") : null,
         per: interval,
+        vat: plansVat,
+        codeCharges: CODE_CHARGES[serviceId] ?? null,
         popular: isPopular,
       })),
     ),

@@ -8,11 +8,27 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
+import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import { paymentFacts } from "../../../site/company";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
-import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
+import {
+  type Block,
+  type BrochureDocument,
+  heading,
+  list,
+  paragraph,
+  remark,
+  table,
+} from "./document";
 
-/** Every price of the pricing page, with its VAT basis. */
+/** Nothing while no fact is filled. */
+function howToPay(): readonly Block[] {
+  const facts = paymentFacts().map(({ label, value }) => `${label}: ${value}`);
+  return facts.length === 0 ? [] : [heading(1, "How to pay"), list(facts)];
+}
+
+/** Plans every price of the pricing page, each with its VAT basis. */
 export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
   title: PRICING_GUIDE.title,
   subtitle: PRICING_GUIDE.description,
@@ -22,7 +38,7 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
     ...catalogue.philosophy.map(paragraph),
     heading(1, "Investment options"),
     table(
-      [26, 14, 20, 24, 16],
+      [23, 11, 16, 24, 26],
       ["Option", "Charge", "Amount", "Basis", "VAT"],
       catalogue.offers.flatMap((offer) =>
         offerLines(offer).map(({ label, amount, basis, vat }) => ({
@@ -51,20 +67,31 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
     heading(1, "Plans by service", { breakBefore: true }),
     remark(PLANS_NOTE),
     table(
-      [24, 16, 26, 34],
-      ["Service", "Plan", "Price", "Includes"],
+      [22, 14, 22, 20, 22],
+      ["Service", "Plan", "Price", "VAT", "Includes"],
       catalogue.services.flatMap(({ title, pricing }) =>
         pricing.map((plan) => ({
-          cells: [title, plan.name, planPrice(plan), plan.features[0] ?? ""],
+          cells: [
+            title,
+            plan.name,
+            planPrice(plan),
+            VAT_WORDS[catalogue.plansVat],
+            plan.features[0] ?? "",
+          ],
           isHighlighted: plan.isPopular,
         })),
       ),
     ),
+    ...catalogue.services.flatMap(({ serviceId, title }) => {
+      const charges = CODE_CHARGES[serviceId];
+      return charges ? [remark(`${title}: ${charges}`)] : [];
+    }),
     heading(1, "What onboarding takes"),
     list(
       catalogue.steps.map(({ title, description }) => `${title}: ${description}`),
       true,
     ),
+    ...howToPay(),
     ...contactBlock(),
   ],
 });

@@ -1,5 +1,7 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { PLANS_NOTE, planPrice } from "../../../content/catalogue/price-words";
+import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
+import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import type { VatBasis } from "../../../content/catalogue/types";
 import { absoluteUrl } from "../../../site/metadata";
 import { serviceRoute } from "../../../site/routes";
 import type { Catalogue } from "./catalogue";
@@ -15,7 +17,7 @@ import {
 } from "./document";
 
 /** Every service on a page of its own. */
-export const serviceCatalog = ({ services }: Catalogue): BrochureDocument => ({
+export const serviceCatalog = ({ services, plansVat }: Catalogue): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,
   keywords: services.map(({ title }) => title),
@@ -26,12 +28,15 @@ export const serviceCatalog = ({ services }: Catalogue): BrochureDocument => ({
       ["Service", "What it does"],
       services.map(({ title, shortDescription }) => [title, shortDescription]),
     ),
-    ...services.flatMap(serviceBlocks),
+    ...services.flatMap((service) => serviceBlocks(service, plansVat)),
     ...contactBlock(),
   ],
 });
 
-const serviceBlocks = (service: Catalogue["services"][number]): readonly Block[] => [
+const serviceBlocks = (
+  service: Catalogue["services"][number],
+  plansVat: VatBasis,
+): readonly Block[] => [
   heading(1, service.title, { breakBefore: true, tint: service.color }),
   paragraph(service.description),
   heading(2, `What our ${service.title} offers`),
@@ -46,10 +51,17 @@ const serviceBlocks = (service: Catalogue["services"][number]): readonly Block[]
     [18, 30, 52],
     ["Plan", "Price", "Includes"],
     service.pricing.map((plan) => ({
-      cells: [plan.name, planPrice(plan), plan.features.join("; ")],
+      cells: [plan.name, `${planPrice(plan)}, ${VAT_WORDS[plansVat]}`, plan.features.join("; ")],
       isHighlighted: plan.isPopular,
     })),
   ),
-  ...(service.serviceId === "bulksms" ? [remark(PLANS_NOTE)] : []),
-  remark(`More: ${absoluteUrl(serviceRoute(service.serviceId))}`),
+  remark(
+    [
+      service.serviceId === "bulksms" && PLANS_NOTE,
+      CODE_CHARGES[service.serviceId],
+      `More: ${absoluteUrl(serviceRoute(service.serviceId))}`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  ),
 ];

@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import * as v from "valibot";
+import { VAT_RULE } from "../../../content/catalogue/price-words";
 import { BRAND } from "../../../site/brand";
 import { absoluteUrl } from "../../../site/metadata";
 import { BROCHURES, ROUTES } from "../../../site/routes";
@@ -114,7 +115,7 @@ export function llmsText(pages: readonly PageSummary[]): string {
   return `${[
     `# ${BRAND.name}`,
     `> ${BRAND.description}`,
-    "Prices are in Kenyan shillings (KES), each with its VAT basis. The pages below are Markdown.",
+    `Prices are in Kenyan shillings (KES). ${VAT_RULE} The pages below are Markdown.`,
     ...section("Pages", company.map(line)),
     ...section("Services", below(ROUTES.services).map(line)),
     ...section("Case studies", below(ROUTES.caseStudies).map(line)),

@@ -29,7 +29,7 @@ const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly
     services: { eyebrow: "Services", title: "Messaging, voice, payments and software" },
     testimonials: { eyebrow: "Testimonials", title: "Hear from Our Clients" },
     blog: { eyebrow: "Blog", title: "Insights, tips, and updates from our team" },
-    contact: { eyebrow: "Contact", title: "Tell us what you want to reach" },
+    contact: { eyebrow: "Contact", title: "Tell us what you need" },
     pricing: { eyebrow: "Pricing", title: "Transparent & Flexible Pricing" },
     "sms-portal": { eyebrow: "SMS portal", title: "Send, schedule and follow your messages" },
     "case-studies": { eyebrow: "Case studies", title: "What clients needed, and what we built" },

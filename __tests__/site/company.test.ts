@@ -1,0 +1,24 @@
+import {
+  COMPANY,
+  companyFacts,
+  officeAddress,
+  paymentFacts,
+  ratingClaim,
+  registrations,
+} from "../../src/site/company";
+import { homeGraph } from "../../src/site/structured-data";
+
+test("facts are empty by default, and empty facts are shown nowhere", () => {
+  expect([registrations(), companyFacts(), paymentFacts()]).toEqual([[], [], []]);
+  expect(officeAddress()).toBe("Savanna Business Park, Block B, Waiyaki Way, Westlands");
+  expect(JSON.stringify(homeGraph())).not.toMatch(/taxID|identifier/);
+});
+
+test.each([
+  [{}, "Rated 4.9/5 based on 200+ reviews"],
+  [{ source: "Trustpilot" }, "Rated 4.9/5 based on 200+ reviews on Trustpilot"],
+  [{ count: "" }, null],
+  [{ score: "" }, null],
+])("the rating with %j reads %p", (reviews, claim) => {
+  expect(ratingClaim({ ...COMPANY, reviews: { ...COMPANY.reviews, ...reviews } })).toBe(claim);
+});

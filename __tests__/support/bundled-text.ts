@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { BROCHURE_LIST } from "../../src/content/catalogue/brochures";
+import { CASE_STUDIES } from "../../src/content/catalogue/case-studies";
+import { PAGE_TESTIMONIALS } from "../../src/content/catalogue/page-testimonials";
+import * as priceWords from "../../src/content/catalogue/price-words";
+import * as pricing from "../../src/content/catalogue/pricing";
+import { SERVICES } from "../../src/content/catalogue/services";
+import { TOOLS } from "../../src/content/catalogue/tools";
+import { PRIVACY_POLICY } from "../../src/content/legal/privacy-policy";
+import { TERMS_OF_SERVICE } from "../../src/content/legal/terms-of-service";
+import * as messagingRules from "../../src/features/tools/messaging-rules";
+
+const BUNDLED = "src/content/bundled";
+
+const stringsOf = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return value.startsWith("/") ? [] : [value]; // no paths
+  return value && typeof value === "object" ? Object.values(value).flatMap(stringsOf) : [];
+};
+
+/** Returns every sentence of the bundled documents, catalogue, legal texts and rules, without mark-up. */
+export function bundledTexts(): readonly string[] {
+  const documents = readdirSync(BUNDLED).map((file) =>
+    JSON.parse(readFileSync(path.join(BUNDLED, file), "utf8")),
+  );
+  const modules = [{ ...pricing }, { ...priceWords }, { ...messagingRules }];
+  const catalogue = [SERVICES, CASE_STUDIES, PAGE_TESTIMONIALS, TOOLS, BROCHURE_LIST];
+  return stringsOf([documents, modules, catalogue, PRIVACY_POLICY, TERMS_OF_SERVICE]).map((text) =>
+    text.replace(/<[^>]+>/g, " "),
+  );
+}

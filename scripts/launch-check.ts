@@ -1,0 +1,70 @@
+/**
+ * `npm run launch-check` prints what stands between this site and going live. Exits with 1 while a
+ * "must" is open.
+ */
+import { readdirSync } from "node:fs";
+import team from "../src/content/bundled/our-team.json";
+import testimonials from "../src/content/bundled/testimonials.json";
+import { CASE_STUDIES } from "../src/content/catalogue/case-studies";
+import { PAGE_TESTIMONIALS } from "../src/content/catalogue/page-testimonials";
+import { PEOPLE } from "../src/content/catalogue/people";
+import { PLANS_VAT } from "../src/content/catalogue/pricing";
+import { VIDEO_TESTIMONIALS } from "../src/content/catalogue/video-testimonials";
+import { PRIVACY_POLICY } from "../src/content/legal/privacy-policy";
+import { TERMS_OF_SERVICE } from "../src/content/legal/terms-of-service";
+import { loadEnvironmentFile } from "../src/gatsby/environment";
+import { BRAND } from "../src/site/brand";
+import { COMPANY } from "../src/site/company";
+import { type Launch, launchItems, launchText } from "./support/launch-items";
+import { sendsHsts } from "./support/sends-hsts";
+
+const companies = (list: readonly { readonly company: string }[]): readonly string[] => [
+  ...new Set(list.map(({ company }) => company)),
+];
+
+async function readLaunch(): Promise<Launch> {
+  loadEnvironmentFile();
+  const { env } = process;
+  const siteUrl = env.SITE_URL ?? "";
+  const { name, legalName, phone, email, address, smsPortalUrl, videoUrl, social } = BRAND;
+  return {
+    brand: {
+      "brand's name": name,
+      "legal name": legalName,
+      "phone number": phone,
+      "WhatsApp number": BRAND.whatsAppNumber,
+      "email address": email,
+      office: address.building,
+      "address of the SMS portal": smsPortalUrl,
+      "address of the videos": videoUrl,
+      "LinkedIn link": social.linkedIn,
+      "Twitter link": social.twitter,
+      "Facebook link": social.facebook,
+      "Instagram link": social.instagram,
+    },
+    company: COMPANY,
+    plansVat: PLANS_VAT,
+    environment: env,
+    hasHsts: siteUrl.startsWith("https://") && (await sendsHsts(siteUrl)),
+    unreviewed: [PRIVACY_POLICY, TERMS_OF_SERVICE].flatMap(({ title, underReview }) =>
+      underReview ? [title] : [],
+    ),
+    samples: {
+      "src/content/bundled/our-team.json": team.team_members.map((member) => member.name),
+      "src/content/bundled/testimonials.json": testimonials.testimonials.map(({ role }) => role),
+      "src/content/catalogue/people.ts": companies(PEOPLE),
+      "src/content/catalogue/page-testimonials.ts": companies(PAGE_TESTIMONIALS),
+      "src/content/catalogue/video-testimonials.ts": companies(VIDEO_TESTIMONIALS),
+      "src/content/catalogue/case-studies.ts": companies(CASE_STUDIES),
+      "src/images/clients": readdirSync("src/images/clients"),
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const items = launchItems(await readLaunch());
+  process.stdout.write(launchText(items));
+  if (items.some(({ group }) => group === "Must")) process.exitCode = 1;
+}
+
+void main();

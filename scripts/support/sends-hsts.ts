@@ -1,0 +1,12 @@
+const TIMEOUT_MS = 5_000;
+
+/** Whether `url` answers with `Strict-Transport-Security`; false too when it does not answer. */
+export async function sendsHsts(url: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { headers } = await fetch(url, { method: "HEAD", signal });
+    return headers.has("strict-transport-security");
+  } catch {
+    return false;
+  }
+}
