@@ -1,7 +1,7 @@
 import { hold, startBrowser } from "../support/browser";
 import { testWith } from "../support/programs";
 
-/** What only `gatsby-plugin-late-scripts` brings; `npm run test:levers` leaves this file out. */
+/** What only `gatsby-plugin-late-scripts` brings; `npm run test:without-late-scripts` leaves this file out. */
 
 const test = testWith("chromium");
 const browser = startBrowser();

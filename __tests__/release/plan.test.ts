@@ -1,6 +1,6 @@
 import {
   describeChanges,
-  removedAddresses,
+  removedPaths,
   retainedFiles,
   shrinkProblems,
 } from "../../src/release/plan";
@@ -85,11 +85,11 @@ test("describeChanges lists posts and pages by what happens to them", () => {
 
 test("a removed article stays listed until it is back", () => {
   const first = release(["1", "2"]);
-  const second = release(["2"], { gone: removedAddresses(first, release(["2"])) });
+  const second = release(["2"], { gone: removedPaths(first, release(["2"])) });
   expect(second.gone).toEqual(["/blog/1"]);
-  expect(removedAddresses(second, release(["3"]))).toEqual(["/blog/1", "/blog/2"]);
-  expect(removedAddresses(second, release(["1", "2"]))).toEqual([]);
-  expect(removedAddresses(null, first)).toEqual([]);
+  expect(removedPaths(second, release(["3"]))).toEqual(["/blog/1", "/blog/2"]);
+  expect(removedPaths(second, release(["1", "2"]))).toEqual([]);
+  expect(removedPaths(null, first)).toEqual([]);
 });
 
 test("retainedFiles finds hashed files, each in the latest release that has it", () => {

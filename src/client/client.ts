@@ -109,7 +109,7 @@ function createCache(storage: () => CacheStorage, now: () => number) {
 
 let shared: ContentClient | undefined;
 
-/** Returns the page's one client, whose cache is cleared when the visitor leaves the page. */
+/** Returns the client that all features share; its cache is cleared when the visitor leaves the page. */
 export function sharedClient(): ContentClient {
   if (!shared) {
     const client = createClient();

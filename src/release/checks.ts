@@ -21,8 +21,8 @@ export const REQUIRED_FILES: readonly string[] = [
   "services/[...rest]/index.html",
 ];
 
-/** Pages whose text editors write, links included, begin with this. */
-const EDITORIAL = `${ROUTES.blog}/`;
+/** Below this path editors write the text, links included. */
+const EDITORIAL_BASE = `${ROUTES.blog}/`;
 const CONCURRENT_PAGES = 8;
 
 interface CheckOptions {
@@ -37,8 +37,8 @@ interface CheckOptions {
 
 /**
  * Checks a build: required files, no foreign script, and that links and files named in pages exist.
- * `problems` prevent publishing, `remarks` do not. A dead link in an article is the editor's to mend and only a remark; one in a page that our code
- * writes, or a missing picture or script anywhere, is a problem.
+ * `problems` prevent publishing, `remarks` do not. A dead link in an article is only a remark, because editors
+ * correct it; one in a page that our code writes, or a missing picture or script anywhere, is a problem.
  */
 export async function checkSite(options: CheckOptions) {
   const { files, policyViolations } = options;
@@ -87,7 +87,7 @@ async function deadTargets({ publicDirectory, siteUrl, files, before }: CheckOpt
     const html = await readFile(path.join(publicDirectory, file), "utf8");
     const targets = pageLinks(html, page, siteUrl);
     check(targets.assets, page, assets);
-    check(targets.links, page, page.startsWith(EDITORIAL) ? editorial : links);
+    check(targets.links, page, page.startsWith(EDITORIAL_BASE) ? editorial : links);
   };
   await Promise.all(pages.map((file) => limit(checkPage, file)));
   return { assets, links, editorial };

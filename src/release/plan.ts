@@ -69,7 +69,7 @@ export function shrinkProblems(before: Content | null, now: Content): string[] {
 }
 
 /** Lists removed articles: those known so far and those removed now, without those that are back. */
-export function removedAddresses(before: ReleaseRecord | null, now: Content): string[] {
+export function removedPaths(before: ReleaseRecord | null, now: Content): string[] {
   if (!before) return [];
   const present = pagesOf(now);
   const removed = compareBuilds(before.posts, now.posts).removed.map(({ urlPath }) => urlPath);

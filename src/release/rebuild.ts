@@ -10,13 +10,7 @@ import { readPublished } from "../gatsby/report/build-record";
 import { checkSite } from "./checks";
 import { withLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
-import {
-  describeChanges,
-  removedAddresses,
-  retainedFiles,
-  shortList,
-  shrinkProblems,
-} from "./plan";
+import { describeChanges, removedPaths, retainedFiles, shortList, shrinkProblems } from "./plan";
 import {
   contentDigest,
   type ReleaseRecord,
@@ -127,7 +121,7 @@ async function describeBuild(
     const list = shortList(problems, "  ");
     throw new Refusal(`Not published, because the build is not complete:\n${list}`);
   }
-  const gone = removedAddresses(before, content);
+  const gone = removedPaths(before, content);
   return { content: contentDigest({ files, gone, headers }), ...content, gone, headers };
 }
 

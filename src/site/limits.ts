@@ -32,6 +32,7 @@ export const PIXEL_RATIO_MAX = 2;
 export const REVEAL_THRESHOLD = 0.1;
 export const ITEM_DELAY_S = 0.1;
 export const SLOW_ITEM_DELAY_S = 0.2;
+/** One percent of a slide: 100 ticks, 5 s, make one. */
 export const CAROUSEL_TICK_MS = 50;
 export const SWIPE_MIN_PX = 40;
 export const COUNT_UP_MS = 2_000;
@@ -73,7 +74,7 @@ export const LIVE_TIMEOUT_MS = 10_000;
 /** Kenya's standard rate of VAT. */
 export const VAT_PERCENT = 16;
 export const SENDER_ID_MAX_CHARS = 11;
-/** The most messages that one price is worked out for; more is a conversation. */
+/** The maximum quantity that the calculator prices. */
 export const SMS_QUANTITY_MAX = 100_000_000;
 
 // Length of an SMS, after 3GPP TS 23.038 and 23.040: alone, and as one part of several
@@ -134,15 +135,15 @@ export const HASHED_FILE_MAX_AGE_S = 31_536_000;
 export const FEED_POSTS = 20;
 
 // Blog search
-/** Posts in one file of the search index; the newest stand in the first. */
+/** Posts in one file of the search index; the newest are in the first. */
 export const SEARCH_SHARD_POSTS = 400;
-/** How many of the newest posts the browser can tell from posts that are newer than the build. */
+/** Slugs of the newest posts in the search manifest, by which the browser detects posts since the build. */
 export const KNOWN_NEWEST_POSTS = 100;
-export const SEARCH_ADDRESS_DELAY_MS = 300;
+export const SEARCH_URL_DELAY_MS = 300;
 export const LIVE_START_DELAY_MS = 2_000;
 
 // Releases
-/** More removed posts than this, and a greater share of all than the next, need a person's word. */
+/** More removed posts than this, and a greater share of all than the next, need `--allow-shrink`. */
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
 /** Calls for a rebuild within this time of the first make one build. */

@@ -18,7 +18,7 @@ export type TestimonialCategory = "sms" | "ussd" | "call-center" | "software" | 
 /** Whether an amount contains VAT; "quoted": the written quote says. */
 export type VatBasis = "inclusive" | "exclusive" | "quoted";
 
-/** Fields whose closed lists of words the GraphQL schema knows only as text. */
+/** Union types of fields that are plain strings in the GraphQL schema. */
 interface ClosedFields {
   readonly serviceId: ServiceId;
   readonly icon: IconName;

@@ -7,5 +7,5 @@ export type TestimonialViewModel = PageTestimonial<ImageSource>;
 export type VideoViewModel = VideoTestimonial<ImageSource>;
 export type CaseStudyViewModel = CaseStudy<ImageSource>;
 
-/** Gives nodes of the catalogue their closed lists of words, which the compiler checked in the data. */
+/** Narrows strings of query results to the union types that the compiler checked in the data. */
 export const toViewModels = <T>(nodes: T): Closed<T> => nodes as Closed<T>;

@@ -138,7 +138,7 @@ export function newsletterError(email: string): string | null {
   return valid ? null : "Please enter a valid email";
 }
 
-/** Words of a topic by the choice that they mean; the first match counts. */
+/** Patterns that map a topic to a service choice; the first match counts. */
 const TOPIC_WORDS: readonly (readonly [RegExp, ServiceChoice])[] = [
   [/\bussd\b/i, "USSD Services"],
   [/\bcall cent(?:er|re)/i, "Call Center Solutions"],

@@ -70,17 +70,18 @@ export function defineDocument<S extends Schema, ViewModel>(
 
 /**
  * Defines a type that is a list, found under the first matching one of `listKeys` or as the body
- * itself. An item that fails is dropped alone; of items with one `key` the newest stays.
+ * itself. Only the item that fails is dropped; of items with the same `key` the one with the greatest
+ * `version` stays, without `version` the first.
  */
 export function defineList<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly listKeys: readonly string[];
-    /** More items are left out: each may be a page, and a build must come to an end. */
+    /** The maximum of items that are read, so that a build ends in any case. */
     readonly maxItems: number;
     /** An item's names for editors, as the API sends it: its title or name, else its id. */
     readonly label?: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (model: ViewModel) => string;
-    /** Of two items with one key the one with the greater text stays; default: the first. */
+    /** Orders items with the same key, as text; an ISO date, say. */
     readonly version?: (model: ViewModel) => string;
   },
 ): ContentType<readonly ViewModel[]> {

@@ -1,8 +1,8 @@
 import type { ImageRef } from "./image";
 
 /**
- * A GraphQL type as a view model: `I` in place of each image file, without the fields that make it a
- * node. The types themselves are in src/gatsby/pages/create-schema.ts.
+ * Turns a GraphQL type into a view model: replaces each `File` by `I` and drops the fields of `Node`. The
+ * types themselves are in src/gatsby/pages/create-schema.ts.
  */
 export type ViewModel<T, I = ImageRef> = T extends Queries.File
   ? I

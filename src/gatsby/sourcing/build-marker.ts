@@ -14,8 +14,8 @@ const UNTRACKED =
   /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|src\/.+\.css$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
 
 /**
- * Whether nodes or pages depend on `file` and Gatsby does not notice its change: it compares components
- * with their imports, but no style sheets, and not the imports of `gatsby-*.ts`.
+ * Whether Gatsby's cache does not track `file` though nodes or pages depend on it: Gatsby compares
+ * components with their imports, but no style sheets, and not the imports of `gatsby-*.ts`.
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 

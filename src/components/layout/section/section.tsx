@@ -4,7 +4,7 @@ import { Spinner } from "../../feedback/spinner/spinner";
 import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
 import * as styles from "./section.module.css";
 
-/** State of a section's content. An error looks like `loaded`: with the default content. */
+/** State of a section's content; `error` renders the default content, as `loaded` does. */
 export type SectionStatus = "loading" | "loaded" | "error";
 
 const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from "../../../hooks/clock";
 import { type WhenIdle, whenIdle } from "../../../hooks/idle";
 import { replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
 import { readBlogAddress } from "../../../site/blog-address";
-import { SEARCH_ADDRESS_DELAY_MS } from "../../../site/limits";
+import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
 import {
   type ListedOrIndexed,
@@ -87,7 +87,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   }, [idle, store, listedCategory, built.total, isWhole]);
   React.useEffect(() => {
     if (text === asked.text) return;
-    return clock.after(SEARCH_ADDRESS_DELAY_MS, () =>
+    return clock.after(SEARCH_URL_DELAY_MS, () =>
       replaceCurrentUrl(withQuery(built.base, { category, text })),
     );
   }, [text, asked.text, category, clock, built.base]);

@@ -107,7 +107,7 @@ export const sessionKeys = ({ trail }: MenuSession): string =>
     .map(({ answer }) => answer)
     .join("*");
 
-/** Restores a session from the keys of a URL, as far as they fit; empty keys: the first screen. */
+/** Restores a session from the keys of a URL, up to the first invalid key; empty keys: the first screen. */
 export function replaySession(tree: MenuTree, keys: string): MenuSession {
   let session = openSession(tree);
   for (const key of keys.split("*").filter(Boolean)) {

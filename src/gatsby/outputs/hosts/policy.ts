@@ -6,7 +6,7 @@ import { isPage, type SiteFiles } from "../site-files";
 
 type Settings = Pick<Environment, "browserContentApiUrl" | "gaMeasurementId">;
 
-/** The page without content: its inline scripts are the site's own. */
+/** Shows no content of the API, so all of its inline scripts are ours. */
 const CODE_ONLY_PAGE = "404.html";
 
 /** The headers of pages, and pages that violate them. */
