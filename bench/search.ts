@@ -65,7 +65,11 @@ function measure(count: number): Row {
   const built = { ...list, total: count, posts: index.slice(0, 9) };
   const search = (text: string) =>
     milliseconds(() =>
-      viewList(built, { index: { posts: index, isComplete: true }, newer: [] }, { text, page: 1 }),
+      viewList(
+        built,
+        { index: { posts: index, isComplete: true }, newer: [] },
+        { category: "", text, page: 1 },
+      ),
     );
   const first = search("s");
   const times = Array.from({ length: ROUNDS }, () => QUERIES.map(search))

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { Accordion } from "../../src/components/navigation/accordion/accordion";
@@ -87,11 +87,16 @@ test("chips that are buttons say which one is selected and select another", asyn
   expect(onSelect).toHaveBeenCalledWith("sms");
 });
 
-test("chips that are links mark the current one", () => {
-  const items = [{ id: "sms", label: "SMS", href: "/blog/category/sms" }];
-  render(<Chips label="Categories" items={items} selected="sms" />);
+test("chips that are links mark the current one; a plain click selects instead of opening", () => {
+  const onSelect = jest.fn();
+  const items = [{ id: "sms", label: "SMS", href: "#sms" }];
+  render(<Chips label="Categories" items={items} selected="sms" onSelect={onSelect} />);
   const link = screen.getByRole("link", { name: "SMS", current: true });
-  expect(link).toHaveAttribute("href", "/blog/category/sms");
+  expect(link).toHaveAttribute("href", "#sms");
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onSelect).toHaveBeenCalledWith("sms");
 });
 
 test("an active filter can be removed", async () => {

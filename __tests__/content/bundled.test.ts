@@ -6,6 +6,8 @@ import howItWorks from "../../src/content/bundled/how-it-works.json";
 import team from "../../src/content/bundled/our-team.json";
 import services from "../../src/content/bundled/services.json";
 import { testimonials } from "../../src/content/bundled/testimonials.json";
+import { PAGE_TESTIMONIALS } from "../../src/content/catalogue/page-testimonials";
+import { PEOPLE } from "../../src/content/catalogue/people";
 import { sanitise } from "../../src/content/model/sanitise";
 import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
 
@@ -44,6 +46,34 @@ test.each([
 
 test("bundled companies say that they are samples", () => {
   for (const { role } of testimonials) expect(role).toMatch(/^[^,]+, Sample [^,]+$/);
+});
+
+/** Who on the team knows the subject of a category; a law's, whatever the category. */
+const WRITERS: Readonly<Record<string, readonly string[]>> = {
+  sms: ["Messaging Operations Lead"],
+  ussd: ["Head of Engineering"],
+  "call-center": ["Head of Client Success"],
+  payments: ["Payments Product Manager"],
+  software: ["Lead Software Developer", "Compliance and Data Protection Officer"],
+};
+
+test("the author of every bundled post is on the bundled team, in a role that knows its subject", () => {
+  const roles = new Map(team.team_members.map(({ name, role }) => [name, role]));
+  const misplaced = blogs.filter(
+    ({ author_name, category }) => !WRITERS[category]?.includes(roles.get(author_name) ?? ""),
+  );
+  expect(misplaced.map(({ id, author_name }) => [id, author_name])).toEqual([]);
+});
+
+test("no sample client has the name of a member of the team, and so of an author", () => {
+  const names = new Set(team.team_members.map(({ name }) => name));
+  const clients = [
+    ...testimonials.map(({ client_name }) => client_name),
+    ...PAGE_TESTIMONIALS.map(({ author }) => author.replace(/^Dr /, "")),
+    ...PEOPLE.map(({ name }) => name),
+  ];
+  expect(clients).toHaveLength(28);
+  expect(clients.filter((name) => names.has(name))).toEqual([]);
 });
 
 test("every bundled image is a file", () => {

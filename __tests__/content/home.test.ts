@@ -91,6 +91,38 @@ test.each<[string, Pick<ContentType<unknown>, "parse">, unknown, unknown]>([
     }),
   ],
   [
+    "team member has the profiles and the address that are a person's, and no others",
+    team,
+    {
+      team_members: [
+        {
+          ...member("a"),
+          linkedin_url: "https://ke.linkedin.com/in/a-b",
+          twitter_url: "https://x.com/a_b",
+          email: "a@b.example",
+        },
+        {
+          ...member("b"),
+          linkedin_url: "https://www.linkedin.com/company/b",
+          twitter_url: "https://evil.example/twitter.com/b",
+          email: "mailto:b",
+        },
+        { ...member("c"), linkedin_url: "javascript:alert(1)//linkedin.com/in/c", email: null },
+      ],
+    },
+    expect.objectContaining({
+      members: [
+        expect.objectContaining({
+          linkedIn: "https://ke.linkedin.com/in/a-b",
+          twitter: "https://x.com/a_b",
+          email: "a@b.example",
+        }),
+        expect.objectContaining({ linkedIn: null, twitter: null, email: null }),
+        expect.objectContaining({ linkedIn: null, twitter: null, email: null }),
+      ],
+    }),
+  ],
+  [
     "testimonial of an id alone has every default",
     testimonials,
     { testimonials: [{ id: 3 }] },

@@ -6,13 +6,12 @@ import { CATALOGUE } from "../../src/gatsby/outputs/brochures/catalogue";
 import { drawBrochure } from "../../src/gatsby/outputs/brochures/draw";
 import { pricingGuide } from "../../src/gatsby/outputs/brochures/pricing-guide";
 import { serviceCatalog } from "../../src/gatsby/outputs/brochures/service-catalog";
-import { pageProblems } from "../support/accessibility";
 import { hydrated, PHONE, runUntil, startBrowser, stopTime } from "../support/browser";
 import { builtFile, builtPage } from "../support/built-site";
 import { pdfText } from "../support/pdf-text";
 import { testWith } from "../support/programs";
 
-/** What a buyer does before calling: services, testimonials, prices, brochures, the portal. */
+/** What a buyer does before calling: services, testimonials, prices, brochures. */
 
 const inBrowser = testWith("chromium");
 const browser = startBrowser();
@@ -206,45 +205,6 @@ inBrowser("the pricing form thanks in an alert, empties itself and sends nothing
   await page.waitForFunction(() => document.querySelector("form textarea")?.textContent === "");
   expect(await name.inputValue()).toBe("");
   expect(requests.map((request) => request.method())).not.toContain("POST");
-});
-
-inBrowser(
-  "the portal works in its frame, fills the screen and cannot navigate the page",
-  async () => {
-    const { page, consoleErrors } = await browser.newPage(CALM);
-    await page.route("https://portal.savannasignal.example/**", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<form><input name="user"><button>Sign in</button></form><p></p><script>
-        document.forms[0].onsubmit = () => {
-          document.querySelector("p").textContent = "Signed in at " + self.origin;
-          try { top.location = "https://evil.example/"; } catch { document.title = "held"; }
-          return false;
-        };
-      </script>`,
-      }),
-    );
-    await page.goto("/sms-portal");
-    const frame = page.frameLocator('iframe[title="SMS Portal"]');
-    await frame.getByRole("button", { name: "Sign in" }).click();
-    await frame.getByText("Signed in at https://portal.savannasignal.example").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/sms-portal");
-    const box = await page.locator("iframe").boundingBox();
-    expect(box?.width).toBe(360);
-    expect(box?.height).toBeGreaterThanOrEqual(740 - 80);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await pageProblems(page)).toEqual([]);
-    expect(consoleErrors).toEqual([
-      expect.stringContaining("attempting navigation of the top-level window is sandboxed"),
-    ]);
-  },
-);
-
-inBrowser("where the portal cannot load, words and a plain link lead to it", async () => {
-  const { page } = await browser.open("/sms-portal", { ...CALM, javaScriptEnabled: false });
-  const link = page.getByRole("link", { name: "Open the portal" });
-  expect(await link.getAttribute("href")).toBe("https://portal.savannasignal.example");
-  await page.getByText(/If it does not appear below, open it directly\./).waitFor();
 });
 
 inBrowser("a visitor searches from the page that was not found", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import team from "../../src/content/bundled/our-team.json";
 import {
   fontsLoaded,
   hold,
@@ -334,7 +335,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
 
     const team = page.locator("#team");
     await team.scrollIntoViewIfNeeded();
-    await tabTo(team.getByRole("link", { name: /LinkedIn/ }).first());
+    await tabTo(team.getByRole("link", { name: "View Career Opportunities" }));
     await page.waitForFunction(() => {
       let element: Element | null = document.activeElement;
       for (; element; element = element.parentElement) {
@@ -435,7 +436,16 @@ test("testimonials wait for the mouse", async () => {
 });
 
 test("a member's links show under the mouse", async () => {
-  const { page } = await browser.open("/", { ...LAPTOP, reducedMotion: "reduce" });
+  const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
+  // the bundled members are samples without profiles
+  const members = team.team_members.map((one) => ({
+    ...one,
+    linkedin_url: "https://www.linkedin.com/in/sample",
+  }));
+  await page.route("**/content-api/our-team", (route) =>
+    route.fulfill({ json: { ...team, team_members: members } }),
+  );
+  await page.goto("/?preview");
   const member = page
     .locator("#team li")
     .filter({ has: page.getByText("Wairimu Gathogo") })

@@ -98,7 +98,7 @@ test("in a grid of three the last of four posts is in the middle of its row", as
 test("testimonials have two columns with featured cards across both, one on a phone", async () => {
   const { page } = await browser.open("/testimonials", STILL);
   const boxes = () =>
-    page.getByRole("article").evaluateAll((all) =>
+    page.getByRole("figure").evaluateAll((all) =>
       all.map((card) => {
         const { left, width } = card.getBoundingClientRect();
         const { backgroundColor, height } = getComputedStyle(card, "::before");

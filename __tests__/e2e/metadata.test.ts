@@ -133,6 +133,8 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ["/sms-portal", ["WebPage", "BreadcrumbList"]],
   ["/privacy-policy", ["WebPage", "BreadcrumbList"]],
   ["/terms-of-service", ["WebPage", "BreadcrumbList"]],
+  ["/404", []],
+  ["/services/[...rest]", ["Service", "FAQPage", "BreadcrumbList"]],
 ];
 
 test.each(KINDS)("the graph of %s is the company, the site, %j", (path, types) => {
@@ -212,6 +214,34 @@ test("the graph of every kind of page is what schema.org's types allow", () => {
   });
   rmSync(folder, { recursive: true });
   expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
+});
+
+/** Elements of `html` that HTML does not allow as they are, and sections that lack what makes them one. */
+function invalidElements(html: string): readonly string[] {
+  const { body, documentElement } = createDocument(html);
+  const all = (selector: string) => Array.from(documentElement.querySelectorAll(selector));
+  const headings = "h1, h2, h3, h4, h5, h6";
+  const found = [
+    ...Array.from(body.querySelectorAll("section, article")).filter(
+      (part) => !part.querySelector(headings),
+    ),
+    ...all("select[required]").filter(
+      (select) => select.querySelector("option")?.getAttribute("value") !== "",
+    ),
+    ...all("input[type=date][maxlength]"),
+    ...all("link[blocking]").filter((link) => link.getAttribute("rel") !== "stylesheet"),
+    ...all("[src^='data:'], [href^='data:']").filter((element) =>
+      /\s/.test(`${element.getAttribute("src") ?? ""}${element.getAttribute("href") ?? ""}`),
+    ),
+  ];
+  return found.map((element) => element.outerHTML.slice(0, 120));
+}
+
+test("every page's sections have headings, and its forms and links are valid HTML", () => {
+  const invalid = builtPaths().flatMap((path) =>
+    invalidElements(builtPage(path)).map((element) => `${path} ${element}`),
+  );
+  expect(invalid).toEqual([]);
 });
 
 test("the sitemap has every page once that may be found, and no other", () => {

@@ -30,6 +30,7 @@ const PAGES: readonly (readonly [path: string, limits: Partial<typeof LIMITS>])[
   ["/blog/category/sms", { pictures: 49 }],
   ["/blog/tag/sender-id", { pictures: 42 }],
   ["/contact", { pictures: 12 }],
+  ["/sms-portal", { pictures: 12 }],
   ["/tools", { pictures: 12 }],
   ["/tools/sms-price", { pictures: 12 }],
   ["/tools/sms-length", { pictures: 12 }],

@@ -33,7 +33,9 @@ test("the not-found page has a search of the blog and the popular pages", () => 
     "/contact",
     "/",
   ]);
-  expect(headTags().meta("robots")).toBe("noindex");
+  const { canonical, graph, meta } = headTags();
+  expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", undefined, undefined]);
+  expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
 test.each(["/404", "/blog/a/b/c", "/blogs/12"])(
@@ -68,7 +70,7 @@ test.each([
   expect(headTags().meta("robots")).toBe("noindex");
 });
 
-test("a post that was not pre-rendered is shown with its neighbours and not indexed", async () => {
+test("a post that was not pre-rendered is shown and described like one that was, and not indexed", async () => {
   const previous = { slug: "11", title: "Eleven" };
   jest.spyOn(blog, "loadPost").mockResolvedValue({ ...LOADED, previous });
   render(pageAt("/blog/12"));
@@ -77,7 +79,10 @@ test("a post that was not pre-rendered is shown with its neighbours and not inde
   const side = within(screen.getByRole("complementary", { name: "More from the blog" }));
   expect(side.getByRole("link", { name: "Ten" })).toHaveAttribute("href", "/blog/10");
   expect(blog.loadPost).toHaveBeenCalledWith("12");
-  expect(headTags().meta("robots")).toBe("noindex");
+  const { canonical, graph, meta } = headTags();
+  const url = "https://www.savannasignal.example/blog/12";
+  expect([meta("robots"), canonical, meta("og:url")]).toEqual(["noindex", url, url]);
+  expect(graph.map((node) => node["@type"])).toContain("BlogPosting");
 });
 
 test.each([
@@ -98,6 +103,8 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
   render(pageAt(base));
   expect(await screen.findByRole("heading", { name: "Post 2" })).toBeVisible();
   expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
+  expect(headTags().canonical).toBe(`https://www.savannasignal.example${base}`);
+  expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
 });
 
 test("the page of another post shows that post", async () => {

@@ -18,7 +18,7 @@ function show(query = "") {
   window.history.replaceState(null, "", `/testimonials${query}`);
   render(page);
 }
-const quotes = () => screen.queryAllByRole("article");
+const quotes = () => screen.queryAllByRole("figure");
 const button = (name: string) => screen.getByRole("button", { name });
 const choose = (name: string) => userEvent.click(screen.getByRole("link", { name }));
 const search = () => screen.getByRole("searchbox", { name: "Search testimonials" });

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { contrast, mix } from "../../src/site/colour";
+import { BUILT_IN_CATEGORIES, categoryColour } from "../../src/content/blog/category-names";
+import { SERVICES } from "../../src/content/catalogue/services";
+import { contrast, mix, tintOf } from "../../src/site/colour";
 
 const css = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
@@ -131,6 +133,19 @@ describe("brand gradient", () => {
       expect(contrast(colour(themes.brand, "--color-star"), stop)).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test("the header's white letters are readable on every hero without a scrim", () => {
+  const glow = mix("#c5337b", colour(root, "--navy-800"), 0.5);
+  const heroColours = [
+    ...SERVICES.map(({ color }) => color),
+    ...BUILT_IN_CATEGORIES.map(({ slug }) => categoryColour(slug)),
+  ];
+  const tints = heroColours.map((tint) => tintOf(tint ?? "").strong);
+  expect(tints).toHaveLength(13);
+  for (const ground of [glow, colour(root, "--navy-900"), ...tints]) {
+    expect(contrast(colour(root, "--white"), ground)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test("the glow of the hero at its brightest leaves muted text readable", () => {

@@ -22,7 +22,7 @@ export function headTags() {
   const tags = Helmet.peek() as unknown as Tags; // react-helmet's types leave these out
   const meta = (key: string) =>
     tags.metaTags.find(({ name, property }) => name === key || property === key)?.content;
-  const script = tags.scriptTags[0]?.innerHTML;
+  const script = tags.scriptTags.at(-1)?.innerHTML;
   return {
     title: [tags.title].flat().join(""),
     canonical: tags.linkTags.find(({ rel }) => rel === "canonical")?.href,

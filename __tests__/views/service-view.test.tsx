@@ -105,7 +105,7 @@ test("process steps and client words follow one another by 0.2 s", () => {
 
 test.each([
   ["of a service", false, undefined, "https://www.savannasignal.example/services/bulksms", 5],
-  ["as the fallback of an unknown URL", true, "noindex", undefined, 0],
+  ["as the fallback of an unknown URL", true, "noindex", undefined, 5],
 ])(
   "metadata %s: robots, canonical URL, structured data",
   (_case, isFallback, robots, url, count) => {

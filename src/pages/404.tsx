@@ -6,7 +6,6 @@ import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
 import { type BlogAddress, readBlogAddress } from "../site/blog-address";
-import { ROUTES } from "../site/routes";
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -48,7 +47,7 @@ function BlogContent({ pathname, address, categories }: BlogContentProps) {
   const loadingText = address.kind === "post" ? "Loading article..." : "Loading articles...";
   return (
     <>
-      <Seo title="Our Blog" description="An article of our blog." path={ROUTES.blog} noindex />
+      <Seo title="Our Blog" description="An article of our blog." path={null} noindex />
       <ArticleState loadingText={content.status === "loading" ? loadingText : undefined} />
     </>
   );

@@ -63,6 +63,9 @@ export const PREVIEW_PAGES_MAX = 40;
 /** Headings from which on a post has a table of contents. */
 export const CONTENTS_HEADINGS_MIN = 4;
 
+// SMS portal
+export const PORTAL_LOAD_MS = 8_000;
+
 // Live layer
 export const CACHE_MAX_AGE_MS = 300_000;
 export const LIVE_TIMEOUT_MS = 10_000;

@@ -5,19 +5,19 @@ import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/structured-data";
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
-  /** The canonical path; by default that of the last level. */
-  readonly path?: string;
+  /** The canonical path; by default that of the last level. Null for a page that has no URL of its own. */
+  readonly path?: string | null;
   /** The levels from below Home to this page. */
   readonly levels: readonly Required<Level>[];
-  /** Nodes of the structured data before the breadcrumb; undefined: no structured data. */
-  readonly nodes: readonly GraphNode[] | undefined;
+  /** Nodes of the structured data before the breadcrumb. */
+  readonly nodes: readonly GraphNode[];
 }
 
 /** Renders the metadata of a page below Home. */
-export function PageSeo({ levels, nodes, path = levels.at(-1)?.path, ...seo }: PageSeoProps) {
-  const graph =
-    nodes && pageGraph(...nodes, breadcrumbs([{ name: "Home", path: ROUTES.home }, ...levels]));
-  return <Seo {...seo} path={path ?? ROUTES.home} graph={graph} />;
+export function PageSeo({ levels, nodes, ...seo }: PageSeoProps) {
+  const { path = levels.at(-1)?.path ?? ROUTES.home } = seo;
+  const trail = breadcrumbs([{ name: "Home", path: ROUTES.home }, ...levels]);
+  return <Seo {...seo} path={path} graph={pageGraph(...nodes, trail)} />;
 }
 
 export interface PageHeadProps

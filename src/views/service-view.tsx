@@ -57,17 +57,15 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
           description: shortDescription,
           keywords: [title, `${title} Kenya`],
           image: socialCard("services", serviceId),
+          // a canonical link to the service beside `noindex` would ask for the service to be left out
+          path: isFallback ? null : path,
           noindex: isFallback,
         }}
         levels={[
           { name: "Services", path: ROUTES.services },
           { name: title, path },
         ]}
-        nodes={
-          isFallback
-            ? undefined
-            : [serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]
-        }
+        nodes={[serviceNode({ name: title, description, path }), faqPage(path, service.faqs)]}
         title={title}
         subtitle={description}
         icon={service.icon}
@@ -124,7 +122,7 @@ function ServiceNotFound() {
       <Seo
         title="Service not found"
         description="This service does not exist."
-        path={ROUTES.services}
+        path={null}
         noindex
       />
       <Section heading={{ title: "Service not found", level: 1 }}>

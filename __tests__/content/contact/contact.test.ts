@@ -160,7 +160,7 @@ describe("topic", () => {
   });
 
   test("a blank topic leaves the form as it is", () => {
-    expect(topicMessage(" \n ")).toEqual({ service: "Select a service", message: "" });
+    expect(topicMessage(" \n ")).toEqual({ service: "", message: "" });
   });
 
   test("a topic out of an address becomes one line of at most 200 characters", () => {

@@ -27,6 +27,44 @@ const summary = ({ posts, page, pageCount, total, needsIndex }: ListView) =>
   `${posts.map(({ slug }) => slug.replace("post-", "")).join(" ")}, page ${page}/${pageCount} of ` +
   `${total ?? "?"}${needsIndex ? ", needs index" : ""}`;
 
+const ALL = { category: "", text: "", page: 1 };
+const MIXED = [...POSTS.slice(0, 10), indexedPost(11, { category: "ussd" })];
+const FILTERED: ListSources = { index: { posts: MIXED, isComplete: true }, newer: [] };
+
+test.each([
+  ["a category", FILTERED, { category: "ussd" }, "11, page 1/1 of 1"],
+  ["a category from page 1", FILTERED, { category: "ussd", page: 3 }, "11, page 1/1 of 1"],
+  ["a category and a search", FILTERED, { category: "sms", text: "post 1" }, "1 10, page 1/1 of 2"],
+  [
+    "a search without that category",
+    FILTERED,
+    { category: "ussd", text: "post 2" },
+    ", page 1/1 of 0",
+  ],
+  ["a newer post of a category", withFresh(FILTERED), { category: "ussd" }, "0 11, page 1/1 of 2"],
+  ["a category before the index", NOTHING, { category: "ussd" }, ", page 1/1 of ?, needs index"],
+  ["an unknown category", FILTERED, { category: "zebra" }, ", page 1/1 of 0"],
+])("viewList filters by %s", (_case, sources, query, expected) => {
+  expect(summary(viewList(BLOG, sources, { ...ALL, ...query }))).toBe(expected);
+});
+
+const SAMPLES = indexedPosts(2, { category: "ussd" });
+const EMPTY = { ...listPage(SAMPLES, { kind: "category", slug: "ussd" }), total: 0 };
+const IN_USSD: ListSources = { index: { posts: POSTS, isComplete: true }, newer: [FRESH] };
+test.each([
+  ["shows its samples", INDEX, "", "1 2, page 1/1 of 2"],
+  ["is searched in its samples", INDEX, "post 2", "2, page 1/1 of 1"],
+  ["shows its samples before the index", NOTHING, "zebra", ", page 1/1 of 0"],
+  ["shows a newer post alone", withFresh(NOTHING), "", "0, page 1/1 of 1"],
+  ["is searched in a newer post alone", IN_USSD, "post", "0, page 1/1 of 1"],
+])("a built category without posts %s", (_case, sources, text, expected) => {
+  expect(summary(viewList(EMPTY, sources, { ...ALL, text }))).toBe(expected);
+});
+
+test("viewPosts filters the given posts by category", () => {
+  expect(summary(viewPosts(BLOG, MIXED, { ...ALL, category: "ussd" }))).toBe("11, page 1/1 of 1");
+});
+
 test.each<readonly [string, PostListPage, ListSources, string, number, string]>([
   ["the built page", BLOG, NOTHING, "  ", 1, "1 2 3 4 5 6 7 8 9, page 1/3 of 20"],
   ["another page", BLOG, INDEX, "", 3, "19 20, page 3/3 of 20"],
@@ -81,7 +119,7 @@ test.each<readonly [string, PostListPage, ListSources, string, number, string]>(
   ["a newer post that a search finds", BLOG, withFresh(INDEX), "post 0", 1, "0, page 1/1 of 1"],
   ["a newer post of the index once", BLOG, BOTH, "post 0", 1, "0, page 1/1 of 1"],
 ])("viewList shows %s", (_case, built, sources, text, page, expected) => {
-  expect(summary(viewList(built, sources, { text, page }))).toBe(expected);
+  expect(summary(viewList(built, sources, { category: "", text, page }))).toBe(expected);
 });
 
 test.each([
@@ -93,5 +131,5 @@ test.each([
   ],
   ["the blog, not its built page", BLOG, POSTS.slice(18), "19 20, page 1/1 of 2"],
 ])("viewPosts shows the given posts of %s", (_case, list, posts, expected) => {
-  expect(summary(viewPosts(list, posts, { text: "", page: 1 }))).toBe(expected);
+  expect(summary(viewPosts(list, posts, ALL))).toBe(expected);
 });

@@ -8,8 +8,10 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/blog?preview");
 });
 
-test("usePreviewPosts loads every post", async () => {
-  const { result } = renderHook(() => usePreviewPosts(async () => [indexedPost(1)]));
+test("usePreviewPosts loads every post that a list of the category can show", async () => {
+  const read = jest.fn(async () => [indexedPost(1)]);
+  const { result } = renderHook(() => usePreviewPosts("sms", read));
+  expect(read).toHaveBeenCalledWith("sms");
   expect(result.current).toEqual({ everything: undefined, loading: true });
   await act(async () => undefined);
   expect(result.current).toMatchObject({ everything: [{ slug: "post-1" }], loading: false });
@@ -29,7 +31,7 @@ test.each([
 test("outside preview mode nothing is read", () => {
   window.history.replaceState(null, "", "/blog");
   const read = jest.fn();
-  const list = renderHook(() => usePreviewPosts(read));
+  const list = renderHook(() => usePreviewPosts("", read));
   expect(list.result.current).toEqual({ everything: undefined, loading: false });
   const post = renderHook(() => usePreviewPost("12", read));
   expect(post.result.current.status).toBe("built");

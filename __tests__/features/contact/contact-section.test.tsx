@@ -42,7 +42,7 @@ const type = (label: Field, value: string) => fireEvent.change(field(label), { t
 const submit = () => fireEvent.submit(screen.getByRole("form", { name: "Contact" }));
 const draft = () => localStorage.getItem("savanna-signal:contact-draft");
 const thanks = () => screen.findByRole("heading", { name: "Thank You!" });
-const EMPTY = ["", "", "", "", "Select a service", ""];
+const EMPTY = ["", "", "", "", "", ""];
 const MESSAGE = "Ten thousand a month & more?";
 function fill() {
   type("Name", " Wanjiru Kamau ");
@@ -61,6 +61,8 @@ test("the form is empty at first, with the choices in their order and five rows 
   expect(valuesShown()).toEqual(EMPTY);
   const choices = [...field("Service").children].map((option) => option.textContent);
   expect(choices).toEqual(["Select a service", ...SERVICE_CHOICES]);
+  expect(field("Service")).toBeRequired();
+  expect(field("Service")).toHaveDisplayValue("Select a service");
   expect(field("Message")).toHaveAttribute("rows", "5");
   expect(field("Email")).toHaveAttribute("type", "email");
   expect(field("Phone")).toHaveAttribute("type", "tel");
@@ -281,7 +283,7 @@ test("what was typed survives a reload; a message sent on unmount does not", asy
   type("Message", "Half a mess");
   first.unmount();
   const second = start();
-  expect(valuesShown()).toEqual(["Wanjiru", "", "", "", "Select a service", "Half a mess"]);
+  expect(valuesShown()).toEqual(["Wanjiru", "", "", "", "", "Half a mess"]);
   fill();
   submit();
   second.unmount();

@@ -4,6 +4,7 @@ import {
   planLists,
   planNeighbours,
   planRecent,
+  planSamples,
 } from "../../../src/gatsby/pages/plan-pages";
 
 /** `count` posts, the newest first, "1" the oldest, in the categories in turn. */
@@ -80,4 +81,40 @@ test("the four latest posts see a fifth recent post instead of themselves", () =
   expect(recent.get("")).toEqual(["9", "8", "7", "6"]);
   expect(recent.get("8")).toEqual(["9", "7", "6", "5"]);
   expect([...recent.keys()]).toEqual(["", "9", "8", "7", "6"]);
+});
+
+const SMS = { slug: "sms", name: "SMS" };
+const USSD = { slug: "ussd", name: "USSD" };
+const NEWS = { slug: "news", name: "News" };
+const BUNDLED = posts(12, ["sms", "ussd"]);
+test.each([
+  ["nothing where every category has posts", posts(3, ["sms", "ussd"]), []],
+  ["the bundled posts of an empty category, none twice", posts(4), "12 10 8 6 sample-4 sample-2"],
+  ["every bundled post beside a single one", posts(1), "12 11 10 9 8 7 6 5 4 3 2 sample-1"],
+])("planSamples takes %s", (_case, live, expected) => {
+  const samples = planSamples(live, [SMS, USSD, NEWS], BUNDLED);
+  expect(samples.map(({ slug }) => slug)).toEqual(
+    [expected].flat().join(" ").split(" ").filter(Boolean),
+  );
+});
+
+test("a category without posts has its samples, which are not counted, and no other list has them", () => {
+  const live = posts(4);
+  const samples = planSamples(live, [USSD, NEWS], BUNDLED);
+  const planned = planLists(live, [USSD, NEWS], samples);
+  expect(
+    planned.map(({ path, total, pageCount, posts: slugs }) => [path, total, pageCount, slugs]),
+  ).toEqual([
+    ["/blog", 4, 1, ["4", "3", "2", "1"]],
+    ["/blog/category/ussd", 0, 1, ["12", "10", "8", "6", "sample-4", "sample-2"]],
+    ["/blog/category/news", 0, 1, []],
+    ["/blog/category/sms", 4, 1, ["4", "3", "2", "1"]],
+  ]);
+});
+
+test("the only post has samples as its recent posts, the same in every build", () => {
+  const live = posts(1);
+  const recent = planRecent(live, planSamples(live, [SMS], BUNDLED));
+  expect(recent.get("")).toEqual(["12", "11", "10", "9"]);
+  expect(recent.get("1")).toBeUndefined();
 });

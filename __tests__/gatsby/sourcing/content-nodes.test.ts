@@ -47,3 +47,34 @@ test("contentNodes makes the text of a post late, unless it has images", () => {
   expect(node("BlogPost", "25")?.fields.content).toContain("<img");
   expect(node("BlogPost", "25")).not.toHaveProperty("late");
 });
+
+test("contentNodes gives each sample of an empty category a bundled picture and a page", () => {
+  const mixed = contentNodes(
+    {
+      ...bundled,
+      blogPosts: oldestFirst.content,
+      blogCategories: [{ slug: "ussd", name: "USSD" }],
+    },
+    {
+      nodeId: (_type, key) => key,
+      image: () => "of the API",
+      bundledImage: ({ path, fallback }) => path ?? fallback,
+      sanitiseHtml: (html) => html,
+    },
+  );
+  const keys = (type: string) => mixed.filter((one) => one.type === type).map(({ key }) => key);
+  const samples = keys("BlogPost").filter((key) => key.startsWith("sample-"));
+  expect(samples).toEqual(["sample-10", "sample-5"]);
+  expect(keys("PostNeighbours")).toEqual(expect.arrayContaining(samples));
+  const list = mixed.find(({ key }) => key === "/blog/category/ussd");
+  expect(list?.fields).toMatchObject({
+    posts: samples,
+    total: 0,
+    changedAt: expect.stringMatching(/^2026/),
+  });
+  const pictures = mixed
+    .filter(({ key }) => samples.includes(key))
+    .map(({ fields }) => fields.image);
+  expect(pictures).toContain("blog/ussd-menu-design.jpg");
+  expect(pictures).not.toContain("of the API");
+});

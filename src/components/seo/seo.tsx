@@ -3,13 +3,14 @@ import { BRAND } from "../../site/brand";
 import { absoluteUrl, pageTitle } from "../../site/metadata";
 import { feedRoutes, ROUTES } from "../../site/routes";
 import { DEFAULT_CARD } from "../../site/social-cards";
+import { pageGraph } from "../../site/structured-data";
 
 export interface SeoProps {
   /** The brand is added at the end where it is missing. */
   readonly title: string;
   readonly description: string;
-  /** Path of the canonical URL. */
-  readonly path: string;
+  /** Path of the canonical URL; null for a page that has no URL of its own. */
+  readonly path: string | null;
   readonly keywords?: readonly string[];
   /** URL of the 1200×630 picture that social networks show. */
   readonly image?: string;
@@ -21,7 +22,7 @@ export interface SeoProps {
   readonly updatedAt?: string | null;
   /** Path of the list whose own feeds are linked besides those of the whole blog. */
   readonly feedsOf?: string | undefined;
-  /** Nodes of the page's structured-data graph. */
+  /** Nodes of the page's structured-data graph; the company and the site by default. */
   readonly graph?: readonly object[];
 }
 
@@ -41,9 +42,10 @@ const toJsonScript = (data: object): string => JSON.stringify(data).replace(/</g
 
 /** Renders all metadata of one page; every page renders exactly one. Source: docs/product.md, "Addresses". */
 export function Seo(props: SeoProps) {
-  const { description, path, noindex = false, type = "website", graph = [], feedsOf } = props;
+  const { description, path, noindex = false, type = "website", feedsOf } = props;
+  const { graph = pageGraph() } = props;
   const title = pageTitle(props.title);
-  const url = absoluteUrl(path);
+  const url = path === null ? null : absoluteUrl(path);
   const image = absoluteUrl(props.image ?? DEFAULT_CARD);
   const keywords = [...(props.keywords ?? []), ...DEFAULT_KEYWORDS].join(", ");
   const feeds = [...FEEDS, ...(feedsOf ? feedLinks(feedsOf, title) : [])];
@@ -52,7 +54,8 @@ export function Seo(props: SeoProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
       <meta name="theme-color" content={BRAND.colours.navy} />
       <meta name="geo.region" content={BRAND.address.countryCode} />
       <meta name="geo.placename" content={`${BRAND.address.city}, ${BRAND.address.country}`} />
@@ -61,7 +64,7 @@ export function Seo(props: SeoProps) {
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
@@ -74,11 +77,9 @@ export function Seo(props: SeoProps) {
       {feeds.map(({ type: feedType, href, name }) => (
         <link key={href} rel="alternate" type={feedType} href={href} title={name} />
       ))}
-      {graph.length > 0 && (
-        <script type="application/ld+json">
-          {toJsonScript({ "@context": "https://schema.org", "@graph": graph })}
-        </script>
-      )}
+      <script type="application/ld+json">
+        {toJsonScript({ "@context": "https://schema.org", "@graph": graph })}
+      </script>
     </Helmet>
   );
 }

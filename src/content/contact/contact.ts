@@ -78,6 +78,7 @@ export type ContactMessage = Readonly<
     Partial<Record<Exclude<Rule, RequiredRule>["apiName"], string>>
 >;
 
+/** Text of the choice whose value is empty. */
 export const SERVICE_PLACEHOLDER = "Select a service";
 
 export const SERVICE_CHOICES = [
@@ -91,7 +92,7 @@ export const SERVICE_CHOICES = [
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
 export const EMPTY_CONTACT_FORM = Object.fromEntries(
-  CONTACT_FIELDS.map(({ field }) => [field, field === "service" ? SERVICE_PLACEHOLDER : ""]),
+  CONTACT_FIELDS.map(({ field }) => [field, ""]),
 ) as ContactFormValues; // one entry for each field
 
 const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -2,11 +2,37 @@ import * as v from "valibot";
 import { BRAND } from "../../site/brand";
 import { toneAt } from "../../site/colour";
 import { ENDPOINTS } from "../../site/endpoints";
+import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
-import { optionalWithDefault, withDefault } from "../model/repair";
+import { optionalWithDefault, type Schema, withDefault } from "../model/repair";
 import type { ViewModel } from "../model/view-model";
+
+/** A person's own page; a company's does not count. */
+const linkedInProfile = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#]{1,100}\/?$/i,
+    "must be a profile such as https://www.linkedin.com/in/name",
+  ),
+);
+const twitterProfile = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    /^https:\/\/(?:www\.)?(?:twitter|x)\.com\/\w{1,15}\/?$/i,
+    "must be a profile such as https://twitter.com/name",
+  ),
+);
+const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(CONTACT_EMAIL_MAX_CHARS, `must have at most ${CONTACT_EMAIL_MAX_CHARS} characters`),
+  v.email("must be an e-mail address"),
+);
+const orNull = <S extends Schema>(schema: S) => optionalWithDefault(v.nullable(schema), null);
 
 const input = v.object({
   team_members: v.array(
@@ -15,6 +41,9 @@ const input = v.object({
       role: withDefault(line, "Team member"),
       photo_path: optionalWithDefault(imagePath, ""),
       experience_summary: withDefault(paragraph, ""),
+      linkedin_url: orNull(linkedInProfile),
+      twitter_url: orNull(twitterProfile),
+      email: orNull(emailAddress),
     }),
   ),
   first_heading: withDefault(line, "Meet Our Team"),
@@ -38,12 +67,15 @@ export const team = defineDocument({
     intro: content.first_paragraph,
     joinHeading: content.second_heading,
     joinText: content.second_paragraph,
-    members: content.team_members.map(({ name, role, photo_path, experience_summary }, index) => ({
-      name,
-      title: role,
-      bio: experience_summary,
+    members: content.team_members.map((member, index) => ({
+      name: member.name,
+      title: member.role,
+      bio: member.experience_summary,
       color: BRAND.colours[toneAt(index)],
-      photo: imageRef(photo_path, "fallback/person.png"),
+      photo: imageRef(member.photo_path, "fallback/person.png"),
+      linkedIn: member.linkedin_url,
+      twitter: member.twitter_url,
+      email: member.email,
     })),
   }),
 });

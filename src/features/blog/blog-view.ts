@@ -9,8 +9,10 @@ export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
-/** Search text and page of a list. */
+/** Category, search text and page that a visitor asks a list for. */
 export interface ListQuery {
+  /** Slug; empty for every category. */
+  readonly category: string;
   readonly text: string;
   /** From 1. */
   readonly page: number;
@@ -32,6 +34,9 @@ const pagesFor = (total: number): number => Math.max(1, Math.ceil(total / POSTS_
 const isInList = ({ kind, slug }: PostListPage, { category, tags = [] }: ListedOrIndexed) =>
   kind === "all" || (kind === "tag" ? tags.some((tag) => tag.slug === slug) : category === slug);
 
+const matches = (post: ListedOrIndexed, { category, text }: ListQuery) =>
+  (category === "" || post.category === category) && matchesQuery(post, text);
+
 /** Returns the page of `posts` that `query` asks for, of `total` posts altogether. */
 function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = posts.length) {
   const pageCount = pagesFor(total);
@@ -47,13 +52,14 @@ export const viewPosts = (
   query: ListQuery,
 ): ListView =>
   viewPage(
-    posts.filter((post) => isInList(list, post) && matchesQuery(post, query.text)),
+    posts.filter((post) => isInList(list, post) && matches(post, query)),
     query,
   );
 
 /**
  * Returns the page of `built`'s list that `query` asks for. The built page is used as long as it is
- * the one asked for; a search, another page, or posts newer than the build need the index.
+ * the one asked for; a filter, a search, another page, or posts newer than the build need the index.
+ * A list without posts of its own has those of the built page, which are samples, until a newer post comes.
  */
 export function viewList(
   built: PostListPage,
@@ -61,11 +67,13 @@ export function viewList(
   query: ListQuery,
 ): ListView {
   const newer = allNewer.filter((post) => isInList(built, post));
+  if (built.total === 0 && newer.length === 0) return viewPosts(built, built.posts, query);
+  const builtPosts = built.total === 0 ? [] : built.posts;
   const total = built.total + newer.length;
-  const isSearch = query.text.trim() !== "";
-  if (!isSearch && query.page === built.page && (built.page === 1 || newer.length === 0)) {
+  const isFiltered = query.category !== "" || query.text.trim() !== "";
+  if (!isFiltered && query.page === built.page && (built.page === 1 || newer.length === 0)) {
     return {
-      posts: [...newer, ...built.posts].slice(0, POSTS_PER_PAGE),
+      posts: [...newer, ...builtPosts].slice(0, POSTS_PER_PAGE),
       page: built.page,
       pageCount: Math.max(built.pageCount, pagesFor(total)),
       total,
@@ -73,11 +81,11 @@ export function viewList(
     };
   }
   const known: readonly ListedOrIndexed[] =
-    index?.posts.filter((post) => isInList(built, post)) ?? built.posts;
-  const found = uniquePosts([...newer, ...known]).filter((post) => matchesQuery(post, query.text));
+    index?.posts.filter((post) => isInList(built, post)) ?? builtPosts;
+  const found = uniquePosts([...newer, ...known]).filter((post) => matches(post, query));
   if (index?.isComplete) return viewPage(found, query);
   const unknown = { total: null, needsIndex: true };
-  if (isSearch) return { ...viewPage(found, query), ...unknown };
+  if (isFiltered) return { ...viewPage(found, query), ...unknown };
   // the built page stays until the index has the page asked for
   if (found.length < query.page * POSTS_PER_PAGE) {
     const { posts, page, pageCount } = built;

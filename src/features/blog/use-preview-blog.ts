@@ -3,13 +3,16 @@ import { usePreview } from "../../hooks/use-preview";
 import type { ListedOrIndexed } from "./blog-view";
 import type { LoadedPost } from "./client/client-rendered-blog";
 
-const readAll = (): Promise<readonly ListedOrIndexed[]> =>
-  import("./client/client-rendered-blog").then(({ previewPosts }) => previewPosts());
+const readAll = (category: string): Promise<readonly ListedOrIndexed[]> =>
+  import("./client/client-rendered-blog").then(({ previewPosts }) => previewPosts(category));
 
-/** Returns every post as a rebuild would publish it; undefined while loading and without preview mode. */
-export function usePreviewPosts(read = readAll) {
+/**
+ * Returns every post as a rebuild would show it in a list of `category`, empty for the whole blog;
+ * undefined while loading and without preview mode.
+ */
+export function usePreviewPosts(category: string, read = readAll) {
   const isPreview = usePreview();
-  const live = useAsync(isPreview ? "posts" : null, read);
+  const live = useAsync(isPreview ? category : null, read);
   return {
     everything: live.status === "loaded" ? live.value : undefined,
     loading: isPreview && live.status === "loading",

@@ -14,8 +14,6 @@ import {
   useContactForm,
 } from "./use-contact-form";
 
-const CHOICES = [SERVICE_PLACEHOLDER, ...SERVICE_CHOICES];
-
 /** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ options }: { readonly options?: ContactFormOptions }) {
   const controls = useContactForm(options);
@@ -52,7 +50,13 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
           autoComplete="organization"
         />
       </div>
-      <SelectField {...fieldProps("service")} label="Service" options={CHOICES} required />
+      <SelectField
+        {...fieldProps("service")}
+        label="Service"
+        placeholder={SERVICE_PLACEHOLDER}
+        options={SERVICE_CHOICES}
+        required
+      />
       <TextAreaField {...fieldProps("message")} label="Message" rows={5} required />
       <SendingStatus controls={controls} />
       <div>

@@ -39,7 +39,7 @@ const DESCRIPTION =
 export function NotFound() {
   return (
     <>
-      <Seo title="Page not found" description={DESCRIPTION} path={ROUTES.notFound} noindex />
+      <Seo title="Page not found" description={DESCRIPTION} path={null} noindex />
       <PageHero title="This page does not exist" subtitle={DESCRIPTION} />
       <Section width="narrow" heading={{ title: "Search our articles" }}>
         <form action={ROUTES.blog} method="get" className={styles.search}>

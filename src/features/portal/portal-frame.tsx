@@ -1,17 +1,33 @@
 import { ButtonLink } from "../../components/actions/button/button";
+import { Spinner } from "../../components/feedback/spinner/spinner";
+import { Card } from "../../components/layout/card/card";
+import { IconTile } from "../../components/media/icon-tile/icon-tile";
+import { useHydrated } from "../../hooks/use-browser-value";
+import { contactRoute } from "../../site/routes";
 import * as styles from "./portal-frame.module.css";
+import { type PortalOptions, usePortal } from "./use-portal";
 
-export interface PortalFrameProps {
+export interface PortalFrameProps extends PortalOptions {
   /** URL of the portal, on another origin. */
   readonly url: string;
   readonly title: string;
 }
 
 /**
- * Shows an external site in a frame of full height under the page's title. The text behind the frame is
- * visible while it is empty: before it has loaded, and where it cannot load.
+ * What the portal may do in its frame: dialogs, downloads, forms, pop-ups, and storage of its own origin.
+ * Scripts together with the own origin would free a page of this site; the portal has another origin.
  */
-export function PortalFrame({ url, title }: PortalFrameProps) {
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads";
+
+/** Names below `.example` are reserved and lead nowhere. Source: RFC 2606, section 2. */
+const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
+
+/**
+ * Shows an external site in a frame of full height under the page's title; a panel with a link in its
+ * place while it is not configured, and where it cannot be reached or does not load in time.
+ */
+export function PortalFrame({ url, title, ...options }: PortalFrameProps) {
   return (
     <section className={styles.portal} aria-labelledby="portal-title">
       <div className={styles.bar} data-theme="dark">
@@ -19,28 +35,88 @@ export function PortalFrame({ url, title }: PortalFrameProps) {
           <h1 id="portal-title" className={styles.title}>
             {title}
           </h1>
-          <p>The portal is a site of its own. If it does not appear below, open it directly.</p>
+          <p>The portal is a site of its own, which you can also open in a new tab.</p>
         </div>
         <ButtonLink to={url} variant="on-dark" icon="external-link" iconAt="end">
           Open the portal
         </ButtonLink>
       </div>
       <div className={styles.stage}>
-        <p className={styles.waiting}>
-          Loading the portal… If nothing appears, it may be blocked here or out of reach: please
-          open it directly.
-        </p>
-        {/* Signing in needs scripts together with their own origin; the origin is not ours,
-            so the page around the frame stays closed to it. */}
-        <iframe
-          className={styles.frame}
-          src={url}
-          title={title}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
-          allow="clipboard-write"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        {isPlaceholder(url) ? (
+          <Panel
+            url={url}
+            title="Your portal opens in a tab of its own"
+            text="Sign in there to send messages, manage contacts and read delivery reports. Clients get their access when they join."
+          />
+        ) : (
+          <Portal url={url} title={title} {...options} />
+        )}
       </div>
     </section>
+  );
+}
+
+function Portal({ url, title, ...options }: PortalFrameProps) {
+  const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
+  const { status, onLoad } = usePortal(url, options);
+  const frame = {
+    className: styles.frame,
+    src: url,
+    title,
+    sandbox: SANDBOX,
+    allow: "clipboard-write",
+    referrerPolicy: "strict-origin-when-cross-origin",
+  } as const;
+  return (
+    <>
+      {status === "loading" && <Spinner text="Loading the portal..." />}
+      {status === "unreachable" && (
+        <Panel
+          url={url}
+          title="The portal does not answer"
+          text="It may be busy, or out of reach from your network. Open it in a tab of its own, or try again in a few minutes."
+        />
+      )}
+      {isHydrated ? (
+        <iframe
+          {...frame}
+          title={title}
+          // not `hidden`, which would lay the portal out without a size
+          style={{ visibility: status === "loaded" ? "visible" : "hidden" }}
+          onLoad={onLoad}
+        />
+      ) : (
+        <noscript>
+          <iframe {...frame} title={title} />
+        </noscript>
+      )}
+    </>
+  );
+}
+
+interface PanelProps {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Renders the ways to the portal in place of its frame, and announces them. */
+function Panel({ url, title, text }: PanelProps) {
+  return (
+    <div className={styles.panel} role="status">
+      <Card tone="magenta" padding="lg">
+        <IconTile name="layout-dashboard" size="lg" />
+        <h2 className={styles.panelTitle}>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.ways}>
+          <ButtonLink to={url} icon="external-link" iconAt="end">
+            Open it in a new tab
+          </ButtonLink>
+          <ButtonLink to={contactRoute("SMS portal")} variant="secondary">
+            Ask for access
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -136,6 +136,7 @@ const EXAMPLES: readonly (readonly [title: string, tone: "default" | "dark", Rea
         label="Categories"
         items={["All", "SMS"].map((label) => ({ id: label, label }))}
         selected="SMS"
+        onSelect={ignore}
       />
       <RemovableChip removeLabel="Remove filter Bulk SMS" onRemove={ignore}>
         Bulk SMS

@@ -41,7 +41,11 @@ const TYPES = `
     heading: String! intro: String! joinHeading: String! joinText: String! members: [TeamMember!]!
   }
   type TeamMember {
-    name: String! title: String! bio: String! photo: File! @link
+    name: String! title: String! bio: String! photo: File! @link email: String
+    "URL of the profile."
+    linkedIn: String
+    "URL of the profile."
+    twitter: String
     "The two brand colours in turn."
     color: String!
   }
@@ -109,7 +113,7 @@ const TYPES = `
     page: Int!
     "At least 1."
     pageCount: Int!
-    "Posts of the whole list."
+    "Posts of the whole list; samples of an empty category do not count."
     total: Int!
     posts: [BlogPost!]! @link
     changedAt: String!

@@ -42,19 +42,44 @@ export function paginate(
   }));
 }
 
-/** Plans every list of the blog, page by page: all posts, each category, each tag. */
+/**
+ * Plans the samples: those of `bundled`, in its order, that a category without posts shows, or the only
+ * post as its recent posts. The slug of another post gets a word before it.
+ */
+export function planSamples<Post extends PlannedPost>(
+  posts: readonly PlannedPost[],
+  categories: readonly BlogCategory[],
+  bundled: readonly Post[],
+): Post[] {
+  const slugs = new Set(slugsOf(posts));
+  const filled = new Set(posts.map(({ category }) => category));
+  const empty = new Set(categories.map(({ slug }) => slug).filter((slug) => !filled.has(slug)));
+  return bundled
+    .filter(({ category }) => posts.length === 1 || empty.has(category))
+    .map((post) => (slugs.has(post.slug) ? { ...post, slug: `sample-${post.slug}` } : post));
+}
+
+/**
+ * Plans every list of the blog, page by page: all posts, each category, each tag. The page of a category
+ * without posts has its samples, which `total` does not count.
+ */
 export function planLists(
   posts: readonly PlannedPost[],
   categories: readonly BlogCategory[],
+  samples: readonly PlannedPost[] = [],
 ): ListPage[] {
   const byCategory = groupBySlug(posts, ({ category }) => [category]);
+  const samplesOf = groupBySlug(samples, ({ category }) => [category]);
   const byTag = groupBySlug(posts, ({ tags }) => tags.map(({ slug }) => slug));
   const tagNames = new Map(posts.flatMap(({ tags }) => tags.map(({ slug, name }) => [slug, name])));
   return [
     ...paginate({ base: ROUTES.blog, kind: "all", slug: "all", name: "Our Blog" }, slugsOf(posts)),
     ...withCategoriesOf(categories, byCategory.keys()).flatMap(({ slug, name }) => {
       const list = { base: categoryRoute(slug), kind: "category", slug, name };
-      return paginate(list, byCategory.get(slug) ?? []);
+      const own = byCategory.get(slug);
+      if (own) return paginate(list, own);
+      const shown = samplesOf.get(slug)?.slice(0, POSTS_PER_PAGE) ?? [];
+      return paginate(list, []).map((page) => ({ ...page, posts: shown }));
     }),
     ...[...byTag].flatMap(([slug, slugs]) => {
       const list = { base: tagRoute(slug), kind: "tag", slug, name: tagNames.get(slug) ?? slug };
@@ -87,10 +112,13 @@ export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] 
 
 /**
  * Plans the recent posts beside a post: the latest without the post itself. Only the latest posts need
- * a list of their own, under their slug; `""` is for all others.
+ * a list of their own, under their slug; `""` is for all others. The only post has samples.
  */
-export function planRecent(posts: readonly PlannedPost[]): ReadonlyMap<string, readonly string[]> {
-  const latest = slugsOf(posts.slice(0, RECENT_POSTS + 1));
+export function planRecent(
+  posts: readonly PlannedPost[],
+  samples: readonly PlannedPost[] = [],
+): ReadonlyMap<string, readonly string[]> {
+  const latest = slugsOf(posts.length > 1 ? posts.slice(0, RECENT_POSTS + 1) : samples);
   const without = (slug: string) => latest.filter((other) => other !== slug).slice(0, RECENT_POSTS);
   const shown = latest.slice(0, RECENT_POSTS);
   return new Map([["", shown], ...shown.map((slug) => [slug, without(slug)] as const)]);

@@ -32,6 +32,8 @@ interface SourcedContent {
 
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
   readonly digest: string;
+  /** Shown for want of posts: its removal is none of an article. */
+  readonly isSample: boolean;
 };
 
 let latest: {
@@ -42,7 +44,8 @@ let latest: {
 
 /** Keeps the result of sourcing for the end of the build. Returns its report. */
 export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
-  const published = posts.map(({ slug, title, digest }) => ({
+  const own = posts.filter(({ isSample }) => !isSample);
+  const published = own.map(({ slug, title, digest }) => ({
     urlPath: postRoute(slug),
     title,
     digest,

@@ -1,6 +1,7 @@
-import { changedAt, newestFirst } from "../../content/blog/blog-posts";
+import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-posts";
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { postBody } from "../../content/blog/post-body";
+import { bundledContent } from "../../content/bundled";
 import { CASE_STUDIES } from "../../content/catalogue/case-studies";
 import { PAGE_TESTIMONIALS } from "../../content/catalogue/page-testimonials";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../content/catalogue/pricing";
@@ -10,7 +11,7 @@ import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
 import type { AllContent } from "../../content/registry";
 import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
-import { planLists, planNeighbours, planRecent } from "../pages/plan-pages";
+import { planLists, planNeighbours, planRecent, planSamples } from "../pages/plan-pages";
 import type { ImageOwner } from "./image-resolver";
 
 /** A node without Gatsby's own fields. `key` is unique within its type. */
@@ -72,10 +73,12 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
 }
 
 function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
-  const { nodeId, image: imageOf, sanitiseHtml } = context;
+  const { nodeId, image: imageOf, bundledImage, sanitiseHtml } = context;
   const posts = [...content.blogPosts].sort(newestFirst);
+  const bundled = [...bundledContent("blogPosts")].sort(newestFirst);
+  const samples = planSamples(posts, content.blogCategories, bundled);
   const link = (slug: string) => nodeId("BlogPost", slug);
-  const changes = new Map(posts.map((post) => [post.slug, changedAt(post)]));
+  const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));
   const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
     type: "PostList",
     key,
@@ -86,32 +89,38 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
     },
   });
+  const node = (
+    { sections, image, ...fields }: BlogPost,
+    imageId: (ref: ImageRef, owner: ImageOwner) => string,
+  ): ContentNode => {
+    const owner: ImageOwner = { section: "blogPosts", item: fields.title };
+    const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
+    const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
+    return {
+      type: "BlogPost",
+      key: fields.slug,
+      fields: { ...fields, image: imageId(image, owner), ...(hasImages && body()) },
+      ...(!hasImages && { late: { of: sections, fields: body } }),
+    };
+  };
   return [
-    ...posts.map((post) => {
-      const owner: ImageOwner = { section: "blogPosts", item: post.title };
-      const { sections, image, ...fields } = post;
-      const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
-      const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
-      return {
-        type: "BlogPost",
-        key: post.slug,
-        fields: { ...fields, image: imageOf(image, owner), ...(hasImages && body()) },
-        ...(!hasImages && { late: { of: sections, fields: body } }),
-      };
-    }),
-    ...planNeighbours(posts).map(({ slug, previous, next, related }) => ({
-      type: "PostNeighbours",
-      key: slug,
-      fields: {
-        slug,
-        changedAt: changes.get(slug) ?? "",
-        post: link(slug),
-        previous: previous && link(previous),
-        next: next && link(next),
-        related: related.map(link),
-      },
-    })),
-    ...planLists(posts, content.blogCategories).map(({ posts: slugs, ...page }) =>
+    ...posts.map((post) => node(post, imageOf)),
+    ...samples.map((post) => node(post, bundledImage)),
+    ...[...planNeighbours(posts), ...planNeighbours(samples)].map(
+      ({ slug, previous, next, related }) => ({
+        type: "PostNeighbours",
+        key: slug,
+        fields: {
+          slug,
+          changedAt: changes.get(slug) ?? "",
+          post: link(slug),
+          previous: previous && link(previous),
+          next: next && link(next),
+          related: related.map(link),
+        },
+      }),
+    ),
+    ...planLists(posts, content.blogCategories, samples).map(({ posts: slugs, ...page }) =>
       list(page.path, slugs, page),
     ),
     list(
@@ -119,7 +128,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       posts.slice(0, HOME_POSTS_SAMPLED_FROM).map(({ slug }) => slug),
       { kind: "latest" },
     ),
-    ...[...planRecent(posts)].map(([slug, slugs]) =>
+    ...[...planRecent(posts, samples)].map(([slug, slugs]) =>
       list(`recent/${slug}`, slugs, { kind: "recent", slug }),
     ),
     ...ordered(

@@ -60,12 +60,17 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
   };
   const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
+  const slugs = new Set(content.blogPosts.map(({ slug }) => slug));
   const report = recordBuild({
     sections: [...sources.values()].map(({ report }) => report),
     issues: [...[...sources.values()].flatMap(({ issues }) => issues), ...images.issues],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")
-      .map(({ fields, digest }) => ({ ...(fields as unknown as SourcedPost), digest })), // by its type
+      .map(({ key, fields, digest }) => ({
+        ...(fields as unknown as SourcedPost), // by its type
+        digest,
+        isSample: !slugs.has(key),
+      })),
   });
   if (contentStrict) failUnlessLive(report); // before any page's content has changed
   markIncomplete(process.cwd());

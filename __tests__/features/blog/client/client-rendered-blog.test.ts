@@ -44,9 +44,21 @@ test("loadPost reads a post with neighbours, relatives and recent posts, its HTM
 test("loadPost without an API loads a bundled post by a numeric id, else none", async () => {
   const bundled = await loadPost("12", down);
   expect(bundled?.post.title).toContain("curly apostrophe");
-  expect(slugs(bundled?.recent)).toEqual(["11", "10", "9", "8"]);
   expect(await loadPost("launch", down)).toBeNull();
 });
+
+const ONLY = stubClient({ "/blogs": { blogs: [HOSTILE] }, "/blogs/13": HOSTILE });
+test.each([
+  ["without an API", "12", down, ["1", "2", "3", "4"]],
+  ["beside the only post of the API", "13", ONLY, ["1", "2", "3", "4"]],
+  ["with other posts", "13", api, ["12", "9"]],
+])(
+  "the recent posts %s are a random sample of the bundled ones only without others",
+  async (_case, slug, client, expected) => {
+    const loaded = await loadPost(slug, client, () => 0.999); // takes the last of those that are left
+    expect(slugs(loaded?.recent)).toEqual(expected);
+  },
+);
 
 test("loadLivePost reads a built post, is null for a deleted one and rejects without an API", async () => {
   expect((await loadLivePost("13", api))?.post.title).toBe("Fresh");
@@ -78,9 +90,11 @@ test("loadList names a tag as a post does that carries it", async () => {
 
 test("lists fall back to the bundled posts", async () => {
   expect((await loadList(USSD, down, noIndex)).everything).toHaveLength(12);
-  expect(await previewPosts(down)).toHaveLength(12);
+  expect(await previewPosts("", down)).toHaveLength(12);
+  expect(await previewPosts("software", api)).toHaveLength(12);
 });
 
 test("previewPosts reads live posts", async () => {
-  expect(slugs(await previewPosts(api))).toEqual(["13", "12", "9"]);
+  expect(slugs(await previewPosts("", api))).toEqual(["13", "12", "9"]);
+  expect(slugs(await previewPosts("ussd", api))).toEqual(["13", "12", "9"]);
 });

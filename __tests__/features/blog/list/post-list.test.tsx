@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { PostListPage } from "../../../../src/content/blog/blog-list";
 import { BUILT_IN_CATEGORIES } from "../../../../src/content/blog/category-names";
@@ -39,6 +40,24 @@ test("the blog has category pills that are links, a search box and nine cards", 
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9);
 });
 
+test("a category pill filters the blog in place, in an entry of its own in the history", async () => {
+  show(listPage(POSTS));
+  const heading = screen.getByRole("heading", { name: "Post 1" });
+  await userEvent.click(screen.getByRole("link", { name: "USSD Services" }));
+  expect(navigate).toHaveBeenCalledWith("/blog?category=ussd");
+  expect(heading).toBeVisible();
+  act(() => {
+    window.history.pushState(null, "", "/blog?category=ussd"); // what Gatsby's navigate does
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(screen.getByRole("link", { current: true })).toHaveTextContent("USSD Services");
+  expect(screen.getByRole("searchbox", { name: "Search articles" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Post 1" })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" }),
+  );
+});
+
 test("a category has its own search box, the categories to choose from and a Subscribe card", () => {
   const ussd = { kind: "category", slug: "ussd", name: "USSD Services" };
   show(listPage(POSTS, { ...ussd, base: "/blog/category/ussd" }));
@@ -50,6 +69,15 @@ test("a category has its own search box, the categories to choose from and a Sub
     expect(links[2]).toHaveAttribute("aria-current", "page");
   }
   expect(screen.getByRole("heading", { name: "Subscribe" })).toBeVisible();
+});
+
+test("a built category without posts shows its samples, before and after hydration", () => {
+  const ussd = { kind: "category", slug: "ussd", name: "USSD", base: "/blog/category/ussd" };
+  const list = { ...listPage(indexedPosts(2, { category: "ussd" }), ussd), total: 0 };
+  expect(serverHtml(element(list))).toContain("Post 2");
+  show(list);
+  expect(screen.getAllByRole("heading", { name: /^Post/ })).toHaveLength(2);
+  expect(screen.queryByText(/^No articles found/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -74,7 +102,7 @@ test("a list of one page has no page links; an empty one says that nothing was f
 
 test("the results of a search are marked and not indexed; the list is", async () => {
   show(listPage(POSTS));
-  expect(Helmet.peek()).toBeUndefined();
+  expect(Helmet.peek()?.metaTags ?? []).toEqual([]);
   await userEvent.type(screen.getByRole("searchbox"), "post 9");
   await waitFor(() =>
     expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" }),
@@ -83,7 +111,14 @@ test("the results of a search are marked and not indexed; the list is", async ()
 });
 
 test("results that are loading have a spinner", () => {
-  const page = { posts: [], page: 1, pageCount: 1, hrefForPage: () => "/blog", query: "" };
+  const page = {
+    posts: [],
+    page: 1,
+    pageCount: 1,
+    hrefForPage: () => "/blog",
+    query: "",
+    isFiltered: true,
+  };
   render(<PostResults {...page} loading />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading articles...");
 });

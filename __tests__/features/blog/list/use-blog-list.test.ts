@@ -1,4 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
+import { navigate } from "gatsby";
 import type { PostListPage } from "../../../../src/content/blog/blog-list";
 import type { IndexedPost } from "../../../../src/content/blog/search-index";
 import { createBlogStore } from "../../../../src/features/blog/list/blog-store";
@@ -94,6 +95,49 @@ test("the URL gives search text and page; a new search returns to page 1", async
   expect(currentUrl()).toBe("/blog?q=post");
 });
 
+/** Goes to `url` as Gatsby's navigate, or the browser's history, does. */
+const goTo = (url: string) =>
+  act(async () => {
+    window.history.pushState(null, "", url);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+const MIXED = [...POSTS.slice(0, 12), indexedPost(13, { category: "ussd" })];
+
+test.each([
+  ["ussd", "/blog?category=ussd&q=post%201"],
+  ["all", "/blog?q=post%201"],
+])("selecting the category %s navigates to page 1 with the search text", async (slug, url) => {
+  const { view } = await start("/blog/page/2?category=sms&q=post+1", { list: { page: 2 } });
+  await act(async () => view().filter.onSelect(slug));
+  expect(navigate).toHaveBeenLastCalledWith(url);
+});
+
+test("the category in the URL filters the blog, together with a search, page by page", async () => {
+  const everything = MIXED;
+  const list = await start("/blog?category=sms", { everything });
+  expect(list.view().filter.selected).toBe("sms");
+  expect(list.pages()).toBe("1 of 2");
+  expect(list.view().search.result).toBe("12 articles found");
+  expect(list.view().results).toMatchObject({ isFiltered: true, query: "" });
+  expect(list.view().results.hrefForPage(2)).toBe("/blog/page/2?category=sms");
+  await list.type("post 1");
+  expect(list.titles()).toEqual(["Post 1", "Post 10", "Post 11", "Post 12"]);
+  act(() => list.clock.advance(300));
+  expect(currentUrl()).toBe("/blog?category=sms&q=post%201");
+  await goTo("/blog?category=ussd&q=post%201");
+  expect(list.titles()).toEqual(["Post 13"]);
+  await goTo("/blog");
+  expect(list.view().filter.selected).toBe("all");
+  expect(list.view().results.isFiltered).toBe(false);
+  expect(list.titles()).toHaveLength(9);
+});
+
+test("a category in the URL loads the index, as a search does", async () => {
+  const { reads, titles } = await start("/blog?category=ussd");
+  expect(reads).toEqual(["index"]);
+  expect(titles()).toEqual([]);
+});
+
 test("going back restores the search before", async () => {
   const { titles, view } = await start("/blog");
   await act(async () => {
@@ -143,11 +187,17 @@ test("useBlogList stops its timer when the component unmounts", async () => {
 });
 
 test.each([
-  ["/blog", { text: "", page: 1 }],
-  ["/blog?q=a%20b", { text: "a b", page: 1 }],
-  ["/blog/page/7?q=a", { text: "a", page: 7 }],
-  ["/blog/category/sms/page/7", { text: "", page: 2 }],
-  ["/elsewhere", { text: "", page: 2 }],
+  ["/blog", { category: "", text: "", page: 1 }],
+  ["/blog?q=a%20b", { category: "", text: "a b", page: 1 }],
+  ["/blog?category=sms", { category: "sms", text: "", page: 1 }],
+  ["/blog/page/7?category=sms&q=a", { category: "sms", text: "a", page: 7 }],
+  ["/blog/category/sms/page/7", { category: "", text: "", page: 2 }],
+  ["/elsewhere", { category: "", text: "", page: 2 }],
 ])("the URL %s asks for %j", (url, query) => {
   expect(readListQuery(url, listPage(POSTS, { page: 2 }))).toEqual(query);
+});
+
+test("a category's own page is not filtered by another one", () => {
+  const sms = listPage(POSTS, { kind: "category", slug: "sms", base: "/blog/category/sms" });
+  expect(readListQuery("/blog/category/sms?category=ussd", sms).category).toBe("");
 });

@@ -28,6 +28,14 @@ test("the pre-built page holds rules as guidance, papers and a letter with lines
   expect(html).toContain("Dedicated Short Code");
 });
 
+test("the letter's texts are limited; its date field, which cannot be, is not", () => {
+  start();
+  const fields = ["Company, as registered", "Position", "Date"].map((label) =>
+    screen.getByLabelText(label).getAttribute("maxlength"),
+  );
+  expect(fields).toEqual(["120", "120", null]);
+});
+
 test("a refused name says why and comes with names that can be had in one press", async () => {
   const { advance } = start();
   await userEvent.type(name(), "Duka-1");

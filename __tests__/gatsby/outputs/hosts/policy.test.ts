@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 test("the policy allows this site, the frames of portal and map, and nothing else", () => {
   expect(contentSecurityPolicy(["'sha256-b'", "'sha256-a'"], SAME_ORIGIN)).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; script-src-attr 'none'; " +
-      "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+      "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://portal.savannasignal.example; " +
       "frame-src https://portal.savannasignal.example https://www.google.com; frame-ancestors 'none'; base-uri 'none'; " +
       "form-action 'self' mailto:; object-src 'none'",
   );
@@ -18,12 +18,12 @@ test.each([
   [
     "an API on another origin its requests and images",
     { ...SAME_ORIGIN, browserContentApiUrl: "https://api.example.com/v1" },
-    "script-src 'self'; | connect-src 'self' https://api.example.com; | img-src 'self' data: https://api.example.com;",
+    "script-src 'self'; | connect-src 'self' https://api.example.com https://portal.savannasignal.example; | img-src 'self' data: https://api.example.com;",
   ],
   [
     "analytics with an id its hosts",
     { ...SAME_ORIGIN, gaMeasurementId: "G-ABC1234567" },
-    "script-src 'self' https://www.googletagmanager.com; | connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com;",
+    "script-src 'self' https://www.googletagmanager.com; | connect-src 'self' https://portal.savannasignal.example https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com;",
   ],
 ])("the policy allows %s", (_host, settings, directives) => {
   const policy = contentSecurityPolicy([], settings);

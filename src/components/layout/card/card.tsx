@@ -16,7 +16,7 @@ export interface CardProps extends Children {
   readonly tone?: keyof typeof TONES;
   /** Hex colour of the bar instead of a tone. */
   readonly tint?: string;
-  readonly as?: "div" | "article" | "li";
+  readonly as?: "div" | "figure" | "li";
   /** Rises on hover: for a card that is one link. */
   readonly interactive?: boolean;
   /** `none` lets a picture reach the edges; the text goes into a `CardBody`. */

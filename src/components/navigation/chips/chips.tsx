@@ -1,12 +1,12 @@
 import clsx from "clsx";
-import { SmartLink } from "../../actions/smart-link/smart-link";
+import { isPlainClick } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./chips.module.css";
 
 export interface ChipItem {
   readonly id: string;
   readonly label: string;
-  /** Makes the chip a link instead of a button. */
+  /** Makes the chip a link instead of a button, for a visitor without scripts or a new tab. */
   readonly href?: string;
 }
 
@@ -16,8 +16,8 @@ export interface ChipsProps {
   readonly items: readonly ChipItem[];
   /** Id of the selected item. */
   readonly selected: string;
-  /** Called by chips that are buttons. */
-  readonly onSelect?: (id: string) => void;
+  /** Called when a chip is clicked; a plain click on a link then does not open it. */
+  readonly onSelect: (id: string) => void;
   /** Two even columns at 576 px or less: each chip keeps its line, whatever the font. */
   readonly even?: boolean;
 }
@@ -31,19 +31,24 @@ export function Chips({ label, items, selected, onSelect, even }: ChipsProps) {
         {items.map(({ id, label: text, href }) => (
           <li key={id}>
             {href ? (
-              <SmartLink
-                to={href}
+              <a
+                href={href}
                 className={styles.chip}
                 aria-current={id === selected ? "true" : undefined}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  onSelect(id);
+                }}
               >
                 {text}
-              </SmartLink>
+              </a>
             ) : (
               <button
                 type="button"
                 className={styles.chip}
                 aria-pressed={id === selected}
-                onClick={() => onSelect?.(id)}
+                onClick={() => onSelect(id)}
               >
                 {text}
               </button>

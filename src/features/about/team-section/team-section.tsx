@@ -8,7 +8,6 @@ import {
   SocialLinks,
 } from "../../../components/navigation/social-links/social-links";
 import type { TeamContent, TeamMember } from "../../../content/home/team";
-import { BRAND } from "../../../site/brand";
 import type { ImageSource } from "../../../site/image-source";
 import { ANCHORS, contactRoute } from "../../../site/routes";
 import * as styles from "./team-section.module.css";
@@ -58,19 +57,18 @@ export function TeamSection({ content, status }: TeamSectionProps) {
   );
 }
 
-/** Returns the company's own links, because the content API has none of members. */
-const linksOf = (name: string): readonly SocialLink[] => [
-  { network: "linkedin", label: "LinkedIn", href: BRAND.social.linkedIn },
-  { network: "twitter", label: "Twitter", href: BRAND.social.twitter },
-  {
-    network: "email",
-    label: `Email ${name}`,
-    href: `mailto:${BRAND.email}?subject=${encodeURIComponent(name)}`,
-  },
-];
+/** Returns the member's own profiles and e-mail address, as far as the content has them. */
+function linksOf({ name, linkedIn, twitter, email }: TeamMember<ImageSource>) {
+  const links: SocialLink[] = [];
+  if (linkedIn) links.push({ network: "linkedin", label: `${name} on LinkedIn`, href: linkedIn });
+  if (twitter) links.push({ network: "twitter", label: `${name} on Twitter`, href: twitter });
+  if (email) links.push({ network: "email", label: `Email ${name}`, href: `mailto:${email}` });
+  return links;
+}
 
 function Member({ member }: { readonly member: TeamMember<ImageSource> }) {
   const { name, title, bio, color, photo } = member;
+  const links = linksOf(member);
   return (
     <Card tint={color}>
       <div className={styles.member}>
@@ -80,9 +78,11 @@ function Member({ member }: { readonly member: TeamMember<ImageSource> }) {
           <p className={styles.role}>{title}</p>
         </div>
         <p className={styles.bio}>{bio}</p>
-        <div className={styles.links}>
-          <SocialLinks links={linksOf(name)} label={`Contact for ${name}`} />
-        </div>
+        {links.length > 0 && (
+          <div className={styles.links}>
+            <SocialLinks links={links} label={`Contact for ${name}`} />
+          </div>
+        )}
       </div>
     </Card>
   );

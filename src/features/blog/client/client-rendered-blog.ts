@@ -8,6 +8,7 @@ import type { BlogAddress } from "../../../site/blog-address";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
 import type { ListedOrIndexed } from "../blog-view";
 import type { PostNavigationProps } from "../post/post-navigation/post-navigation";
+import { randomSample } from "../random-sample";
 import { uniquePosts } from "../unique-posts";
 import {
   allPosts,
@@ -24,7 +25,7 @@ import { loadIndex } from "./search";
 export interface LoadedPost extends PostNavigationProps {
   readonly post: ArticlePost;
   readonly related: readonly LivePost[];
-  /** The latest other posts. */
+  /** The latest other posts; without any, a random sample of the bundled ones. */
   readonly recent: readonly LivePost[];
 }
 
@@ -41,12 +42,18 @@ async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Pro
 }
 
 /** Adds the neighbours among the newest posts, the relatives of the category, and the recent posts. */
-async function withNeighbours(found: LivePost, client: ContentClient): Promise<LoadedPost> {
-  const [latest, peers] = await Promise.all([
-    fetchLatestPosts("", client).then((posts) => posts ?? bundledPosts()),
+async function withNeighbours(
+  found: LivePost,
+  client: ContentClient,
+  random = Math.random,
+): Promise<LoadedPost> {
+  const [live, peers] = await Promise.all([
+    fetchLatestPosts("", client),
     categoryPosts(found.category, client),
   ]);
+  const latest = live ?? (await bundledPosts());
   const isOther = ({ slug }: LivePost) => slug !== found.slug;
+  const recent = live?.filter(isOther).slice(0, RECENT_POSTS) ?? [];
   const index = latest.findIndex((post) => !isOther(post));
   return {
     post: await article(found, client.baseUrl),
@@ -55,7 +62,10 @@ async function withNeighbours(found: LivePost, client: ContentClient): Promise<L
     related: uniquePosts([...peers, ...latest])
       .filter(isOther)
       .slice(0, RELATED_POSTS),
-    recent: latest.filter(isOther).slice(0, RECENT_POSTS),
+    recent:
+      recent.length > 0
+        ? recent
+        : randomSample((await bundledPosts()).filter(isOther), RECENT_POSTS, random),
   };
 }
 
@@ -63,9 +73,10 @@ async function withNeighbours(found: LivePost, client: ContentClient): Promise<L
 export async function loadPost(
   slug: string,
   client: ContentClient = sharedClient(),
+  random = Math.random,
 ): Promise<LoadedPost | null> {
   const found = await findPost(slug, client);
-  return found && withNeighbours(found, client);
+  return found && withNeighbours(found, client, random);
 }
 
 /**
@@ -95,18 +106,27 @@ export async function loadList(
   const live = await fetchLatestPosts(kind === "category" ? slug : "", client);
   await index;
   const known: readonly ListedOrIndexed[] = uniquePosts([...(live ?? []), ...indexed]);
-  const isFilled =
-    kind === "category" ? known.some((post) => post.category === slug) : known.length > 0;
   const tag = known.flatMap(({ tags = [] }) => tags).find((candidate) => candidate.slug === slug);
   const name = kind === "tag" ? (tag?.name ?? slug) : categoryName(slug);
   return {
     list: { base, kind, slug, name, page, pageCount: 1, total: 0, posts: [] },
-    everything: isFilled ? known : await bundledPosts(),
+    everything: await withSamples(known, kind === "category" ? slug : ""),
   };
 }
 
-/** Reads every post as a rebuild would publish it: live, else bundled. */
-export async function previewPosts(client: ContentClient = sharedClient()): Promise<LivePost[]> {
-  const live = await allPosts(client);
-  return live?.length ? live : bundledPosts();
+/** Returns `posts`, or the bundled ones when there are none of `category`; empty for the whole blog. */
+async function withSamples<Post extends ListedOrIndexed>(
+  posts: readonly Post[],
+  category: string,
+): Promise<readonly (Post | LivePost)[]> {
+  const isFilled = posts.some((post) => category === "" || post.category === category);
+  return isFilled ? posts : bundledPosts();
+}
+
+/** Reads every post as a rebuild would show it in a list of `category`: live, else bundled. */
+export async function previewPosts(
+  category: string,
+  client: ContentClient = sharedClient(),
+): Promise<readonly LivePost[]> {
+  return withSamples((await allPosts(client)) ?? [], category);
 }

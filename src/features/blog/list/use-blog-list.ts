@@ -1,3 +1,4 @@
+import { navigate } from "gatsby";
 import * as React from "react";
 import type { PostListPage } from "../../../content/blog/blog-list";
 import { ALL_POSTS } from "../../../content/blog/category-names";
@@ -25,16 +26,27 @@ export interface BlogListOptions {
   readonly idle?: WhenIdle;
 }
 
-/** Reads search text and page from a URL; the page of a URL outside the list is that of `built`. */
-export function readListQuery(url: string, { base, page }: PostListPage): ListQuery {
+/**
+ * Reads category, search text and page from a URL; the page of a URL outside the list is that of
+ * `built`. Only the whole blog is filtered by category: a category's own page is one already.
+ */
+export function readListQuery(url: string, { base, kind, page }: PostListPage): ListQuery {
   const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do
   const address = readBlogAddress(pathname);
   const isInList = address !== null && address.kind !== "post" && address.base === base;
-  return { text: searchParams.get("q") ?? "", page: isInList ? address.page : page };
+  return {
+    category: kind === "all" ? (searchParams.get("category") ?? "") : "",
+    text: searchParams.get("q") ?? "",
+    page: isInList ? address.page : page,
+  };
 }
 
-const withText = (path: string, text: string): string =>
-  text ? `${path}?q=${encodeURIComponent(text)}` : path;
+/** Returns `path` with the parts of a query that are not empty. */
+function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): string {
+  const parts = Object.entries({ category, q: text }).filter(([, value]) => value !== "");
+  const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  return query ? `${path}?${query}` : path;
+}
 
 /** Returns the number of results in words, as in "3 articles found", or that more are loading. */
 function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
@@ -45,20 +57,23 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
 }
 
 /**
- * Searches and pages a built list in place; in preview mode, the posts of the content API. Search
- * text and page are those of the URL, so that back and reload keep them; pages and categories are
- * links that carry the text along. Posts newer than the build join once the page is idle.
+ * Filters, searches and pages a built list in place; in preview mode, the posts of the content API.
+ * Category, search text and page are those of the URL, so that back and reload keep them; pages and
+ * categories are links that carry the text along. Posts newer than the build join once the page is
+ * idle.
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
   const { store = blogStore, clock = systemClock, idle = whenIdle } = options;
-  const preview = usePreviewPosts();
+  const listedCategory = built.kind === "category" ? built.slug : "";
+  const preview = usePreviewPosts(listedCategory);
   const everything = preview.everything ?? options.everything;
   const url = useCurrentUrl(pageRoute(built.base, built.page));
   const data = React.useSyncExternalStore(store.subscribe, store.get, () => NO_BLOG_DATA);
   const asked = readListQuery(url, built);
   const [typed, setTyped] = React.useState(asked.text);
   const text = typed.trim();
-  const category = built.kind === "category" ? built.slug : "";
+  const { category } = asked;
+  const isFiltered = category !== "" || text !== "";
   const isWhole = everything !== undefined;
 
   React.useEffect(
@@ -67,31 +82,35 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
     [asked.text],
   );
   React.useEffect(() => {
-    if (!isWhole) return idle(() => store.readNewer({ category, total: built.total }));
-  }, [idle, store, category, built.total, isWhole]);
+    if (!isWhole)
+      return idle(() => store.readNewer({ category: listedCategory, total: built.total }));
+  }, [idle, store, listedCategory, built.total, isWhole]);
   React.useEffect(() => {
     if (text === asked.text) return;
-    return clock.after(SEARCH_URL_DELAY_MS, () => replaceCurrentUrl(withText(built.base, text)));
-  }, [text, asked.text, clock, built.base]);
+    return clock.after(SEARCH_URL_DELAY_MS, () =>
+      replaceCurrentUrl(withQuery(built.base, { category, text })),
+    );
+  }, [text, asked.text, category, clock, built.base]);
 
   const page = text === asked.text.trim() ? asked.page : 1;
   const view = React.useMemo(() => {
-    const query = { text, page };
+    const query = { category, text, page };
     return everything ? viewPosts(built, everything, query) : viewList(built, data, query);
-  }, [built, everything, data, text, page]);
+  }, [built, everything, data, category, text, page]);
 
   React.useEffect(() => {
     if (view.needsIndex) store.loadIndex();
   }, [view.needsIndex, store]);
 
-  const isSearching = text !== "" && view.needsIndex && !data.hasFailed;
+  const isSearching = isFiltered && view.needsIndex && !data.hasFailed;
   return {
     results: {
       posts: view.posts,
       page: view.page,
       pageCount: view.pageCount,
-      hrefForPage: (number: number) => withText(pageRoute(built.base, number), text),
+      hrefForPage: (number: number) => withQuery(pageRoute(built.base, number), { category, text }),
       query: text,
+      isFiltered,
       loading: preview.loading || (isSearching && view.posts.length === 0),
     },
     search: {
@@ -99,10 +118,19 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       value: typed,
       onChange: setTyped,
       onFocus: isWhole ? undefined : store.loadIndex,
-      /** Announced to screen readers; empty without a search. */
-      result: text ? resultWords(view, data.hasFailed) : "",
+      /** Announced to screen readers; empty without a filter or search. */
+      result: isFiltered ? resultWords(view, data.hasFailed) : "",
     },
     hrefForCategory: (slug: string) =>
-      withText(slug === ALL_POSTS.slug ? ROUTES.blog : categoryRoute(slug), text),
+      withQuery(slug === ALL_POSTS.slug ? ROUTES.blog : categoryRoute(slug), {
+        category: "",
+        text,
+      }),
+    filter: {
+      selected: category || ALL_POSTS.slug,
+      /** Shows one category, or all, from page 1 in an entry of its own in the browser's history. */
+      onSelect: (slug: string) =>
+        navigate(withQuery(built.base, { category: slug === ALL_POSTS.slug ? "" : slug, text })),
+    },
   };
 }

@@ -10,7 +10,14 @@ export function PreviewBanner() {
   return (
     <>
       <NoIndex />
-      <section className={styles.banner} aria-label="Preview" data-theme="dark" data-no-print>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      <div
+        role="region"
+        className={styles.banner}
+        aria-label="Preview"
+        data-theme="dark"
+        data-no-print
+      >
         <p>
           <strong>Preview.</strong> This tab shows the content as it is now, as a rebuild would
           publish it.
@@ -18,7 +25,7 @@ export function PreviewBanner() {
         <Button variant="on-dark" size="sm" onClick={leavePreview}>
           Leave preview
         </Button>
-      </section>
+      </div>
     </>
   );
 }

@@ -20,7 +20,7 @@ export const TestimonialCard = React.memo(function TestimonialCard({
   const colour = CATEGORY_COLOURS[category];
   return (
     <li className={clsx(featured && styles.featured)}>
-      <Card as="article" tint={featured ? colour : undefined} padding={featured ? "lg" : "md"}>
+      <Card as="figure" tint={featured ? colour : undefined} padding={featured ? "lg" : "md"}>
         <div className="row cluster between">
           <Stars rating={rating} />
           <Badge tint={colour}>{categoryLabel(category)}</Badge>
@@ -28,7 +28,7 @@ export const TestimonialCard = React.memo(function TestimonialCard({
         <blockquote className={styles.words}>
           <p>{text}</p>
         </blockquote>
-        <div className={styles.author}>
+        <figcaption className={styles.author}>
           <Avatar name={author} image={image} />
           <p>
             <strong>{author}</strong>
@@ -37,7 +37,7 @@ export const TestimonialCard = React.memo(function TestimonialCard({
             </span>
             <span className={styles.industry}>{industry}</span>
           </p>
-        </div>
+        </figcaption>
       </Card>
     </li>
   );

@@ -55,7 +55,7 @@ export function LetterWriter({ enquiry, ...letter }: LetterWriterProps) {
               label={label}
               type={type}
               autoComplete={autoComplete}
-              maxLength={LETTER_FIELD_MAX_CHARS}
+              maxLength={type ? undefined : LETTER_FIELD_MAX_CHARS} // a date field has none
               value={entries[field] ?? ""}
               onChange={({ target }) => setEntries((now) => ({ ...now, [field]: target.value }))}
             />

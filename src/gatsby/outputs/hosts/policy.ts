@@ -29,6 +29,7 @@ export function contentSecurityPolicy(
   { browserContentApiUrl, gaMeasurementId }: Settings,
 ): string {
   const api = originOf(browserContentApiUrl);
+  const portal = originOf(BRAND.smsPortalUrl);
   const tags = gaMeasurementId ? ["https://www.googletagmanager.com"] : [];
   const measured = gaMeasurementId
     ? ["https://*.google-analytics.com", "https://*.analytics.google.com", ...tags]
@@ -40,8 +41,8 @@ export function contentSecurityPolicy(
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", api, ...measured],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", api, originOf(DELIVERY.newsletterUrl), ...measured],
-    "frame-src": [originOf(BRAND.smsPortalUrl), originOf(mapEmbedUrl())],
+    "connect-src": ["'self'", api, originOf(DELIVERY.newsletterUrl), portal, ...measured],
+    "frame-src": [portal, originOf(mapEmbedUrl())],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", api, "mailto:"], // without scripts the contact form is an e-mail

@@ -1,8 +1,6 @@
 import { renderHook } from "@testing-library/react";
-import {
-  randomSample,
-  useRandomSample,
-} from "../../../../../src/features/blog/cards/latest-posts/use-random-sample";
+import { useRandomSample } from "../../../../../src/features/blog/cards/latest-posts/use-random-sample";
+import { randomSample } from "../../../../../src/features/blog/random-sample";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 /** A random function that returns each of `values` in turn. */

@@ -24,10 +24,10 @@ export interface PostListProps {
 
 /**
  * Shows a list of posts, nine a page, with search and page links: the whole blog in three columns
- * below category pills, a category or tag in two columns beside the categories and a Subscribe card.
+ * below category pills, which filter it in place, a category or tag in two columns beside the categories and a Subscribe card.
  */
 export function PostList({ list, categories, everything, subscribe }: PostListProps) {
-  const { results, search, hrefForCategory } = useBlogList(list, { everything });
+  const { results, search, filter, hrefForCategory } = useBlogList(list, { everything });
   const choices = [ALL_POSTS, ...categories];
   const isAll = list.kind === "all";
   const label = isAll ? "Search articles" : `Search in ${list.name}`;
@@ -45,7 +45,7 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
     return (
       <Section>
         <div className={styles.controls}>
-          <Chips label="Categories" items={pills} selected={ALL_POSTS.slug} even />
+          <Chips label="Categories" items={pills} {...filter} even />
           {searchBox}
         </div>
         <PostResults {...results} categories={categories} />

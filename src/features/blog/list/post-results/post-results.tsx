@@ -8,12 +8,12 @@ import * as styles from "./post-results.module.css";
 
 type Results = ReturnType<typeof useBlogList>["results"];
 
-/** Shows a page of posts with its page links. The results of a search are not indexed. */
+/** Shows a page of posts with its page links. The results of a filter or search are not indexed. */
 export function PostResults(props: Results & Pick<PostGridProps, "categories" | "columns">) {
-  const { page, pageCount, hrefForPage, loading, ...grid } = props;
+  const { page, pageCount, hrefForPage, isFiltered, loading, ...grid } = props;
   return (
     <>
-      {grid.query && <NoIndex />}
+      {isFiltered && <NoIndex />}
       {loading && <Spinner text="Loading articles..." />}
       {!loading && grid.posts.length === 0 && (
         <EmptyState title="No articles found matching your criteria. Please try a different search." />

@@ -1,0 +1,94 @@
+import { pageProblems } from "../support/accessibility";
+import { hydrated, startBrowser } from "../support/browser";
+import { type MisbehavingServer, raw, startMisbehavingServer } from "../support/misbehaving-server";
+import { testWith } from "../support/programs";
+
+/** The SMS portal in its frame: a second server that works, and one that refuses connections. */
+
+const test = testWith("chromium");
+const browser = startBrowser();
+
+/** The portal that the site was built with. */
+const PLACEHOLDER = "https://portal.savannasignal.example";
+const PORTAL = `<!doctype html><title>Portal</title>
+<form><input name="user" aria-label="User"><button>Sign in</button></form>
+<a href="/report.csv" download>Report</a><p></p>
+<script>
+  localStorage.setItem("user", "wanjiku");
+  document.forms[0].onsubmit = () => {
+    document.querySelector("p").textContent = localStorage.getItem("user") + " signed in at " + self.origin;
+    try { top.location = "https://evil.example/"; } catch { document.title = "held"; }
+    return false;
+  };
+</script>`;
+
+let works: MisbehavingServer;
+let refuses: MisbehavingServer;
+beforeAll(async () => {
+  works = await startMisbehavingServer();
+  works.on("/", raw(PORTAL, "text/html"));
+  works.on("/report.csv", raw("sent,2\n", "text/csv"));
+  refuses = await startMisbehavingServer();
+  await refuses.stop();
+});
+afterAll(() => works.stop());
+
+/** The portal page as if the brand named the portal at `url`, in policy and scripts. */
+async function openPortal(url: string) {
+  const opened = await browser.newPage({ reducedMotion: "reduce" });
+  const { page } = opened;
+  const replaced = (text: string) => text.replaceAll(PLACEHOLDER, url);
+  await page.route(/\/pricing$|\.js$/, async (route) => {
+    const response = await route.fetch();
+    const { "content-encoding": _, "content-length": __, ...headers } = response.headers();
+    const policy = replaced(headers["content-security-policy"] ?? "");
+    await route.fulfill({
+      status: response.status(),
+      headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
+      body: replaced(await response.text()),
+    });
+  });
+  await page.goto("/pricing"); // the page itself was built with the placeholder
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "sms Portal" }).click();
+  await page.waitForURL("**/sms-portal");
+  return { ...opened, frame: page.locator('iframe[title="SMS Portal"]') };
+}
+
+test("a portal that works signs in, stores, downloads, fills the screen and cannot navigate the page", async () => {
+  const { page, frame } = await openPortal(works.url);
+  await frame.waitFor();
+  const portal = frame.contentFrame();
+  await portal.getByRole("button", { name: "Sign in" }).click();
+  await portal.getByText(`wanjiku signed in at ${works.url}`).waitFor();
+  const download = page.waitForEvent("download");
+  await portal.getByRole("link", { name: "Report" }).click();
+  expect((await download).suggestedFilename()).toBe("report.csv");
+  expect(new URL(page.url()).pathname).toBe("/sms-portal");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = await frame.boundingBox();
+  expect(box?.width).toBe(360);
+  expect(box?.height).toBeGreaterThanOrEqual(740 - 80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("a portal that refuses connections has a panel with the link, not the browser's error page", async () => {
+  const { page, frame } = await openPortal(refuses.url);
+  await page.getByRole("heading", { name: "The portal does not answer" }).waitFor();
+  expect(await frame.isVisible()).toBe(false);
+  const link = page.getByRole("link", { name: /^Open it in a new tab/ });
+  expect(await link.getAttribute("href")).toBe(refuses.url);
+  expect(await pageProblems(page)).toEqual([]);
+});
+
+test("the placeholder has a panel, with and without scripts, and requests nothing", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, requests } = await browser.open("/sms-portal", { javaScriptEnabled });
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByRole("heading", { name: "Your portal opens in a tab of its own" }).waitFor();
+    const link = page.getByRole("link", { name: /^Open the portal/ });
+    expect(await link.getAttribute("href")).toBe(PLACEHOLDER);
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(requests.filter((request) => request.url().startsWith(PLACEHOLDER))).toEqual([]);
+  }
+});

@@ -1,0 +1,32 @@
+import {
+  readPublished,
+  recordBuild,
+  recordedPosts,
+  savePublished,
+} from "../../../src/gatsby/report/build-record";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+const before = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterAll(() => process.chdir(before));
+
+const post = (slug: string, isSample = false) => ({
+  slug,
+  title: `Post ${slug}`,
+  category: "sms",
+  digest: slug,
+  isSample,
+});
+const record = (...posts: ReturnType<typeof post>[]) =>
+  recordBuild({ sections: [], issues: [], posts });
+
+test("a sample has a social card and is no published post, so that nothing is removed with it", () => {
+  record(post("7"), post("sample-7", true));
+  savePublished();
+  expect(recordedPosts().map(({ slug }) => slug)).toEqual(["7", "sample-7"]);
+  expect(readPublished()?.map(({ title }) => title)).toEqual(["Post 7"]);
+  const { changes } = record(post("7"), post("8"));
+  expect(changes?.removed).toEqual([]);
+  expect(changes?.added.map(({ title }) => title)).toEqual(["Post 8"]);
+});
