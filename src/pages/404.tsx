@@ -5,7 +5,7 @@ import { ArticleState } from "../features/blog/post/article-state/article-state"
 import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
-import { type BlogAddress, readBlogAddress } from "../site/blog-address";
+import { type BlogRoute, parseBlogPath } from "../site/blog-route";
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -15,15 +15,11 @@ type Data = Queries.NotFoundPageQuery;
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
   const isHydrated = useHydrated(); // the pre-rendered page cannot know its path
-  const address = isHydrated ? readBlogAddress(pathname) : null;
+  const route = isHydrated ? parseBlogPath(pathname) : null;
   return (
     <PageFrame>
-      {address ? (
-        <BlogContent
-          pathname={pathname}
-          address={address}
-          categories={data.allBlogCategory.nodes}
-        />
+      {route ? (
+        <BlogContent pathname={pathname} route={route} categories={data.allBlogCategory.nodes} />
       ) : (
         <NotFound />
       )}
@@ -33,18 +29,16 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
 
 interface BlogContentProps {
   readonly pathname: string;
-  readonly address: BlogAddress;
+  readonly route: BlogRoute;
   readonly categories: Data["allBlogCategory"]["nodes"];
 }
 
-function BlogContent({ pathname, address, categories }: BlogContentProps) {
+function BlogContent({ pathname, route, categories }: BlogContentProps) {
   const content = useAsync(pathname, () =>
-    import("../views/client-rendered-blog").then(({ renderBlog }) =>
-      renderBlog(address, categories),
-    ),
+    import("../views/client-rendered-blog").then(({ renderBlog }) => renderBlog(route, categories)),
   );
   if (content.status === "loaded" && content.value) return content.value;
-  const loadingText = address.kind === "post" ? "Loading article..." : "Loading articles...";
+  const loadingText = route.kind === "post" ? "Loading article..." : "Loading articles...";
   return (
     <>
       <Seo title="Our Blog" description="An article of our blog." path={null} noindex />

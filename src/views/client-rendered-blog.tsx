@@ -2,7 +2,7 @@ import type * as React from "react";
 import { type BlogCategory, categoryName } from "../content/blog/category-names";
 import { loadList, loadPost } from "../features/blog/client/client-rendered-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";
-import type { BlogAddress } from "../site/blog-address";
+import type { BlogRoute } from "../site/blog-route";
 import { PostListView } from "./post-list-view";
 import { PostView } from "./post-view";
 
@@ -11,13 +11,13 @@ import { PostView } from "./post-view";
  * post. Imported on demand, with the API's client, its schemas and the sanitiser.
  */
 export async function renderBlog(
-  address: BlogAddress,
+  route: BlogRoute,
   categories: readonly BlogCategory[],
 ): Promise<React.ReactElement | null> {
-  if (address.kind !== "post") {
-    return <PostListView {...(await loadList(address))} categories={categories} noindex />;
+  if (route.kind !== "post") {
+    return <PostListView {...(await loadList(route))} categories={categories} noindex />;
   }
-  const loaded = await loadPost(address.slug);
+  const loaded = await loadPost(route.slug);
   if (!loaded) return null;
   return (
     <PostView

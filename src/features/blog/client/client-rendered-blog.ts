@@ -4,7 +4,7 @@ import type { PostListPage } from "../../../content/blog/blog-list";
 import { categoryName } from "../../../content/blog/category-names";
 import { type ArticlePost, postBody } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
-import type { BlogAddress } from "../../../site/blog-address";
+import type { BlogRoute } from "../../../site/blog-route";
 import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
 import type { ListedOrIndexed } from "../blog-view";
 import type { PostNavigationProps } from "../post/post-navigation/post-navigation";
@@ -95,7 +95,7 @@ export async function loadLivePost(
 
 /** Reads a list that was not pre-rendered: live posts and those of the index, else bundled ones. */
 export async function loadList(
-  { kind, slug, base, page }: Exclude<BlogAddress, { readonly kind: "post" }>,
+  { kind, slug, base, page }: Exclude<BlogRoute, { readonly kind: "post" }>,
   client: ContentClient = sharedClient(),
   readIndex = loadIndex,
 ): Promise<LoadedList> {

@@ -5,7 +5,7 @@ import { ALL_POSTS } from "../../../content/blog/category-names";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { type WhenIdle, whenIdle } from "../../../hooks/idle";
 import { replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
-import { readBlogAddress } from "../../../site/blog-address";
+import { parseBlogPath } from "../../../site/blog-route";
 import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
 import {
@@ -32,12 +32,12 @@ export interface BlogListOptions {
  */
 export function readListQuery(url: string, { base, kind, page }: PostListPage): ListQuery {
   const { pathname, searchParams } = new URL(url, "http://localhost"); // any origin will do
-  const address = readBlogAddress(pathname);
-  const isInList = address !== null && address.kind !== "post" && address.base === base;
+  const route = parseBlogPath(pathname);
+  const isInList = route !== null && route.kind !== "post" && route.base === base;
   return {
     category: kind === "all" ? (searchParams.get("category") ?? "") : "",
     text: searchParams.get("q") ?? "",
-    page: isInList ? address.page : page,
+    page: isInList ? route.page : page,
   };
 }
 

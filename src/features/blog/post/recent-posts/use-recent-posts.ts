@@ -2,7 +2,7 @@ import * as React from "react";
 import type { ListedPost } from "../../../../content/blog/blog-list";
 import { type WhenIdle, whenIdle } from "../../../../hooks/idle";
 import { useAsync } from "../../../../hooks/use-async";
-import { readBlogAddress } from "../../../../site/blog-address";
+import { parseBlogPath } from "../../../../site/blog-route";
 
 export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
@@ -16,8 +16,8 @@ const readLive = (slug: string) =>
 
 /** Returns the slug of the post in the address bar; empty on other pages. */
 function currentSlug(): string {
-  const address = readBlogAddress(window.location.pathname);
-  return address?.kind === "post" ? address.slug : "";
+  const route = parseBlogPath(window.location.pathname);
+  return route?.kind === "post" ? route.slug : "";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readBlogAddress } from "../../src/site/blog-address";
+import { parseBlogPath } from "../../src/site/blog-route";
 
 test.each([
   ["/blog/42", { kind: "post", slug: "42" }],
@@ -20,13 +20,13 @@ test.each([
     { kind: "category", slug: "a b", base: "/blog/category/a%20b", page: 1 },
   ],
 ])("%s is parsed", (path, expected) => {
-  expect(readBlogAddress(path)).toEqual(expected);
+  expect(parseBlogPath(path)).toEqual(expected);
 });
 
 test.each(["/services/sms", "/blog/a/b", "/blog/category", "/blog/category/sms/x", "/"])(
   "%s is no list",
   (path) => {
-    const address = readBlogAddress(path);
-    expect(address === null || address.kind === "post").toBe(true);
+    const route = parseBlogPath(path);
+    expect(route === null || route.kind === "post").toBe(true);
   },
 );

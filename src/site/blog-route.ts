@@ -1,7 +1,7 @@
 import { pageRoute, ROUTES } from "./routes";
 
 /** A parsed path below `/blog`. */
-export type BlogAddress =
+export type BlogRoute =
   | { readonly kind: "post"; readonly slug: string }
   | {
       readonly kind: "all" | "category" | "tag";
@@ -23,7 +23,7 @@ function decoded(segment: string): string {
 }
 
 /** Parses a path below `/blog`; null for one that can have no page. */
-export function readBlogAddress(pathname: string): BlogAddress | null {
+export function parseBlogPath(pathname: string): BlogRoute | null {
   const [root, ...parts] = pathname.split("/").filter(Boolean).map(decoded);
   if (`/${root}` !== ROUTES.blog) return null;
   const [first = "", second = ""] = parts;
