@@ -49,7 +49,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   setShownPath(location.pathname);
-  if (prevLocation && prevLocation.pathname !== location.pathname && !location.hash) focusHeading();
+  if (prevLocation?.pathname === location.pathname) return; // an anchor or a query of the same page
+  if (prevLocation && !location.hash) focusHeading();
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
     const id = process.env.GATSBY_GA_MEASUREMENT_ID;
