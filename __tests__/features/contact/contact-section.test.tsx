@@ -301,10 +301,11 @@ test.each(["no JSON", "null", "[]", '{"name":5,"__proto__":{"message":"x"},"othe
 );
 
 test.each([
-  ["USSD Services", "USSD Services", "I am writing about: USSD Services\n\n"],
-  ["Career opportunities", "Other", "I am writing about: Career opportunities\n\n"],
-])("the topic %s in the URL chooses %s and begins the message, once", (topic, choice, start_) => {
-  window.history.replaceState(null, "", `/contact?topic=${encodeURIComponent(topic)}`);
+  ["?topic=USSD%20Services", "USSD Services", "I am writing about: USSD Services\n\n"],
+  ["?topic=Career+opportunities", "Other", "I am writing about: Career opportunities\n\n"],
+  ["#topic=10~2C000+SMS", "Bulk SMS", "I am writing about: 10,000 SMS\n\n"],
+])("the topic of /contact%s chooses %s and begins the message, once", (topic, choice, start_) => {
+  window.history.replaceState(null, "", `/contact${topic}`);
   const first = start();
   expect(field("Service")).toHaveValue(choice);
   expect(field("Message")).toHaveValue(start_);

@@ -11,6 +11,7 @@ import type { Clock } from "../../hooks/clock";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
 import { typedValues } from "../../hooks/typed-values";
 import { useLatest } from "../../hooks/use-latest";
+import { readFragment } from "../../site/fragment";
 import { contactStep, FRESH_CONTACT } from "./contact-form-state";
 
 function subscribeToConnection(onChange: () => void): () => void {
@@ -58,7 +59,8 @@ export function useContactForm({ toasts = toastStore, delivery }: ContactFormOpt
   React.useEffect(() => {
     const typed = typedValues(form.current);
     const draft = readDraft();
-    const topic = new URLSearchParams(window.location.search).get("topic");
+    const { search, hash } = window.location;
+    const topic = new URLSearchParams(search).get("topic") ?? readFragment(hash).get("topic");
     const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, topic);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
