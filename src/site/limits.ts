@@ -43,6 +43,8 @@ export const DEFAULT_RATING = 5;
 
 // Contact
 export const CONTACT_SUCCESS_MS = 5_000;
+/** How long an unsent message is kept on the visitor's device after its last change. */
+export const CONTACT_DRAFT_HOURS = 24;
 
 // Blog
 export const POSTS_PER_PAGE = 9;

@@ -4,7 +4,7 @@ import { Notice } from "../../components/feedback/notice/notice";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
 import { SERVICE_CHOICES, SERVICE_PLACEHOLDER } from "../../content/contact/contact";
 import { BRAND, whatsAppLink } from "../../site/brand";
-import { ENQUIRY_KEPT_MONTHS } from "../../site/limits";
+import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
 import { ThankYou } from "./thank-you";
@@ -17,7 +17,7 @@ import {
 /** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ options }: { readonly options?: ContactFormOptions }) {
   const controls = useContactForm(options);
-  const { state, send, formProps, fieldProps } = controls;
+  const { state, send, clear, formProps, fieldProps } = controls;
   if (state.phase === "sent") return <ThankYou send={send} clock={options?.clock} />;
   const sending = state.phase === "sending";
   return (
@@ -64,6 +64,15 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
           {sending ? "Sending..." : "Send Message"}
         </Button>
       </div>
+      {state.touched && (
+        <p className={styles.draft}>
+          What you type is kept on this device for {CONTACT_DRAFT_HOURS} hours, so that it is not
+          lost.{" "}
+          <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
+            Clear
+          </Button>
+        </p>
+      )}
       <DataNotice />
     </form>
   );
