@@ -1,9 +1,10 @@
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Notice } from "../../components/feedback/notice/notice";
+import { SendFailure } from "../../components/feedback/send-failure/send-failure";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
 import { SERVICE_CHOICES, SERVICE_PLACEHOLDER } from "../../content/contact/contact";
-import { BRAND, whatsAppLink } from "../../site/brand";
+import { BRAND } from "../../site/brand";
 import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
@@ -82,8 +83,6 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { phase, failure, values } = controls.state;
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
-  const subject = encodeURIComponent(`Enquiry: ${values.service}`);
-  const mailto = `mailto:${BRAND.email}?subject=${subject}&body=${encodeURIComponent(text)}`;
   return (
     <div role="status" className={styles.status}>
       {/* there from the first render: without a connection its icon could not be fetched */}
@@ -97,13 +96,7 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
         </Notice>
       </div>
       {failure && (
-        <Notice tone="error" title={failure}>
-          <p>
-            Nothing you typed is lost. You can try again, or send the same words{" "}
-            <SmartLink to={whatsAppLink(text)}>by WhatsApp</SmartLink> or{" "}
-            <SmartLink to={mailto}>by email</SmartLink>.
-          </p>
-        </Notice>
+        <SendFailure reason={failure} text={text} subject={`Enquiry: ${values.service}`} />
       )}
     </div>
   );
