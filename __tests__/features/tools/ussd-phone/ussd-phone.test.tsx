@@ -26,6 +26,7 @@ const warning = () => screen.queryByText("The session closes in 10 seconds.");
 test("UssdPhone shows its number in the pre-built page", () => {
   const html = serverHtml(<UssdPhone />);
   expect(html).toContain("Call *384*77#");
+  expect(html).toContain("Up to 4 levels, depending on the plan");
   expect(html).toContain('aria-label="star"');
 });
 
