@@ -22,7 +22,7 @@ const check = (label: string) => userEvent.click(screen.getByRole("checkbox", { 
 
 test("the pre-built page holds rules as guidance, papers and a letter with lines to write on", () => {
   const html = serverHtml(<SenderIdKit />);
-  expect(html).toContain("This is guidance: confirm it with your account manager.");
+  expect(html).toContain("This is guidance: confirm it with us.");
   expect(html).toContain("Company registration certificate");
   expect(html).toContain("(blank)");
   expect(html).toContain("Dedicated Short Code");
