@@ -4,9 +4,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   focusHeading,
   hideScrollOfOldPage,
+  restoreScroll,
   scrollToTopSmoothly,
-  setShownPath,
+  setShownPage,
 } from "./src/features/shell/route-change";
+import { isAnchor } from "./src/site/fragment";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -39,7 +41,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   const [, top] = getSavedScrollPosition(location);
-  document.documentElement.classList.toggle("laid-out", Boolean(top || location.hash));
+  document.documentElement.classList.toggle("laid-out", Boolean(top) || isAnchor(location.hash));
   if (prevRouterProps && !top && isSmooth(location.state)) {
     scrollToTopSmoothly();
     return false;
@@ -48,8 +50,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  setShownPath(location.pathname);
-  if (prevLocation && prevLocation.pathname !== location.pathname && !location.hash) focusHeading();
+  setShownPage(location);
+  if (prevLocation?.pathname === location.pathname) return; // an anchor or a query of the same page
+  if (prevLocation && !isAnchor(location.hash)) {
+    focusHeading();
+    if (location.hash) restoreScroll(location);
+  }
   // Without an id the build leaves this out, and all analytics with it.
   if (process.env.GATSBY_GA_MEASUREMENT_ID) {
     const id = process.env.GATSBY_GA_MEASUREMENT_ID;

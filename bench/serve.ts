@@ -109,6 +109,7 @@ async function publish(releases: string, n: number): Promise<void> {
       siteUrl: "https://www.savannasignal.example",
       // another host in the policy makes a release of its own
       browserContentApiUrl: n === 0 ? "/content-api" : `https://release-${n}.example`,
+      newsletterUrl: null,
       gaMeasurementId: null,
     },
     allowShrink: true,

@@ -33,12 +33,14 @@ function clean(): void {
 }
 
 loadEnvironmentFile();
-const { browserContentApiUrl, siteUrl, gaMeasurementId } = readEnvironment();
+const { browserContentApiUrl, siteUrl, gaMeasurementId, ...settings } = readEnvironment();
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   CI: "1", // readable log, and the same value in every build
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CONTENT_API_URL: browserContentApiUrl,
+  GATSBY_DELIVER_PRICING_FORM: settings.deliverPricingForm ? "1" : "",
+  GATSBY_NEWSLETTER_URL: settings.newsletterUrl ?? "",
   GATSBY_SITE_URL: siteUrl,
   GATSBY_GA_MEASUREMENT_ID: gaMeasurementId ?? "",
 };

@@ -20,6 +20,8 @@ runServer("Content API for development", async () => {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
       GATSBY_CONTENT_API_URL: environment.browserContentApiUrl,
+      GATSBY_DELIVER_PRICING_FORM: environment.deliverPricingForm ? "1" : "",
+      GATSBY_NEWSLETTER_URL: environment.newsletterUrl ?? "",
       GATSBY_SITE_URL: environment.siteUrl,
       DEVELOPMENT_API_ORIGIN: server.url,
     },

@@ -200,7 +200,7 @@ test.each([
       // by keyboard: on its way down a pointer would meet sections that come near and grow
       await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: "Privacy Policy" })
+        .getByRole("link", { name: "Privacy Policy", exact: true })
         .press("Enter");
       await heading(page, "Privacy Policy").waitFor();
       await headingHasFocus(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { hold, hydrated, PHONE, startBrowser } from "../support/browser";
+import { hold, hydrated, PHONE, settled, startBrowser } from "../support/browser";
 import { testWith } from "../support/programs";
 
 const test = testWith("chromium");
@@ -55,7 +55,7 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen" });
 
-  await page.waitForFunction(() => window.location.search.includes("sender=DukaBora"));
+  await page.waitForFunction(() => window.location.hash.includes("sender=DukaBora"));
   expect(page.url()).not.toContain("Amina");
   await page.getByRole("link", { name: "Send the enquiry" }).click();
 
@@ -90,9 +90,72 @@ test("a tool's URL brings its state to somebody else", async () => {
   await hydrated(page);
   await page.getByRole("textbox", { name: "How many messages?" }).fill("1,000,001");
   await page.getByText("KSh 200,000.20", { exact: true }).waitFor();
-  await page.waitForFunction(() => window.location.search !== "");
+  await page.waitForFunction(() => window.location.hash !== "");
   const { page: other } = await browser.open(page.url(), PHONE);
   await other.getByText("KSh 200,000.20", { exact: true }).waitFor();
+});
+
+test("no request carries what is typed into the tools: priced, reloaded, shared and taken along", async () => {
+  const SECRET = "Kiboko77";
+  const hasSecret = (field: string) =>
+    `document.querySelector(${JSON.stringify(field)})?.value.includes(${JSON.stringify(SECRET)})`;
+  const { page, requests } = await browser.open("/tools/sms-length", PHONE);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Your message" }).fill(`Siri ni ${SECRET}`);
+  await page.getByRole("textbox", { name: "How many people receive it?" }).fill("80,000");
+  await page.waitForFunction(() => window.location.hash.includes("people=80"));
+  await page.reload();
+  await page.waitForFunction(hasSecret("textarea"));
+  const { page: other, requests: others } = await browser.open(page.url());
+  await other.waitForFunction(hasSecret("textarea"));
+
+  await page.getByRole("link", { name: "Price 80,000 messages" }).click();
+  await heading(page, "Bulk SMS cost calculator");
+  await page.getByText("KSh 48,000.00", { exact: true }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForFunction(hasSecret("textarea"));
+  await page.goForward();
+  await page.getByText("KSh 48,000.00", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Check a sender ID" }).click();
+  await heading(page, "Sender ID kit");
+  await page.getByRole("textbox", { name: "Sender ID" }).fill(SECRET);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Fill in the letter" }).click();
+  await page.waitForFunction((name) => window.location.hash.includes(`sender=${name}`), SECRET);
+  await page.getByRole("link", { name: "Send the enquiry" }).click();
+  await heading(page, "Contact Us");
+  await page.waitForFunction(hasSecret("textarea"));
+  await page.reload();
+  await page.waitForFunction(hasSecret("textarea"));
+  await Promise.all([settled(page), settled(other)]);
+
+  const sent = await Promise.all(
+    [...requests, ...others].map(async (request) =>
+      [request.url(), request.postData(), ...Object.values(await request.allHeaders())].join("\n"),
+    ),
+  );
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((request) => request.includes(SECRET))).toEqual([]);
+});
+
+test("a query with what was typed is moved to the fragment, and no later request carries it", async () => {
+  const { page, requests } = await browser.open(
+    "/tools/sms-price?quantity=80777&utm_source=mail",
+    PHONE,
+  );
+  await hydrated(page);
+  await page.waitForFunction(() => window.location.hash === "#quantity=80777");
+  await page.getByRole("link", { name: "Write the text" }).click();
+  await heading(page, "How many SMS is my text?");
+  expect(new URL(page.url()).hash).toBe("#quantity=80777");
+  await page.reload();
+  await hydrated(page);
+  const documents = requests.filter((request) => request.isNavigationRequest());
+  expect(documents.map((request) => new URL(request.url()).search)).toEqual([
+    "?quantity=80777&utm_source=mail",
+    "",
+  ]);
 });
 
 test("what is typed before scripts run is counted when they do", async () => {
@@ -116,7 +179,7 @@ test("the USSD phone works by keyboard alone, and its URL brings the screen back
     await page.keyboard.press("Enter");
   }
   await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
-  expect(new URL(page.url()).search).toBe("?menu=2*1*1402557*2500");
+  expect(new URL(page.url()).hash).toBe("#menu=2*1*1402557*2500");
   await page.reload();
   await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
   expect(consoleErrors).toEqual([]);

@@ -5,6 +5,8 @@ test("readEnvironment has a default for every variable", () => {
   expect(readEnvironment({ PATH: "/bin", CONTENT_API_URL: " ", PORT: "" })).toEqual({
     contentApiUrl: null,
     browserContentApiUrl: "/content-api",
+    deliverPricingForm: false,
+    newsletterUrl: null,
     contentApiTimeoutMs: 10_000,
     contentStrict: false,
     siteUrl: "https://www.savannasignal.example",
@@ -23,6 +25,8 @@ test("readEnvironment parses every variable", () => {
     readEnvironment({
       CONTENT_API_URL: "http://127.0.0.1:4000/v1/",
       GATSBY_CONTENT_API_URL: "https://api.duka.example/",
+      GATSBY_DELIVER_PRICING_FORM: "1",
+      GATSBY_NEWSLETTER_URL: "https://news.duka.example/subscribers",
       CONTENT_API_TIMEOUT_MS: "2500",
       CONTENT_STRICT: "1",
       SITE_URL: "https://www.duka.example/",
@@ -37,6 +41,8 @@ test("readEnvironment parses every variable", () => {
   ).toEqual({
     contentApiUrl: new URL("http://127.0.0.1:4000/v1"),
     browserContentApiUrl: "https://api.duka.example",
+    deliverPricingForm: true,
+    newsletterUrl: "https://news.duka.example/subscribers",
     contentApiTimeoutMs: 2500,
     contentStrict: true,
     siteUrl: "https://www.duka.example",
@@ -57,6 +63,8 @@ test.each([
   ["CONTENT_API_URL", "http://me:secret@a.example", "must not contain a user name or password"],
   ["GATSBY_CONTENT_API_URL", "content-api", "must be a path"],
   ["GATSBY_CONTENT_API_URL", "//evil.example", "must be a path"],
+  ["GATSBY_DELIVER_PRICING_FORM", "yes", "must be 1 or 0"],
+  ["GATSBY_NEWSLETTER_URL", "news.example", "must be a path"],
   ["CONTENT_API_TIMEOUT_MS", "ten", "must be a whole number from 1 to 600000"],
   ["CONTENT_API_TIMEOUT_MS", "0", "must be a whole number from 1 to 600000"],
   ["CONTENT_STRICT", "yes", "must be 1 or 0"],

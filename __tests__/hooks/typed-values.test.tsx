@@ -14,7 +14,8 @@ test.each([
   ["the length counter", <SmsLengthCounter key="l" />, "Your message"],
   ["the calculator, over its example", <SmsPriceCalculator key="s" />, "How many messages?"],
 ])("hydration keeps the text typed into %s before", async (_name, form, label) => {
-  localStorage.setItem("savanna-signal:contact-draft", '{"name":"Old"}');
+  const draft = JSON.stringify({ changedAt: Date.now(), form: { name: "Old" } });
+  localStorage.setItem("savanna-signal:contact-draft", draft);
   const page = document.createElement("div");
   page.innerHTML = hydratableHtml(form);
   document.body.replaceChildren(page);

@@ -37,6 +37,7 @@ const options = (site: BuiltSite | null, overrides: Overrides = {}): RebuildOpti
     releasesReload: null,
     siteUrl: "https://www.site.example",
     browserContentApiUrl: "/content-api",
+    newsletterUrl: null,
     gaMeasurementId: null,
     ...overrides,
   },

@@ -110,6 +110,7 @@ export const rebuildOptions = (
     releasesReload: "reload",
     siteUrl: "https://www.savannasignal.example",
     browserContentApiUrl: "/content-api",
+    newsletterUrl: null,
     gaMeasurementId: null,
   },
   allowShrink: false,

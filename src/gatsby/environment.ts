@@ -43,6 +43,8 @@ const flag = (value: "0" | "1") => v.optional(v.picklist(["0", "1"], "must be 1 
 const variables = v.object({
   CONTENT_API_URL: v.optional(httpUrl),
   GATSBY_CONTENT_API_URL: v.optional(browserUrl, CONTENT_API_ROUTE),
+  GATSBY_DELIVER_PRICING_FORM: flag("0"),
+  GATSBY_NEWSLETTER_URL: v.optional(browserUrl),
   CONTENT_API_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), String(API_TIMEOUT_MS)),
   CONTENT_STRICT: flag("0"),
   SITE_URL: v.optional(
@@ -86,6 +88,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
   return {
     contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
     browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
+    deliverPricingForm: output.GATSBY_DELIVER_PRICING_FORM === "1",
+    newsletterUrl: output.GATSBY_NEWSLETTER_URL ?? null,
     contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
     contentStrict: output.CONTENT_STRICT === "1",
     siteUrl: output.SITE_URL,

@@ -3,15 +3,30 @@ import {
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../content/contact/contact";
+import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
+import { type Clock, systemClock } from "./clock";
 import { readStored, writeStored } from "./use-stored";
 
-/** Returns the stored draft of the contact form; null when there is none or it is damaged. */
-export function readDraft(): ContactFormValues | null {
+type Now = Pick<Clock, "now">;
+
+/**
+ * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
+ * last change was 24 hours ago, is removed.
+ */
+export function readDraft({ now }: Now = systemClock): ContactFormValues | null {
+  const stored = readStored(STORAGE_KEYS.contactDraft);
+  if (stored === null) return null;
+  const draft = parseDraft(stored, now());
+  if (!draft) dropDraft();
+  return draft;
+}
+
+function parseDraft(stored: string, now: number): ContactFormValues | null {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.contactDraft) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const texts = Object.entries(stored).filter(
+    const { changedAt, form } = JSON.parse(stored);
+    if (!(now - changedAt < CONTACT_DRAFT_HOURS * 3_600_000)) return null;
+    const texts = Object.entries(form).filter(
       ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
     );
     return { ...EMPTY_CONTACT_FORM, ...Object.fromEntries(texts) };
@@ -20,8 +35,12 @@ export function readDraft(): ContactFormValues | null {
   }
 }
 
-export const keepDraft = (form: ContactFormValues): void =>
-  writeStored(STORAGE_KEYS.contactDraft, JSON.stringify(form));
+/** Keeps `form` on this device; a draft that says the same keeps its age. */
+export function keepDraft(form: ContactFormValues, clock: Now = systemClock): void {
+  if (JSON.stringify(readDraft(clock)) === JSON.stringify(form)) return;
+  const draft = JSON.stringify({ changedAt: clock.now(), form });
+  writeStored(STORAGE_KEYS.contactDraft, draft);
+}
 
 export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 

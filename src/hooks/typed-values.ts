@@ -1,9 +1,9 @@
 /**
- * Returns the values of the text fields of `form`, by name, that differ from the pre-built page: typed,
+ * Returns the values of the text fields of `root`, by name, that differ from the pre-built page: typed,
  * or restored by the browser, before scripts ran.
  */
-export function typedValues(form: HTMLFormElement | null): Readonly<Record<string, string>> {
-  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+export function typedValues(root: Element | null): Readonly<Record<string, string>> {
+  const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "input:not([type=checkbox], [type=radio]), textarea",
   );
   const typed = [...(fields ?? [])].filter(({ value, defaultValue }) => value !== defaultValue);

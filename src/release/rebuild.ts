@@ -36,6 +36,7 @@ export interface RebuildOptions {
     | "releasesReload"
     | "siteUrl"
     | "browserContentApiUrl"
+    | "newsletterUrl"
     | "gaMeasurementId"
   >;
   /** Publishes although much would vanish. */

@@ -34,14 +34,6 @@ export const BRAND = {
   colours: { navy: "#2B3857", magenta: "#C5337B" },
 } as const;
 
-/** Forms that send nothing by default; see docs/product.md. */
-export const DELIVERY = {
-  /** `true` sends the pricing-page form through the contact endpoint as well. */
-  pricingForm: false,
-  /** A URL that accepts `POST {email}`; empty: the newsletter form sends nothing. */
-  newsletterUrl: "",
-} as const;
-
 /** Link to a WhatsApp chat that begins with `text`. */
 export function whatsAppLink(text = ""): string {
   const query = text ? `?text=${encodeURIComponent(text)}` : "";

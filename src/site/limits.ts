@@ -43,6 +43,8 @@ export const DEFAULT_RATING = 5;
 
 // Contact
 export const CONTACT_SUCCESS_MS = 5_000;
+/** How long an unsent message is kept on the visitor's device after its last change. */
+export const CONTACT_DRAFT_HOURS = 24;
 
 // Blog
 export const POSTS_PER_PAGE = 9;
@@ -96,9 +98,12 @@ export const TOOL_URL_DELAY_MS = 500;
 export const SENDER_ID_MIN_CHARS = 3;
 /** What one screen of a USSD session holds. */
 export const USSD_SCREEN_MAX_CHARS = 182;
+/** The most levels of a menu; a plan may have fewer (`src/content/catalogue/services`). */
 export const MENU_LEVELS_MAX = 4;
 export const USSD_TIMEOUT_S = 60;
 export const IVR_TIMEOUT_S = 30;
+/** The most in one M-Pesa payment, as the Central Bank of Kenya has allowed since 2023; guidance. */
+export const MPESA_PAYMENT_MAX_KSH = 250_000;
 /** A session that is about to close says so once. */
 export const SESSION_WARNING_S = 10;
 

@@ -51,7 +51,7 @@ export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 /** The content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 
-/** The tools for buyers; each keeps its input in the query string. */
+/** The tools for buyers; each keeps its input in the fragment of its URL. */
 export const TOOL_ROUTES = {
   smsPrice: `${ROUTES.tools}/sms-price`,
   smsLength: `${ROUTES.tools}/sms-length`,

@@ -76,6 +76,17 @@ test("the cheaper short code and USSD plans name their limits", () => {
   expect(service("ussd").pricing[0]?.features).toContain("1-level menus");
 });
 
+test("plans, features and questions agree on the levels of a USSD menu", () => {
+  const { pricing, faqs, features } = service("ussd");
+  const levels = pricing.map((plan) => plan.features.find((feature) => /level/.test(feature)));
+  expect(levels.slice(0, 2)).toEqual(["1-level menus", "Menus up to 4 levels"]);
+  const answer = faqs.find(({ question }) => /menu levels/.test(question))?.answer;
+  expect(answer).toContain("The Standard plan has one level");
+  expect(answer).toContain("the Pro plan up to 4 levels");
+  const feature = features.find(({ title }) => title === "Up to 4 Menu Levels");
+  expect(feature?.description).toContain("up to 4 levels, depending on the plan");
+});
+
 test.each<[ServiceId, string]>([
   ["shortcode", "Short codes take 4-8 weeks to provision"],
   ["integration", "Integrations take 4-6 weeks"],

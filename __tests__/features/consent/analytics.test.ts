@@ -14,14 +14,11 @@ beforeEach(() => {
   window.gtag = gtag;
 });
 
-test("reportRoute sends one configuration event with the path, after consent", () => {
+test("reportRoute sends one configuration event with the path alone, after consent", () => {
   store('{"choice":"accepted","at":"2026-11-20T12:00:00.000Z","version":1}');
-  reportRoute({ pathname: "/blog", search: "" }, ID);
-  reportRoute({ pathname: "/contact", search: "?topic=USSD" }, ID);
-  expect(gtag.mock.calls).toEqual([
-    ["config", ID, { page_path: "/blog" }],
-    ["config", ID, { page_path: "/contact?topic=USSD" }],
-  ]);
+  reportRoute(new URL("https://www.example.com/contact?topic=USSD#name=Amina"), ID);
+  const reported = { page_path: "/contact", page_location: "https://www.example.com/contact" };
+  expect(gtag.mock.calls).toEqual([["config", ID, reported]]);
 });
 
 test.each([
@@ -34,7 +31,7 @@ test.each([
   ["an older notice", '{"choice":"accepted","at":"2026-01-01T00:00:00Z","version":0}'],
 ])("reportRoute sends nothing with %s", (_name, record) => {
   store(record);
-  reportRoute({ pathname: "/", search: "" }, ID);
+  reportRoute(window.location, ID);
   expect(gtag).not.toHaveBeenCalled();
 });
 

@@ -44,7 +44,12 @@ test("before a choice nothing is loaded, reported or stored; both buttons look t
 });
 
 test.each([
-  ["Agree", "accepted", 1, [["config", ID, { page_path: "/" }]]],
+  [
+    "Agree",
+    "accepted",
+    1,
+    [["config", ID, { page_path: "/", page_location: "http://localhost/" }]],
+  ],
   ["Decline", "declined", 0, []],
 ])(
   "%s stores %p with time and notice version, and runs %i scripts that report %j",
@@ -66,6 +71,9 @@ test.each([
 test("cookie settings show the notice with the choice so far; it takes the focus and returns it", async () => {
   start();
   await press("Agree");
+  await press("Cookie settings");
+  await press("Agree");
+  expect(gtag).toHaveBeenCalledTimes(1);
   await press("Cookie settings");
   expect(notice()).toHaveFocus();
   expect(notice()).toHaveTextContent("Your choice so far: you agreed.");

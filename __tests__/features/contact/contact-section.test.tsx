@@ -291,20 +291,25 @@ test("what was typed survives a reload; a message sent on unmount does not", asy
   expect(draft()).toBeNull();
 });
 
-test.each(["no JSON", "null", "[]", '{"name":5,"__proto__":{"message":"x"},"other":"y"}'])(
-  "a damaged draft is as good as none: %s",
-  (kept) => {
-    localStorage.setItem("savanna-signal:contact-draft", kept);
-    start();
-    expect(valuesShown()).toEqual(EMPTY);
-  },
-);
+test.each([
+  "no JSON",
+  "null",
+  "[]",
+  '{"name":"of an older version"}',
+  '{"changedAt":0,"form":null}',
+  '{"changedAt":0,"form":{"name":5,"__proto__":{"message":"x"},"other":"y"}}',
+])("a damaged draft is as good as none: %s", (kept) => {
+  localStorage.setItem("savanna-signal:contact-draft", kept);
+  start();
+  expect(valuesShown()).toEqual(EMPTY);
+});
 
 test.each([
-  ["USSD Services", "USSD Services", "I am writing about: USSD Services\n\n"],
-  ["Career opportunities", "Other", "I am writing about: Career opportunities\n\n"],
-])("the topic %s in the URL chooses %s and begins the message, once", (topic, choice, start_) => {
-  window.history.replaceState(null, "", `/contact?topic=${encodeURIComponent(topic)}`);
+  ["?topic=USSD%20Services", "USSD Services", "I am writing about: USSD Services\n\n"],
+  ["?topic=Career+opportunities", "Other", "I am writing about: Career opportunities\n\n"],
+  ["#topic=10~2C000+SMS", "Bulk SMS", "I am writing about: 10,000 SMS\n\n"],
+])("the topic of /contact%s chooses %s and begins the message, once", (topic, choice, start_) => {
+  window.history.replaceState(null, "", `/contact${topic}`);
   const first = start();
   expect(field("Service")).toHaveValue(choice);
   expect(field("Message")).toHaveValue(start_);
@@ -313,6 +318,37 @@ test.each([
   first.unmount();
   start();
   expect(field("Message")).toHaveValue(`${start_}My draft`);
+});
+
+test("a draft is restored for 24 hours after its last change, then it is removed", () => {
+  const { unmount, clock } = start();
+  type("Message", MESSAGE);
+  unmount();
+  const visit = (hours: number) => {
+    const later = manualClock(clock.now() + hours * 3_600_000);
+    const view = render(<ContactSection mapImage={PICTURE} options={{ clock: later }} />);
+    const value = field("Message").value;
+    view.unmount();
+    return value;
+  };
+  expect(visit(23.9)).toBe(MESSAGE); // a visit is no change
+  expect(visit(24)).toBe("");
+  expect(draft()).toBeNull();
+});
+
+test("Clear empties the form and removes the draft; it shows while there is one", async () => {
+  const { unmount } = start();
+  const clear = () => screen.queryByRole("button", { name: "Clear" });
+  expect(clear()).not.toBeInTheDocument();
+  fill();
+  unmount();
+  start();
+  expect(screen.getByText(/kept on this device for 24 hours/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(valuesShown()).toEqual(EMPTY);
+  expect(draft()).toBeNull();
+  expect(clear()).not.toBeInTheDocument();
+  expect(field("Name")).toHaveFocus();
 });
 
 test("phone, e-mail, office, networks and the promise of an answer", () => {

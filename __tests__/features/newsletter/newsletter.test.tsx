@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
 import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
 import { subscribe } from "../../../src/features/newsletter/use-subscription";
+import { DELIVERY } from "../../../src/site/delivery";
 import { type ContactServer, contactServer, httpFetch } from "../../support/contact-server";
 import { manualClock } from "../../support/manual-clock";
 import { serverHtml } from "../../support/server-html";
@@ -49,7 +50,9 @@ describe.each(FORMS)("%s", (_name, form) => {
     render(<form.type {...form.props} deliver={deliver} />);
     server.answer({ status: 500 });
     await enter("wanjiru@duka.example");
-    await screen.findByText("We could not subscribe you just now. Please try again.");
+    await screen.findByText(/^We could not subscribe you just now. Please try again. Or write to/);
+    expect(screen.getByRole("link", { name: "hello@savannasignal.example" })).toBeVisible();
+    expect(field()).not.toHaveAttribute("aria-invalid");
     expect(field()).toHaveValue("wanjiru@duka.example");
     server.answer({ status: 200 });
     await enter(" ");
@@ -58,6 +61,20 @@ describe.each(FORMS)("%s", (_name, form) => {
       { email: "wanjiru@duka.example" },
       { email: "wanjiru@duka.example" },
     ]);
+  });
+
+  test.each([
+    ["", "Your email address is not sent or stored yet."],
+    ["/newsletter", "We use your email address for these emails only."],
+  ])("has its privacy notice, and promises emails only with delivery: %p", (url, notice) => {
+    const { newsletterUrl } = DELIVERY;
+    DELIVERY.newsletterUrl = url;
+    const { container } = start(form);
+    expect(container).toHaveTextContent(notice);
+    expect(/inbox/.test(container.innerHTML)).toBe(url !== "" && form.type === SubscribeCard);
+    const link = screen.getByRole("link", { name: "Privacy policy" });
+    expect(link).toHaveAttribute("href", "/privacy-policy");
+    DELIVERY.newsletterUrl = newsletterUrl;
   });
 
   test("leads to the contact page without scripts, with no e-mail address in the URL", () => {

@@ -34,9 +34,20 @@ test("with delivery switched on an enquiry goes to the contact endpoint; a failu
   expect(toasts.list().map(({ text }) => text)).toEqual(["HTTP error! status: 500"]);
   expect(alert).not.toHaveBeenCalled();
   expect(field("Message")).toHaveValue("How much?");
+  expect(screen.getByText("Nothing you typed is lost.", { exact: false })).toBeVisible();
+  const text = "Name: Otieno\n\nHow much?";
+  for (const [way, key] of [
+    ["by WhatsApp", "text"],
+    ["by email", "body"],
+  ] as const) {
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(way) });
+    expect(new URL(link.href).searchParams.get(key)).toBe(text);
+  }
 
   server.answer({ status: 201 });
   await send();
+  expect(screen.queryByText(/Nothing you typed is lost/)).not.toBeInTheDocument();
+  expect(screen.getByText(/answers, typically within 24 hours/)).toBeInTheDocument();
   expect(alert.mock.calls).toEqual([["Thank you! We'll get back to you soon."]]);
   expect(field("Message")).toHaveValue("");
   expect(server.received).toHaveLength(2);
@@ -51,4 +62,19 @@ test("with delivery switched on an enquiry goes to the contact endpoint; a failu
     },
   });
   expect(log).not.toHaveBeenCalled();
+});
+
+test("without delivery the form logs, shows the alert and clears, and no sentence promises an answer", async () => {
+  const alert = jest.fn();
+  const log = jest.fn();
+  const { container } = render(<PricingContact options={{ alert, log }} />);
+  expect(container).toHaveTextContent("What you write here stays on this device.");
+  expect(container).not.toHaveTextContent(/answers|to answer|24 hours|get back/);
+  const fields = screen.getAllByRole("textbox");
+  for (const field of fields) await userEvent.type(field, "0711@shamba.example");
+  await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(alert.mock.calls).toEqual([["Thank you! We'll get back to you soon."]]);
+  for (const field of fields) expect(field).toHaveValue("");
+  expect(server.received).toHaveLength(0);
 });

@@ -15,28 +15,51 @@ const start = (url: string) => {
 };
 
 test("useToolState reads the URL after the first render and on the way back, which is no change", () => {
-  const { seen, tool, clock } = start("/tools/sms-price?quantity=80000&sender=DUKA");
+  const { seen, tool, clock } = start("/tools/sms-price#quantity=80000&sender=DUKA");
   expect(seen[0]).toBe("");
   expect(tool().state).toMatchObject({ quantity: "80000", sender: "DUKA" });
-  window.history.replaceState(null, "", "/tools/sms-price?quantity=7");
+  window.history.replaceState(null, "", "/tools/sms-price#quantity=7");
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
   expect(tool().state.quantity).toBe("7");
   expect(tool().touched).toBe(false);
   expect(clock.pending()).toBe(0);
 });
 
-test("useToolState writes the URL half a second after the last change and keeps the rest of it", () => {
-  const { tool, clock, unmount } = start("/tools/sms-price?sender=DUKA#calculator");
+test("useToolState writes the URL half a second after the last change, in the fragment alone", () => {
+  const { tool, clock, unmount } = start("/tools/sms-price?preview#sender=DUKA");
   act(() => tool().change({ quantity: "8" }));
   act(() => clock.advance(400));
   act(() => tool().change({ quantity: "80k" }));
   act(() => clock.advance(499));
-  expect(window.location.search).toBe("?sender=DUKA");
+  expect(window.location.hash).toBe("#sender=DUKA");
   act(() => clock.advance(1));
-  expect(window.location.search).toBe("?quantity=80k&sender=DUKA");
-  expect(window.location.hash).toBe("#calculator");
+  expect(window.location.hash).toBe("#quantity=80k&sender=DUKA");
+  expect(window.location.search).toBe("?preview");
   expect(window.history.state).toEqual({ key: "kept" });
   act(() => tool().change({ quantity: "9" }));
   unmount();
   expect(clock.pending()).toBe(0);
+});
+
+test("useToolState moves the query of an older link to the fragment", () => {
+  const { tool } = start(
+    "/tools/sms-price?quantity=80000&utm_source=mail&text=Habari+yako#calculator",
+  );
+  expect(tool().state).toMatchObject({ quantity: "80000", text: "Habari yako" });
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(
+    "/tools/sms-price?utm_source=mail#quantity=80000&text=Habari+yako",
+  );
+  expect(window.history.state).toEqual({ key: "kept" });
+});
+
+test("a link to an anchor of the page takes away neither the state nor its place in the URL", async () => {
+  const { tool } = start("/tools/sender-id#sender=DUKA");
+  const changed = new Promise((resolve) => window.addEventListener("hashchange", resolve));
+  await act(async () => {
+    window.location.hash = "letter";
+    await changed;
+  });
+  expect(tool().state.sender).toBe("DUKA");
+  expect(window.location.hash).toBe("#sender=DUKA");
 });

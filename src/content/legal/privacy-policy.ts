@@ -1,6 +1,6 @@
 import { BRAND } from "../../site/brand";
 import { COMPANY, officeAddress } from "../../site/company";
-import { CACHE_MAX_AGE_MS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
+import { CACHE_MAX_AGE_MS, CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import type { LegalDocument } from "./types";
 
 const { city, country } = BRAND.address;
@@ -44,7 +44,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "in-your-browser",
       heading: "What stays in your browser",
       paragraphs: [
-        `Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; and answers from our content service for ${CACHE_MAX_AGE_MS / 60_000} minutes. You can delete all of it in your browser’s settings.`,
+        `Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, for ${CONTACT_DRAFT_HOURS} hours after its last change, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; and answers from our content service for ${CACHE_MAX_AGE_MS / 60_000} minutes. You can delete all of it in your browser’s settings.`,
       ],
     },
     {

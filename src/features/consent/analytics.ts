@@ -9,13 +9,16 @@ declare global {
   }
 }
 
-/** Reports a route as one configuration event, if the visitor has agreed. */
+/**
+ * Reports a route as one configuration event, if the visitor has agreed. Query and fragment are left
+ * out: they hold what visitors type. Without `page_location` the script would send the whole URL.
+ */
 export function reportRoute(
-  { pathname, search }: { readonly pathname: string; readonly search: string },
+  { origin, pathname }: { readonly origin: string; readonly pathname: string },
   id: string,
 ): void {
   if (parseConsent(readStored(STORAGE_KEYS.consent))?.choice !== "accepted") return;
-  window.gtag?.("config", id, { page_path: pathname + search });
+  window.gtag?.("config", id, { page_path: pathname, page_location: origin + pathname });
 }
 
 /**

@@ -37,7 +37,7 @@ export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
 
   const choose = (choice: ConsentRecord["choice"]) => () => {
     decide(choice);
-    reportRoute(window.location, id);
+    if (status !== "accepted") reportRoute(window.location, id); // else the page is counted already
     closeConsentPanel();
   };
   if (!shown) return null;

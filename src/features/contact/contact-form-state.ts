@@ -14,7 +14,7 @@ export interface ContactState {
   readonly phase: ContactPhase;
   /** Why the last attempt failed, as shown; null when it did not. */
   readonly failure: string | null;
-  /** The visitor has changed something that is not sent yet. */
+  /** The form holds something unsent, so there is a draft of it on the device. */
   readonly touched: boolean;
   /**
    * Where the focus goes: to the first error, the first field, or the form unless something else has

@@ -1,10 +1,11 @@
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Notice } from "../../components/feedback/notice/notice";
+import { SendFailure } from "../../components/feedback/send-failure/send-failure";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
 import { SERVICE_CHOICES, SERVICE_PLACEHOLDER } from "../../content/contact/contact";
-import { BRAND, whatsAppLink } from "../../site/brand";
-import { ENQUIRY_KEPT_MONTHS } from "../../site/limits";
+import { BRAND } from "../../site/brand";
+import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
 import { ThankYou } from "./thank-you";
@@ -17,7 +18,7 @@ import {
 /** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
 export function ContactForm({ options }: { readonly options?: ContactFormOptions }) {
   const controls = useContactForm(options);
-  const { state, send, formProps, fieldProps } = controls;
+  const { state, send, clear, formProps, fieldProps } = controls;
   if (state.phase === "sent") return <ThankYou send={send} clock={options?.clock} />;
   const sending = state.phase === "sending";
   return (
@@ -64,6 +65,15 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
           {sending ? "Sending..." : "Send Message"}
         </Button>
       </div>
+      {state.touched && (
+        <p className={styles.draft}>
+          What you type is kept on this device for {CONTACT_DRAFT_HOURS} hours, so that it is not
+          lost.{" "}
+          <Button variant="ghost" size="sm" disabled={sending} onClick={clear}>
+            Clear
+          </Button>
+        </p>
+      )}
       <DataNotice />
     </form>
   );
@@ -73,8 +83,6 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
   const { phase, failure, values } = controls.state;
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
-  const subject = encodeURIComponent(`Enquiry: ${values.service}`);
-  const mailto = `mailto:${BRAND.email}?subject=${subject}&body=${encodeURIComponent(text)}`;
   return (
     <div role="status" className={styles.status}>
       {/* there from the first render: without a connection its icon could not be fetched */}
@@ -88,13 +96,7 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
         </Notice>
       </div>
       {failure && (
-        <Notice tone="error" title={failure}>
-          <p>
-            Nothing you typed is lost. You can try again, or send the same words{" "}
-            <SmartLink to={whatsAppLink(text)}>by WhatsApp</SmartLink> or{" "}
-            <SmartLink to={mailto}>by email</SmartLink>.
-          </p>
-        </Notice>
+        <SendFailure reason={failure} text={text} subject={`Enquiry: ${values.service}`} />
       )}
     </div>
   );

@@ -7,10 +7,11 @@ import {
   EMPTY_CONTACT_FORM,
   validateContact,
 } from "../../content/contact/contact";
-import type { Clock } from "../../hooks/clock";
+import { type Clock, systemClock } from "../../hooks/clock";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
 import { typedValues } from "../../hooks/typed-values";
 import { useLatest } from "../../hooks/use-latest";
+import { readFragment } from "../../site/fragment";
 import { contactStep, FRESH_CONTACT } from "./contact-form-state";
 
 function subscribeToConnection(onChange: () => void): () => void {
@@ -48,7 +49,11 @@ export type ContactFormControls = ReturnType<typeof useContactForm>;
  * Runs the contact form: validation on submit, one message sent at a time, the draft that survives a
  * reload, the wait for a connection, thanks and failure. Source: docs/product.md, "Contact".
  */
-export function useContactForm({ toasts = toastStore, delivery }: ContactFormOptions = {}) {
+export function useContactForm({
+  clock = systemClock,
+  toasts = toastStore,
+  delivery,
+}: ContactFormOptions = {}) {
   const [state, send] = React.useReducer(contactStep, FRESH_CONTACT);
   const form = React.useRef<HTMLFormElement>(null);
   const attempt = React.useRef({ text: "", key: "" });
@@ -57,16 +62,17 @@ export function useContactForm({ toasts = toastStore, delivery }: ContactFormOpt
 
   React.useEffect(() => {
     const typed = typedValues(form.current);
-    const draft = readDraft();
-    const topic = new URLSearchParams(window.location.search).get("topic");
+    const draft = readDraft(clock);
+    const { search, hash } = window.location;
+    const topic = new URLSearchParams(search).get("topic") ?? readFragment(hash).get("topic");
     const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, topic);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
-  }, []);
+  }, [clock]);
 
   React.useEffect(() => {
-    if (state.touched) keepDraft(state.values);
-  }, [state.touched, state.values]);
+    if (state.touched) keepDraft(state.values, clock);
+  }, [state.touched, state.values, clock]);
 
   React.useEffect(() => {
     if (state.focus?.on === "form") {
@@ -113,6 +119,11 @@ export function useContactForm({ toasts = toastStore, delivery }: ContactFormOpt
     state,
     send,
     offline,
+    /** Removes everything that was typed, from the form and from this device. */
+    clear: () => {
+      dropDraft();
+      send({ type: "again", focus: "field" });
+    },
     formProps: {
       ref: form,
       noValidate: true,

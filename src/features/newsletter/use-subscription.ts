@@ -1,7 +1,7 @@
 import * as React from "react";
 import { type PostOptions, type PostResult, postJson } from "../../client/post-json";
 import { type Clock, systemClock } from "../../hooks/clock";
-import { DELIVERY } from "../../site/brand";
+import { DELIVERY } from "../../site/delivery";
 import { NEWSLETTER_MESSAGE_MS } from "../../site/limits";
 
 /** Sends an e-mail address to the newsletter; succeeds without a configured endpoint. */
@@ -13,7 +13,8 @@ export async function subscribe(
 }
 
 interface SubscriptionState {
-  readonly status: "none" | "sending" | "success" | "error";
+  /** `error`: the address is not valid. `failed`: it could not be delivered. */
+  readonly status: "none" | "sending" | "success" | "error" | "failed";
   /** Shown under the field; empty for nothing. */
   readonly message: string;
 }
@@ -51,7 +52,8 @@ export function useSubscription(
   return {
     ...state,
     field,
-    clearError: () => setState((now) => (now.status === "error" ? NONE : now)),
+    clearError: () =>
+      setState((now) => (now.status === "error" || now.status === "failed" ? NONE : now)),
     submit: async (event) => {
       event.preventDefault();
       const input = field.current;
@@ -61,12 +63,12 @@ export function useSubscription(
       if (error) return setState({ status: "error", message: error });
       setState({ status: "sending", message: "" });
       const { ok } = await deliver(email);
-      if (ok) input.value = "";
+      if (ok && input.value.trim() === email) input.value = ""; // else it was edited meanwhile
       setState(
         ok
           ? { status: "success", message: "Thank you for subscribing!" }
           : {
-              status: "error",
+              status: "failed",
               message: "We could not subscribe you just now. Please try again.",
             },
       );

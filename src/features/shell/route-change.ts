@@ -1,8 +1,15 @@
-/** Path of the page that is shown. Going back, the address bar is ahead of it for some frames. */
-let shownPath = "";
+interface HistoryEntry {
+  readonly pathname: string;
+  /** Told by the router, the same on the way back. */
+  readonly key?: string;
+}
 
-export function setShownPath(pathname: string): void {
-  shownPath = pathname;
+/** The page that is shown. Going back, the address bar is ahead of it for some frames. */
+let shown: HistoryEntry = { pathname: "" };
+const scrollPositions = new Map<string, number>();
+
+export function setShownPage({ pathname, key }: HistoryEntry): void {
+  shown = { pathname, key };
 }
 
 /**
@@ -11,9 +18,20 @@ export function setShownPath(pathname: string): void {
  */
 export function hideScrollOfOldPage(): void {
   const onScroll = (event: Event) => {
-    if (window.location.pathname !== shownPath) event.stopImmediatePropagation();
+    if (window.location.pathname !== shown.pathname) event.stopImmediatePropagation();
+    else if (shown.key) scrollPositions.set(shown.key, window.scrollY);
   };
   window.addEventListener("scroll", onScroll, { capture: true });
+}
+
+/**
+ * Scrolls a page whose URL's fragment holds values: to its top or, on the way back, to where it was left.
+ * Gatsby takes every fragment for an anchor and scrolls to nothing.
+ */
+export function restoreScroll({ key = "" }: HistoryEntry): void {
+  const top = scrollPositions.get(key) ?? 0;
+  document.documentElement.classList.toggle("laid-out", top > 0);
+  window.scrollTo(0, top);
 }
 
 /** Runs `run` after the router has moved the focus, which it does in an effect after `onRouteUpdate`. */

@@ -55,11 +55,89 @@ export const KIND_RULES: readonly {
 export const NETWORKS = ["Safaricom", "Airtel", "Telkom"] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** Names that networks reserve for their owners, as whole words or at the start of a name. */
-export const PROTECTED_NAMES: readonly string[] =
-  "SAFARICOM MPESA M-PESA AIRTEL TELKOM KRA CBK IEBC NTSA ECITIZEN HUDUMA POLICE GOVT GOVERNMENT".split(
-    " ",
-  );
+/**
+ * Names that networks reserve for their owners, by kind; `owner` completes "{name} belongs to". They are
+ * examples, no complete list.
+ */
+export const PROTECTED_NAMES: readonly {
+  readonly owner: string;
+  readonly names: readonly string[];
+}[] = [
+  {
+    owner: "a mobile network, whose names and services nobody else may send under",
+    names: [
+      "SAFARICOM",
+      "M-PESA",
+      "LIPA NA M-PESA",
+      "FULIZA",
+      "M-SHWARI",
+      "ZIIDI",
+      "OKOA JAHAZI",
+      "BONGA POINTS",
+      "AIRTEL",
+      "TELKOM",
+      "T-KASH",
+      "FAIBA",
+      "EQUITEL",
+    ],
+  },
+  {
+    owner: "a bank or lender; messages in its name are a common fraud, so only it may send them",
+    names: [
+      "EQUITY",
+      "EAZZY",
+      "KCB",
+      "VOOMA",
+      "CO-OP BANK",
+      "CO-OPERATIVE BANK",
+      "ABSA",
+      "NCBA",
+      "STANCHART",
+      "STANDARD CHARTERED",
+      "STANBIC",
+      "DTB",
+      "I&M BANK",
+      "FAMILY BANK",
+      "FAULU BANK",
+      "POSTBANK",
+      "KWFT",
+      "PESALINK",
+    ],
+  },
+  {
+    owner: "a utility, whose bills and tokens people pay on trust",
+    names: ["KPLC", "KENYA POWER", "KENGEN", "KETRACO", "NAIROBI WATER", "NCWSC"],
+  },
+  {
+    owner: "a public body, for which nobody else may speak",
+    names: [
+      "KRA",
+      "ITAX",
+      "NHIF",
+      "SHA",
+      "TAIFA CARE",
+      "NSSF",
+      "HELB",
+      "HUSTLER FUND",
+      "ECITIZEN",
+      "HUDUMA",
+      "CBK",
+      "IEBC",
+      "NTSA",
+      "KNEC",
+      "KUCCPS",
+      "TSC",
+      "NEMA",
+      "KEBS",
+      "ODPC",
+      "EACC",
+      "DCI",
+      "POLICE",
+      "GOVT",
+      "GOVERNMENT",
+    ],
+  },
+];
 
 /** Words that name no company; networks often refuse them. */
 export const GENERIC_NAMES: readonly string[] =

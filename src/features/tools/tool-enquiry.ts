@@ -1,15 +1,16 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
+import { fragmentOf } from "../../site/fragment";
 import { counted, grouped, shillings } from "../../site/money";
-import { contactRoute } from "../../site/routes";
+import { ROUTES } from "../../site/routes";
 import { withOptOut } from "./messaging-rules";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
 /** An enquiry from the tools for the contact form. */
 export interface ToolEnquiry {
-  /** One line for the URL of the form; it names the service. */
+  /** One line for the fragment of the form's URL; it names the service. */
   readonly topic: string;
   /** The same and the text of the SMS, line by line, for the message. */
   readonly details: readonly string[];
@@ -27,7 +28,7 @@ export interface EnquiryLink {
 export function enquiryLink(state: ToolState): EnquiryLink {
   const { topic, details } = toolEnquiry(state);
   return {
-    to: contactRoute(topic),
+    to: ROUTES.contact + fragmentOf(new URLSearchParams({ topic })),
     onClick: () => {
       const draft = readDraft() ?? EMPTY_CONTACT_FORM;
       keepDraft({ ...draft, message: withPlan(draft.message, details) });

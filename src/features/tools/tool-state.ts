@@ -1,8 +1,9 @@
+import { fragmentOf } from "../../site/fragment";
 import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-rules";
 
 /**
- * What was entered into the tools: each writes its own part into the URL and keeps the rest, so that a
+ * What was entered into the tools: each writes its own part into the URL's fragment and keeps the rest, so that a
  * text, its price and its sender arrive in one enquiry. What was not entered is empty.
  */
 export interface ToolState {
@@ -29,28 +30,25 @@ export const EMPTY_TOOL_STATE: ToolState = {
   networks: "",
 };
 
-/** Reads the state from the query of a URL, each field cut to its longest. */
-export function readToolState(search: string): ToolState {
-  const query = new URLSearchParams(search);
+/** Reads the state from the values of a URL, each field cut to its longest. */
+export function readToolState(values: URLSearchParams): ToolState {
   const texts = Object.keys(EMPTY_TOOL_STATE).map((field) => [
     field,
-    cut(query.get(field) ?? "", field === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS),
+    cut(values.get(field) ?? "", field === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS),
   ]);
-  const kind = TRAFFIC_KINDS.find((known) => known === query.get("kind")) ?? "";
+  const kind = TRAFFIC_KINDS.find((known) => known === values.get("kind")) ?? "";
   return { ...EMPTY_TOOL_STATE, ...Object.fromEntries(texts), kind };
 }
 
 /** Never between the halves of a surrogate pair. */
 const cut = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
-/** Returns the query for a state, without its "?" and without empty fields. */
-export const toolQuery = (state: ToolState): string =>
-  new URLSearchParams(Object.entries(state).filter(([, value]) => value !== "")).toString();
+/** Returns the values of a state for a URL, without empty fields. */
+export const toolValues = (state: ToolState): URLSearchParams =>
+  new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ""));
 
-export function toolLink(route: string, state: ToolState): string {
-  const query = toolQuery(state);
-  return query ? `${route}?${query}` : route;
-}
+export const toolLink = (route: string, state: ToolState): string =>
+  route + fragmentOf(toolValues(state));
 
 /**
  * Reads a number as people write it: "80,000", "80 000", "80k" and "1.5m". `NaN` for any other text and

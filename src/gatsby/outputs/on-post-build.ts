@@ -8,6 +8,7 @@ import { readEnvironment } from "../environment";
 import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
+import { undeliveredForms } from "../report/undelivered-forms";
 import { CATALOGUE } from "./brochures/catalogue";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
@@ -56,6 +57,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   saveManifest(output);
   await step("compressed copies", () => precompress(directory, output));
 
+  const warning = undeliveredForms(readEnvironment());
+  if (warning) reporter.warn(warning);
   const report = recordedReport();
   if (!report) return;
   writeReport(report);

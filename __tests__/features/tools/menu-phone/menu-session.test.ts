@@ -52,6 +52,43 @@ test.each([...USSD_MENUS, ...IVR_MENUS].map((tree) => [tree.owner, tree.language
   },
 );
 
+/** Everything of a tree but its words: screens, keys, targets, limits, and the keys that its texts name. */
+function structureOf({ screens, language, languageName, ...tree }: MenuTree) {
+  const { refusal, timeoutText, backLabel, ...rest } = tree;
+  const spoken = (text: string) =>
+    [...text.matchAll(/(?:press|bonyeza) (\w+)/g)].map(([, key = ""]) => {
+      const names: Readonly<Record<string, string>> = { nyota: "star", alama: "hash" };
+      return names[key] ?? key;
+    });
+  const values = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  return {
+    ...rest,
+    hasBackLabel: Boolean(backLabel),
+    screens: Object.entries(screens).map(([id, { text, ...screen }]) => ({
+      id,
+      ...screen,
+      ...("refusal" in screen && { refusal: screen.refusal !== "" }),
+      ...("options" in screen && {
+        options: screen.options.map(({ key, to, sets }) => [key, to, Object.keys(sets ?? {})]),
+      }),
+      spoken: spoken(text),
+      values: values(text),
+    })),
+  };
+}
+
+test.each([
+  ["USSD", USSD_MENUS],
+  ["voice", IVR_MENUS],
+])("the %s menu is the same in both languages, screen by screen and key by key", (_name, menus) => {
+  const [english, kiswahili] = menus;
+  if (!kiswahili) throw new Error("there is no menu in Kiswahili");
+  expect([english.language, kiswahili.language]).toEqual(["en", "sw"]);
+  expect(structureOf(kiswahili)).toEqual(structureOf(english));
+  const words = (tree: MenuTree) => Object.values(tree.screens).map(({ text }) => text);
+  expect(words(english).filter((text) => words(kiswahili).includes(text))).toEqual([]);
+});
+
 const WELCOME = "Welcome to Jamii Sacco. How can we help?";
 test.each([
   [[], "open", `${WELCOME}\n1. My balance\n2. Pay a bill\n3. Buy airtime\n4. Opening hours`],
@@ -64,8 +101,8 @@ test.each([
   [["0"], "open", `Invalid choice. ${WELCOME}`],
   [["1", "1", "12"], "open", "A PIN has 4 digits. Savings:"],
   [["1", "1", "abcd"], "open", "A PIN has 4 digits. Savings:"],
-  [["2", "1", "12345", "09"], "open", "10 to 150,000 only. Electricity"],
-  [["2", "1", "12345", "150001"], "open", "10 to 150,000 only. Electricity"],
+  [["2", "1", "12345", "09"], "open", "10 to 250,000 only. Electricity"],
+  [["2", "1", "12345", "250001"], "open", "10 to 250,000 only. Electricity"],
 ])("a USSD session answered with %j is %s and begins with %j", (answers, phase, start) => {
   const session = after(USSD, answers);
   expect(session.phase).toBe(phase);

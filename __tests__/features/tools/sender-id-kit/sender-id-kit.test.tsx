@@ -22,7 +22,7 @@ const check = (label: string) => userEvent.click(screen.getByRole("checkbox", { 
 
 test("the pre-built page holds rules as guidance, papers and a letter with lines to write on", () => {
   const html = serverHtml(<SenderIdKit />);
-  expect(html).toContain("This is guidance: confirm it with your account manager.");
+  expect(html).toContain("This is guidance: confirm it with us.");
   expect(html).toContain("Company registration certificate");
   expect(html).toContain("(blank)");
   expect(html).toContain("Dedicated Short Code");
@@ -66,11 +66,9 @@ test("set-up costs follow the networks; the last one cannot be taken away", asyn
 test("the letter follows what is entered; its entries are neither in the URL nor kept nor carried on", async () => {
   const { advance, container } = start();
   for (const label of ["Company, as registered", "Who signs", "Position", "Date"]) {
-    const field = screen.getByLabelText(label);
-    expect(field).not.toHaveAttribute("name");
-    expect(field.closest("form")).toBeNull();
+    expect(screen.getByLabelText(label)).not.toHaveAttribute("name");
   }
-  expect(container.querySelectorAll("form")).toHaveLength(1);
+  expect(container.querySelectorAll("form")).toHaveLength(0);
   await userEvent.type(name(), "DUKABORA");
   await userEvent.click(screen.getByRole("radio", { name: "Promotional" }));
   await userEvent.type(screen.getByLabelText("Who signs"), "Amina Wanjiru");
@@ -84,7 +82,7 @@ test("the letter follows what is entered; its entries are neither in the URL nor
     await userEvent.click(link);
     expect(link.getAttribute("href")).not.toContain("Amina");
   }
-  expect(window.location.search).toBe("?kind=promotional&sender=DUKABORA");
+  expect(window.location.hash).toBe("#kind=promotional&sender=DUKABORA");
   expect(JSON.stringify(window.localStorage)).not.toContain("Amina");
   expect(JSON.stringify(window.localStorage)).toContain("DUKABORA (promotional)");
 });

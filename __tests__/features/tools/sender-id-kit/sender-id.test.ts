@@ -19,9 +19,26 @@ test.each([
   ["Duka!", ["! cannot stand in a sender ID."]],
   ["Café", ["é cannot stand in a sender ID."]],
   ["22141", ["It has no letter. A number as sender is a short code, see the alternatives below."]],
-  ["SAFARICOM", ["SAFARICOM is kept for its owner. Use your own name."]],
-  ["MpesaShop", ["MPESA is kept for its owner. Use your own name."]],
-  ["KRA Tax", ["KRA is kept for its owner. Use your own name."]],
+  [
+    "MpesaShop",
+    [
+      "M-PESA belongs to a mobile network, whose names and services nobody else may send under. Use your own name.",
+    ],
+  ],
+  [
+    "KCB Loans",
+    [
+      "KCB belongs to a bank or lender; messages in its name are a common fraud, so only it may send them. Use your own name.",
+    ],
+  ],
+  [
+    "KPLC-Tokens",
+    ["KPLC belongs to a utility, whose bills and tokens people pay on trust. Use your own name."],
+  ],
+  [
+    "KRA Tax",
+    ["KRA belongs to a public body, for which nobody else may speak. Use your own name."],
+  ],
   [
     "Duka 😀😀😀😀😀😀😀",
     ["It has 12 characters; at most 11 fit.", "😀 cannot stand in a sender ID."],
@@ -45,6 +62,32 @@ test.each([
   expect(checkSenderId(name)).toEqual({ name, refused: [], advice: [advice] });
 });
 
+test.each([
+  ["SAFARICOM", "SAFARICOM"],
+  ["M PESA", "M-PESA"],
+  ["Fuliza", "FULIZA"],
+  ["MSHWARI", "M-SHWARI"],
+  ["m.shwari", "M-SHWARI"],
+  ["My M-Pesa", "M-PESA"],
+  ["EquityLoans", "EQUITY"],
+  ["MyKCB", "KCB"],
+  ["KCBShop", "KCB"],
+  ["I&M Bank", "I&M BANK"],
+  ["KenyaPower", "KENYA POWER"],
+  ["NHIF", "NHIF"],
+  ["SHA Kenya", "SHA"],
+  ["eCitizen", "ECITIZEN"],
+])("%p holds the protected name %s", (name, kept) => {
+  expect(checkSenderId(name).refused.join()).toContain(`${kept} belongs to`);
+});
+
+test.each(["Shabaha", "Sharks", "Kraal", "Pesa Yetu", "Powerhouse", "Dciple", "Family"])(
+  "%p holds no protected name",
+  (name) => {
+    expect(checkSenderId(name).refused).toEqual([]);
+  },
+);
+
 test("an empty name is neither refused nor acceptable", () => {
   expect(checkSenderId("  ")).toEqual({ name: "", refused: [], advice: [] });
   expect(isAcceptable(checkSenderId(""))).toBe(false);
@@ -52,11 +95,13 @@ test("an empty name is neither refused nor acceptable", () => {
 
 test.each([
   ["Mama Njeri's Supermarket Limited", ["MamaNjeris", "MamaNS", "MNSKenya"]],
-  ["Nyamira Dairy", ["Nyamira", "NyamiraDry", "NymrDry"]],
-  ["The Jamii Sacco Society Ltd", ["JamiiSacco", "JmSccScty", "JamiiSS"]],
-  ["Café Ñandú", ["CafeNandu", "CafeNnd", "CfNnd"]],
-  ["Safaricom Shop Nairobi", ["ShopNairobi", "ShopNrb", "ShpNrb"]],
-  ["12345", ["12345KE"]],
+  ["Nyamira Dairy", ["Nyamira", "NyamiraD", "NDKenya"]],
+  ["The Jamii Sacco Society Ltd", ["JamiiSacco", "JamiiSS", "JSSKenya"]],
+  ["Café Ñandú", ["CafeNandu", "CafeN", "CNKenya"]],
+  ["Safaricom Shop Nairobi", ["ShopNairobi", "ShopN", "SNKenya"]],
+  ["12345", ["12345KE", "12345Kenya"]],
+  ["Duka!", ["Duka", "DukaKE", "DukaKenya"]],
+  ["Telecommunications", []],
   ["SAFARICOM", []],
   ["日本", []],
   ["", []],

@@ -16,7 +16,7 @@ test.each([
   ["\u00a0", "no-break space", " "],
   ["\t", "tab", " "],
   ["\u200b", "zero-width space", ""],
-  ["½", "one half", "1/2"],
+  ["½", "one half", " 1/2"],
   ["©️", "copyright sign", "(c)"],
   ["ç", "letter c with an accent", "c"],
   ["Ẽ", "letter E with an accent", "E"],

@@ -87,7 +87,7 @@ test("a text's reach is shown and carried into the enquiry", async () => {
   const link = screen.getByRole("link", { name: "Send this estimate" });
   expect(link).toHaveAttribute(
     "href",
-    `/contact?topic=${encodeURIComponent("160,000 SMS at KSh 0.40, KSh 64,000.00 VAT inclusive; a text of 2 parts to 80,000 people; sender ID DUKA")}`,
+    "/contact#topic=160~2C000+SMS+at+KSh+0.40~2C+KSh+64~2C000.00+VAT+inclusive~3B+a+text+of+2+parts+to+80~2C000+people~3B+sender+ID+DUKA",
   );
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);

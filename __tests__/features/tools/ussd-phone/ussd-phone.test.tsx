@@ -26,6 +26,7 @@ const warning = () => screen.queryByText("The session closes in 10 seconds.");
 test("UssdPhone shows its number in the pre-built page", () => {
   const html = serverHtml(<UssdPhone />);
   expect(html).toContain("Call *384*77#");
+  expect(html).toContain("Up to 4 levels, depending on the plan");
   expect(html).toContain('aria-label="star"');
 });
 
@@ -47,12 +48,12 @@ test("UssdPhone works by keyboard alone, with the PIN hidden and never in the UR
   screen.getByRole("button", { name: /^Call/ }).focus();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
-  expect(window.location.search).toBe("?menu=");
+  expect(window.location.hash).toBe("#menu=");
   await userEvent.keyboard("1{Enter}1{Enter}");
   expect(screen.getByLabelText("Your reply")).toHaveAttribute("type", "password");
   await userEvent.keyboard("9876{Enter}");
   expect(log()).toHaveTextContent("Savings: KSh 24,650.00.");
-  expect(window.location.search).toBe("?menu=1*1*1234");
+  expect(window.location.hash).toBe("#menu=1*1*1234");
   expect(container.innerHTML).not.toContain("9876");
   await userEvent.keyboard("{Enter}");
   expect(log()).toHaveTextContent("Welcome to Jamii Sacco");
@@ -97,16 +98,16 @@ test("a session closes after 60 s without an answer, with a warning at 10, unles
 });
 
 test("a shared screen keeps the focus where it is, and its time begins with the first answer", async () => {
-  const { advance } = start("?menu=2*1&language=sw&other=1");
+  const { advance } = start("?preview#menu=2*1&language=sw&other=1");
   expect(log()).toHaveTextContent("Umeme: weka nambari ya akaunti. 0. Rudi");
   expect(log().closest("[lang]")).toHaveAttribute("lang", "sw");
   expect(document.body).toHaveFocus();
   advance(300_000);
   await answer("0");
-  expect(window.location.search).toBe("?other=1&language=sw&menu=2");
+  expect(window.location.hash).toBe("#other=1&language=sw&menu=2");
   advance(60_000);
   expect(log()).toHaveTextContent("Muda umeisha bila jibu.");
   await press("English");
-  expect(window.location.search).toBe("?other=1");
+  expect(window.location.hash).toBe("#other=1");
   expect(screen.getByRole("button", { name: /^Call/ })).toBeInTheDocument();
 });

@@ -2,7 +2,11 @@ import { contentSecurityPolicy, policyOf } from "../../../../src/gatsby/outputs/
 import { scanOutput } from "../../../../src/gatsby/outputs/site-files";
 import { temporaryFolder, writeFiles } from "../../../support/temporary-folder";
 
-const SAME_ORIGIN = { browserContentApiUrl: "/content-api", gaMeasurementId: null };
+const SAME_ORIGIN = {
+  browserContentApiUrl: "/content-api",
+  gaMeasurementId: null,
+  newsletterUrl: null,
+};
 const folder = temporaryFolder();
 
 test("the policy allows this site, the frames of portal and map, and nothing else", () => {

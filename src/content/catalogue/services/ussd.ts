@@ -15,9 +15,8 @@ export const ussd: Service = {
   benefitsImage: imageRef("services/ussd.jpg", "fallback/service.jpg"),
   features: [
     {
-      title: "Four Menu Levels",
-      description:
-        "Lead customers from a welcome screen to an answer through menus of up to four levels, supported out of the box and configured to your plan.",
+      title: `Up to ${MENU_LEVELS_MAX} Menu Levels`,
+      description: `Lead customers from a welcome screen to an answer through menus of up to ${MENU_LEVELS_MAX} levels, depending on the plan.`,
       icon: "list-tree",
     },
     {
@@ -193,7 +192,7 @@ export const ussd: Service = {
   faqs: [
     {
       question: "How many menu levels are supported?",
-      answer: `USSD supports ${MENU_LEVELS_MAX}-level menus out of the box. The Standard plan is configured with one level, which suits a simple service; the Pro plan lets you use all of them. You can move up without changing your code.`,
+      answer: `USSD supports ${MENU_LEVELS_MAX}-level menus out of the box; how many you use depends on the plan. The Standard plan has one level, which suits a simple service, and the Pro plan up to ${MENU_LEVELS_MAX} levels. You can move up without changing your code.`,
     },
     {
       question: "Do customers need data or a smartphone?",

@@ -3,6 +3,7 @@ import { Button } from "../../../components/actions/button/button";
 import { Icon } from "../../../components/media/icon/icon";
 import { newsletterError } from "../../../content/contact/contact";
 import { ROUTES } from "../../../site/routes";
+import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
 import { type SubscriptionOptions, useSubscription } from "../use-subscription";
 import * as styles from "./newsletter-form.module.css";
 
@@ -17,11 +18,12 @@ export interface NewsletterFormProps extends SubscriptionOptions {
  */
 export function NewsletterForm({ id, ...options }: NewsletterFormProps) {
   const { field, status, message, clearError, submit } = useSubscription(newsletterError, options);
-  const failed = status === "error";
+  const isInvalid = status === "error";
+  const isError = isInvalid || status === "failed";
 
   React.useEffect(() => {
-    if (failed) field.current?.focus();
-  }, [failed, field]);
+    if (isInvalid) field.current?.focus();
+  }, [isInvalid, field]);
 
   return (
     <form action={ROUTES.contact} noValidate onSubmit={submit}>
@@ -39,7 +41,7 @@ export function NewsletterForm({ id, ...options }: NewsletterFormProps) {
           className={styles.input}
           defaultValue=""
           onChange={clearError}
-          aria-invalid={failed || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-message`}
         />
         <Button type="submit" loading={status === "sending"}>
@@ -48,11 +50,14 @@ export function NewsletterForm({ id, ...options }: NewsletterFormProps) {
       </div>
       <p id={`${id}-message`} role="status" className={styles.message}>
         {message && (
-          <span className={failed ? styles.error : styles.success}>
-            <Icon name={failed ? "circle-alert" : "circle-check"} />
-            {message}
+          <span className={isError ? styles.error : styles.success}>
+            <Icon name={isError ? "circle-alert" : "circle-check"} />
+            <SubscriptionMessage status={status} message={message} />
           </span>
         )}
+      </p>
+      <p className={styles.notice}>
+        <SubscriptionNotice />
       </p>
     </form>
   );

@@ -2,7 +2,9 @@ import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
+import { DELIVERY } from "../../../site/delivery";
 import { contactRoute, ROUTES } from "../../../site/routes";
+import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
 import { type SubscriptionOptions, useSubscription } from "../use-subscription";
 import * as styles from "./subscribe-card.module.css";
 
@@ -16,12 +18,12 @@ const noError = () => null;
  * form with that topic, and the link carries no e-mail address.
  */
 export function SubscribeCard(options: SubscriptionOptions) {
-  const { field, message, submit } = useSubscription(noError, options);
+  const { field, status, message, submit } = useSubscription(noError, options);
   return (
     <SidebarCard title="Subscribe" tone="brand">
       <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
         <input type="hidden" name="topic" value={TOPIC} />
-        <p>New articles in your inbox, as they come out.</p>
+        {DELIVERY.newsletterUrl && <p>New articles in your inbox, as they come out.</p>}
         <TextField
           label="Your email address"
           type="email"
@@ -29,15 +31,14 @@ export function SubscribeCard(options: SubscriptionOptions) {
           defaultValue=""
           ref={field}
         />
-        <Button type="submit" variant="on-dark" block>
+        <Button type="submit" variant="on-dark" block loading={status === "sending"}>
           Subscribe
         </Button>
         <p role="status" className={styles.message}>
-          {message}
+          <SubscriptionMessage status={status} message={message} />
         </p>
         <p className={styles.note}>
-          Used for these emails only. <SmartLink to={ROUTES.privacy}>Privacy policy</SmartLink>,{" "}
-          <SmartLink to={contactRoute(TOPIC)}>questions</SmartLink>.
+          <SubscriptionNotice />, <SmartLink to={contactRoute(TOPIC)}>questions</SmartLink>.
         </p>
       </form>
     </SidebarCard>

@@ -3,6 +3,7 @@ import { contactFailureText, sendContact } from "../../../client/contact";
 import type { PostResult } from "../../../client/post-json";
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { SendFailure } from "../../../components/feedback/send-failure/send-failure";
 import { type ToastStore, toastStore } from "../../../components/feedback/toast/toast-store";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
@@ -13,7 +14,8 @@ import {
   type ContactMessage,
   contactMessage,
 } from "../../../content/contact/contact";
-import { BRAND, DELIVERY, whatsAppLink } from "../../../site/brand";
+import { BRAND, whatsAppLink } from "../../../site/brand";
+import { DELIVERY } from "../../../site/delivery";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
 
@@ -34,12 +36,15 @@ export interface PricingFormOptions {
   readonly toasts?: ToastStore;
 }
 
+const deliveryOf = ({ deliver = DELIVERY.pricingForm ? sendContact : null }: PricingFormOptions) =>
+  deliver;
+
 export interface PricingContactProps {
   readonly options?: PricingFormOptions;
 }
 
 /** Shows phone, e-mail and chat beside a form. */
-export function PricingContact({ options }: PricingContactProps) {
+export function PricingContact({ options = {} }: PricingContactProps) {
   const headingId = React.useId();
   return (
     <Section tone="alt" labelledBy={headingId} id="ask">
@@ -48,7 +53,11 @@ export function PricingContact({ options }: PricingContactProps) {
           <SectionHeading
             id={headingId}
             title="Talk to Us About Pricing"
-            intro="A person who knows the price list answers, typically within 24 hours."
+            intro={
+              deliveryOf(options)
+                ? "A person who knows the price list answers, typically within 24 hours."
+                : "Call us, write or chat: a person who knows the price list is there."
+            }
           />
           <ul className={styles.contacts}>
             <li>
@@ -84,15 +93,17 @@ export function PricingContact({ options }: PricingContactProps) {
 
 /**
  * Asks for an enquiry. By default nothing is sent: it is logged in the visitor's own browser, and the
- * form shows the alert and clears itself. With delivery switched on, a failure keeps what was typed.
+ * form shows the alert and clears itself. With delivery turned on, a failure keeps what was typed.
  */
-function PricingEnquiry({
-  alert = (text) => window.alert(text),
-  log = (text, form) => console.info(text, form),
-  deliver = DELIVERY.pricingForm ? sendContact : null,
-  toasts = toastStore,
-}: PricingFormOptions) {
+function PricingEnquiry(options: PricingFormOptions) {
+  const {
+    alert = (text) => window.alert(text),
+    log = (text, form) => console.info(text, form),
+    toasts = toastStore,
+  } = options;
+  const deliver = deliveryOf(options);
   const [sending, setSending] = React.useState(false);
+  const [failure, setFailure] = React.useState<{ reason: string; text: string } | null>(null);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
@@ -101,9 +112,14 @@ function PricingEnquiry({
     const values = Object.fromEntries(new FormData(form)) as unknown as PricingForm;
     if (deliver) {
       setSending(true);
+      setFailure(null);
       const result = await deliver(contactMessage({ ...values, service: "Other" }));
       setSending(false);
-      if (!result.ok) return toasts.error(contactFailureText(result));
+      if (!result.ok) {
+        const reason = contactFailureText(result);
+        setFailure({ reason, text: `Name: ${values.name}\n\n${values.message}` });
+        return toasts.error(reason);
+      }
     } else log("Pricing enquiry", values);
     alert("Thank you! We'll get back to you soon.");
     form.reset();
@@ -123,6 +139,7 @@ function PricingEnquiry({
           key={name}
           {...{ label, type, placeholder, autoComplete, name }}
           required={name !== "company"}
+          readOnly={sending}
           defaultValue=""
         />
       ))}
@@ -132,16 +149,22 @@ function PricingEnquiry({
           rows={4}
           placeholder="Tell us about your needs or questions"
           required
+          readOnly={sending}
           name="message"
         />
       </div>
       <div className={styles.wide}>
+        <div role="status" className={styles.status}>
+          {failure && <SendFailure {...failure} subject="Pricing enquiry" />}
+        </div>
         <p className={styles.notice}>
-          We use what you write here to answer you and for nothing else.{" "}
+          {deliver
+            ? "We use what you write here to answer you and for nothing else."
+            : "What you write here stays on this device."}{" "}
           <SmartLink to={ROUTES.privacy}>How we handle your data</SmartLink>
         </p>
         <Button type="submit" icon="send" loading={sending}>
-          Send Message
+          {sending ? "Sending..." : "Send Message"}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from "../../../hooks/clock";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND } from "../../../site/brand";
 import { registrations } from "../../../site/company";
+import { DELIVERY } from "../../../site/delivery";
 import {
   FOOTER_LEGAL_LINKS,
   FOOTER_MORE_LINKS,
@@ -60,8 +61,9 @@ export function SiteFooter(props: SiteFooterProps) {
               Newsletter
             </h2>
             <p className={styles.pitch}>
-              Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you
-              like.
+              {DELIVERY.newsletterUrl
+                ? "Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you like."
+                : "Ideas for messages that customers answer."}
             </p>
           </div>
           {newsletter}

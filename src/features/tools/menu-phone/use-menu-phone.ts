@@ -1,7 +1,8 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../../hooks/clock";
+import { readFragment } from "../../../site/fragment";
 import { SESSION_WARNING_S } from "../../../site/limits";
-import { replaceQuery } from "../use-tool-state";
+import { keepToolUrl, readToolUrl, writeToolUrl } from "../tool-url";
 import {
   answerSession,
   asksForSecret,
@@ -88,7 +89,7 @@ export interface MenuPhone extends PhoneState {
 }
 
 /**
- * Runs one of `menus` on a phone. What was pressed is kept in the URL (entries as examples, never as
+ * Runs one of `menus` on a phone. What was pressed is kept in the URL's fragment (entries as examples, never as
  * typed), so that a screen can be shared.
  */
 export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhone {
@@ -97,10 +98,12 @@ export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhon
   const [touched, setTouched] = React.useState(false);
 
   React.useEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    const tree = menus.find(({ language }) => language === query.get("language")) ?? menus[0];
-    send({ type: "choose", tree, keys: query.get("menu") });
+    const values = readToolUrl();
+    const tree = menus.find(({ language }) => language === values.get("language")) ?? menus[0];
+    send({ type: "choose", tree, keys: values.get("menu") });
   }, [menus]);
+
+  React.useEffect(keepToolUrl, []);
 
   const { session, running, secondsLeft } = phone;
   const ticking = running && session.phase === "open" && !keptOpen;
@@ -111,12 +114,12 @@ export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhon
 
   React.useEffect(() => {
     if (!touched) return;
-    const query = new URLSearchParams(window.location.search);
-    query.delete("menu");
-    query.delete("language");
-    if (session.tree !== menus[0]) query.set("language", session.tree.language);
-    if (session.phase !== "closed") query.set("menu", sessionKeys(session));
-    replaceQuery(query.toString());
+    const values = readFragment(window.location.hash);
+    values.delete("menu");
+    values.delete("language");
+    if (session.tree !== menus[0]) values.set("language", session.tree.language);
+    if (session.phase !== "closed") values.set("menu", sessionKeys(session));
+    writeToolUrl(values);
   }, [session, touched, menus]);
 
   return {

@@ -28,7 +28,7 @@ import { announcementOf, ValidationResult } from "./validation-result";
 
 /** Validates a sender ID and shows what it costs, the papers that it needs and its letter. */
 export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
-  const { formProps, state, touched, change } = useToolState(clock);
+  const { fields, state, touched, change } = useToolState(clock);
   const kind = kindOf(state);
   const networks = networksOf(state);
   const entered = React.useDeferredValue(state); // the field updates first, its results later
@@ -49,7 +49,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
         }}
       >
         <div className={styles.layout}>
-          <form className="stack" {...formProps}>
+          <div className="stack" ref={fields}>
             <TextField
               label="Sender ID"
               name="sender"
@@ -86,7 +86,7 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
               ))}
             </ChoiceGroup>
             <SetupCost networks={networks.length} />
-          </form>
+          </div>
           <CheckedName state={entered} change={change} />
         </div>
         <Announcement

@@ -24,14 +24,14 @@ export function checkSenderId(typed: string): SenderIdCheck {
   if (!name) return { name, refused: [], advice: [] };
   const characters = [...name];
   const foreign = [...new Set(characters.filter((character) => !ALLOWED.test(character)))];
-  const owner = protectedPart(name);
+  const kept = protectedName(name);
   const refused = [
     characters.length > SENDER_ID_MAX_CHARS &&
       `It has ${characters.length} characters; at most ${SENDER_ID_MAX_CHARS} fit.`,
     foreign.length > 0 && `${foreign.join(" ")} cannot stand in a sender ID.`,
     !/[A-Za-z]/.test(name) &&
       "It has no letter. A number as sender is a short code, see the alternatives below.",
-    owner && `${owner} is kept for its owner. Use your own name.`,
+    kept && `${kept.name} belongs to ${kept.owner}. Use your own name.`,
   ];
   const advice = [
     name.length < SENDER_ID_MIN_CHARS &&
@@ -45,13 +45,21 @@ export function checkSenderId(typed: string): SenderIdCheck {
   return { name, refused: refused.filter(isText), advice: advice.filter(isText) };
 }
 
-/** Returns the protected name that `name` is, holds as a word or begins with, if any. */
-function protectedPart(name: string): string | undefined {
-  const upper = name.toUpperCase();
-  const words = upper.split(/[^A-Z0-9-]+/);
+const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+
+const KEPT = PROTECTED_NAMES.flatMap(({ owner, names }) =>
+  names.map((name) => ({ name, owner, letters: letters(name) })),
+);
+
+/** Returns the protected name that `name` is, holds as a word or begins with, and its owner, if any. */
+function protectedName(name: string) {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? []; // "My", "KCB", "Shop"
+  const spelled = [name, ...name.split(/\s+/), ...words].map(letters);
   // a short one inside another word is chance: "Krakow" is no tax authority
-  return PROTECTED_NAMES.find(
-    (owner) => words.includes(owner) || (owner.length > 4 && upper.startsWith(owner)),
+  return KEPT.find(
+    (kept) =>
+      spelled.includes(kept.letters) ||
+      (kept.letters.length > 4 && spelled.some((part) => part.startsWith(kept.letters))),
   );
 }
 
@@ -60,8 +68,8 @@ const COMPANY_WORDS = "LIMITED LTD PLC COMPANY CO THE AND OF KENYA".split(" ");
 const SUGGESTIONS_MAX = 3;
 
 /**
- * Suggests up to three names close to `typed` that all networks accept. Empty when no letters or
- * digits are left to make one from.
+ * Suggests up to three names close to `typed` that all networks accept, out of its whole words and
+ * initials: a word that lost letters may be another one. Empty when no such name fits.
  */
 export function suggestSenderIds(typed: string): readonly string[] {
   const words = plainWords(typed);
@@ -70,11 +78,10 @@ export function suggestSenderIds(typed: string): readonly string[] {
   const [first = "", ...rest] = own;
   const candidates = [
     wholeWords(own),
-    [first, ...rest.map(shortened)].map(capital).join(""),
-    own.map(shortened).map(capital).join(""),
     rest.length > 0 ? `${capital(first)}${initials(rest)}` : "",
     rest.length > 0 ? `${initials(own)}Kenya` : "",
-    first && `${capital(first).slice(0, SENDER_ID_MAX_CHARS - 2)}KE`,
+    first && `${capital(first)}KE`,
+    first && `${capital(first)}Kenya`,
   ];
   const fit = candidates.filter((candidate) => {
     const check = checkSenderId(candidate);
@@ -90,7 +97,7 @@ const plainWords = (typed: string): readonly string[] =>
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "") // "Mama's" is one word
     .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== "" && !protectedPart(word));
+    .filter((word) => word !== "" && !protectedName(word));
 
 /** Joins as many words as fit whole, from the first on. */
 function wholeWords(words: readonly string[]): string {
@@ -105,5 +112,3 @@ function wholeWords(words: readonly string[]): string {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const initials = (words: readonly string[]): string =>
   words.map((word) => capital(word.charAt(0))).join("");
-/** Removes the vowels inside a word, as in "Sprmrkt". */
-const shortened = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/gi, "");

@@ -10,7 +10,10 @@ export interface NonGsmCharacter {
   readonly replacement: string | null;
 }
 
-/** Those that phones and word processors insert: character, name, replacement. */
+/**
+ * Those that phones and word processors insert: character, name, replacement. A space before a fraction
+ * keeps "2½" from becoming "21/2".
+ */
 const KNOWN: readonly (readonly [string, string, string])[] = [
   ["’", "curly apostrophe", "'"],
   ["‘", "opening single quote", "'"],
@@ -42,9 +45,9 @@ const KNOWN: readonly (readonly [string, string, string])[] = [
   ["×", "multiplication sign", "x"],
   ["÷", "division sign", "/"],
   ["⁄", "fraction slash", "/"],
-  ["½", "one half", "1/2"],
-  ["¼", "one quarter", "1/4"],
-  ["¾", "three quarters", "3/4"],
+  ["½", "one half", " 1/2"],
+  ["¼", "one quarter", " 1/4"],
+  ["¾", "three quarters", " 3/4"],
   ["°", "degree sign", " deg"],
   ["©", "copyright sign", "(c)"],
   ["®", "registered sign", "(R)"],

@@ -30,7 +30,7 @@ const EXAMPLE =
 
 /** Shows coding, parts, length and cost of a text. */
 export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
-  const { formProps, state, touched, change } = useToolState(clock);
+  const { fields, state, touched, change } = useToolState(clock);
   const promotional = state.kind === "promotional";
   const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
   const length = measure(state.text);
@@ -54,7 +54,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
       }}
     >
       <div className={styles.layout}>
-        <form className="stack" {...formProps}>
+        <div className="stack" ref={fields}>
           <TextAreaField
             label="Your message"
             name="text"
@@ -95,7 +95,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             value={state.people}
             onChange={({ target }) => change({ people: target.value })}
           />
-        </form>
+        </div>
         <div className="stack">
           <PhonePreview
             sender={state.sender.trim() || "Your name"}

@@ -31,7 +31,7 @@ export interface SmsPriceCalculatorProps {
 
 /** Shows tier, unit cost, total and saving of a quantity. */
 export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorProps) {
-  const { formProps, state, touched, change } = useToolState(clock);
+  const { fields, state, touched, change } = useToolState(clock);
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
   const price = priceSms(readQuantity(asked));
   const choose = (quantity: number) => change({ quantity: grouped(quantity) });
@@ -47,7 +47,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
       }}
     >
       <div className={styles.layout}>
-        <form className="stack" {...formProps} data-no-print>
+        <div className="stack" ref={fields} data-no-print>
           <TextField
             label="How many messages?"
             hint="Write it as you like: 80,000 or 80k"
@@ -66,7 +66,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
           />
           <Reach state={state} quantity={price.quantity} />
           <PriceChart price={price} />
-        </form>
+        </div>
         <Result price={price} onChoose={choose}>
           <div className="stack-tight" data-no-print>
             <ButtonLink

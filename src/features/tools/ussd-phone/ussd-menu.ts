@@ -1,4 +1,5 @@
-import { USSD_TIMEOUT_S } from "../../../site/limits";
+import { MPESA_PAYMENT_MAX_KSH, USSD_TIMEOUT_S } from "../../../site/limits";
+import { grouped } from "../../../site/money";
 import type { MenuOption, Menus, MenuTree } from "../menu-phone/menu-types";
 
 /**
@@ -20,6 +21,7 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
     to: "billAccount",
     sets: { bill: name },
   });
+  const most = grouped(MPESA_PAYMENT_MAX_KSH);
   const incomplete = t("That number is not complete.", "Nambari haijakamilika.");
   return {
     language,
@@ -98,8 +100,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
         ),
         name: "amount",
         digits: [2, 6],
-        amount: [10, 150_000],
-        refusal: t("10 to 150,000 only.", "10 hadi 150,000 tu."),
+        amount: [10, MPESA_PAYMENT_MAX_KSH],
+        refusal: t(`10 to ${most} only.`, `10 hadi ${most} tu.`),
         example: "2500",
         to: "billDone",
       },

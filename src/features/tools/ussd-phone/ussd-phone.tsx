@@ -14,7 +14,7 @@ import * as styles from "./ussd-phone.module.css";
 
 const POINTS = [
   "Any phone, no data bundle: the menu travels like a call.",
-  `Up to ${MENU_LEVELS_MAX} levels, 0 goes back, wrong keys are explained.`,
+  `Up to ${MENU_LEVELS_MAX} levels, depending on the plan; 0 goes back, wrong keys are explained.`,
   "The address of this page holds your place, so you can share a screen.",
   "Your own menu can run here: we draw it with you before anything is built.",
 ];

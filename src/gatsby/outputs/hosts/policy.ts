@@ -1,10 +1,10 @@
 import path from "node:path";
-import { BRAND, DELIVERY, mapEmbedUrl } from "../../../site/brand";
+import { BRAND, mapEmbedUrl } from "../../../site/brand";
 import { SECURITY_HEADERS } from "../../../site/headers";
 import type { Environment } from "../../environment";
 import { isPage, type SiteFiles } from "../site-files";
 
-type Settings = Pick<Environment, "browserContentApiUrl" | "gaMeasurementId">;
+type Settings = Pick<Environment, "browserContentApiUrl" | "gaMeasurementId" | "newsletterUrl">;
 
 /** Shows no content of the API, so all of its inline scripts are ours. */
 const CODE_ONLY_PAGE = "404.html";
@@ -26,7 +26,7 @@ const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).orig
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { browserContentApiUrl, gaMeasurementId }: Settings,
+  { browserContentApiUrl, gaMeasurementId, newsletterUrl }: Settings,
 ): string {
   const api = originOf(browserContentApiUrl);
   const portal = originOf(BRAND.smsPortalUrl);
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", api, ...measured],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", api, originOf(DELIVERY.newsletterUrl), portal, ...measured],
+    "connect-src": ["'self'", api, originOf(newsletterUrl ?? ""), portal, ...measured],
     "frame-src": [portal, originOf(mapEmbedUrl())],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,0 +1,78 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { onRouteUpdate, shouldUpdateScroll } from "../../../gatsby-browser";
+
+type Update = Parameters<NonNullable<typeof onRouteUpdate>>[0];
+
+const ORIGIN = "https://www.example.com";
+const gtag = jest.fn();
+const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+
+/** Runs what Gatsby calls after a navigation from `from`, null for a page load, to `to`. */
+function navigated(from: string | null, to: string): void {
+  const locationOf = (url: string) => new URL(url, ORIGIN) as unknown as Update["location"]; // what is read of it
+  onRouteUpdate?.(
+    { location: locationOf(to), prevLocation: from === null ? null : locationOf(from) } as Update,
+    { plugins: [] },
+  );
+}
+
+beforeEach(() => {
+  gtag.mockClear();
+  scrollTo.mockClear();
+  window.gtag = gtag;
+  process.env.GATSBY_GA_MEASUREMENT_ID = "G-TEST000001";
+  const record = { choice: "accepted", at: "2026-11-20T12:00:00.000Z", version: 1 };
+  localStorage.setItem("savanna-signal:consent", JSON.stringify(record));
+});
+afterEach(() => {
+  Reflect.deleteProperty(process.env, "GATSBY_GA_MEASUREMENT_ID");
+});
+
+test("each route is reported once, whatever its query and fragment", async () => {
+  navigated(null, "/pricing?utm_source=mail");
+  navigated("/pricing", "/pricing#ask");
+  navigated("/pricing#ask", "/pricing?topic=USSD");
+  navigated("/pricing", "/tools/sms-length#text=Siri");
+  navigated("/tools/sms-length#text=Siri", "/tools/sms-length#letter");
+  navigated("/tools/sms-length", "/pricing");
+  await waitFor(() => expect(gtag).toHaveBeenCalledTimes(3));
+  expect(
+    gtag.mock.calls.map(([, , { page_path, page_location }]) => [page_path, page_location]),
+  ).toEqual([
+    ["/pricing", `${ORIGIN}/pricing`],
+    ["/tools/sms-length", `${ORIGIN}/tools/sms-length`],
+    ["/pricing", `${ORIGIN}/pricing`],
+  ]);
+});
+
+test.each([
+  ["/tools/sms-price", true, 0],
+  ["/tools/sms-price#quantity=80000", true, 1],
+  ["/tools/sms-price#calculator", false, 0],
+])(
+  "a navigation to %s focuses the heading: %p; what Gatsby does not scroll, we do",
+  async (to, focused, scrolls) => {
+    render(
+      <main id="main">
+        <h1>Title</h1>
+      </main>,
+    );
+    navigated("/tools", to);
+    const heading = screen.getByRole("heading");
+    if (focused) await waitFor(() => expect(heading).toHaveFocus());
+    else expect(heading).not.toHaveAttribute("tabindex");
+    expect(scrollTo.mock.calls).toEqual(Array(scrolls).fill([0, 0]));
+  },
+);
+
+test.each([
+  ["#letter", true],
+  ["#sender=DUKA", false],
+])("a page with %s is laid out at once: %p", (hash, laidOut) => {
+  const routerProps = { location: { pathname: "/tools/sender-id", hash } };
+  shouldUpdateScroll?.(
+    { routerProps, getSavedScrollPosition: () => [0, null] } as never, // what is read of it
+    { plugins: [] },
+  );
+  expect(document.documentElement.classList.contains("laid-out")).toBe(laidOut);
+});

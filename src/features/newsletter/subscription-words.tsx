@@ -1,0 +1,27 @@
+import { SmartLink } from "../../components/actions/smart-link/smart-link";
+import { BRAND } from "../../site/brand";
+import { DELIVERY } from "../../site/delivery";
+import { ROUTES } from "../../site/routes";
+import type { Subscription } from "./use-subscription";
+
+/** Shows the message of a subscription; after a failed delivery, another way too. */
+export function SubscriptionMessage({ status, message }: Pick<Subscription, "status" | "message">) {
+  if (status !== "failed") return <>{message}</>;
+  return (
+    <span>
+      {message} Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>.
+    </span>
+  );
+}
+
+/** Says what happens to the e-mail address: the privacy notice of both forms. */
+export function SubscriptionNotice() {
+  return (
+    <>
+      {DELIVERY.newsletterUrl
+        ? "We use your email address for these emails only."
+        : "Your email address is not sent or stored yet."}{" "}
+      <SmartLink to={ROUTES.privacy}>Privacy policy</SmartLink>
+    </>
+  );
+}
