@@ -39,15 +39,19 @@ test("10% in view reveals, 9% does not", () => {
 
 test("what is on screen already is never hidden", () => {
   const { result, show } = start();
+  expect(result.current.reveal).toBe("static");
   show(0.5);
   expect(result.current.reveal).toBe("visible");
   expect(revealStep("visible", false)).toBe("visible");
 });
 
-test("reduced motion leaves everything as it was built", () => {
-  const media = fakeMedia({ [REDUCED_MOTION]: true });
-  const { result } = start();
+test("reduced motion leaves everything as it was built, also when that begins later", () => {
+  const media = fakeMedia();
+  const { result, show } = start();
+  show(0);
+  act(() => media.set(REDUCED_MOTION, true));
   expect(result.current.reveal).toBe("static");
+  expect(start().result.current.reveal).toBe("static");
   expect(observer.observed()).toBe(0);
   media.remove();
 });
@@ -57,7 +61,7 @@ test("a browser that cannot observe shows everything", () => {
   expect(start().result.current.reveal).toBe("visible");
 });
 
-test("leaving stops observing", () => {
+test("useInView stops when the component unmounts", () => {
   const { unmount } = start();
   expect(observer.observed()).toBe(1);
   unmount();
