@@ -1,4 +1,5 @@
 import { prefersReducedData, whenIdle, whenNearViewport } from "../../src/hooks/idle";
+import { fakeObserver } from "../support/fake-observer";
 
 test.each([
   ["a browser that tells nothing", {}, false],
@@ -14,70 +15,80 @@ test("a visitor whose system asks for less data saves data", () => {
   expect(prefersReducedData({}, true)).toBe(true);
 });
 
-describe("nearness", () => {
+describe("whenNearViewport", () => {
+  const element = document.createElement("div");
   afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
 
-  /** An observer whose word the test gives. */
-  function observe() {
-    let tell: (isIntersecting: boolean) => void = () => undefined;
-    let stopped = 0;
-    Object.assign(window, {
-      IntersectionObserver: class {
-        constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => callback([{ isIntersecting }]);
-        }
-        observe = () => undefined;
-        disconnect = () => {
-          stopped += 1;
-        };
-      },
-    });
-    return { tell: (isNear: boolean) => tell(isNear), stopped: () => stopped };
+  /** Waits for `element` with a stub of `whenIdle`, whose waiting work `becomeIdle` runs. */
+  function start() {
+    const run = jest.fn();
+    const waiting = new Set<() => void>();
+    const idle = (work: () => void) => {
+      waiting.add(work);
+      return () => void waiting.delete(work);
+    };
+    const becomeIdle = () => {
+      for (const work of waiting) work();
+    };
+    const cancel = whenNearViewport({ current: element }, idle)(run);
+    return { run, cancel, becomeIdle };
   }
-  const atOnce = (run: () => void) => {
-    run();
-    return () => undefined;
-  };
-  const place = { current: document.createElement("div") };
 
-  test("runs once the place is near, and once only", () => {
-    const observer = observe();
-    const run = jest.fn();
-    whenNearViewport(place, atOnce)(run);
-    observer.tell(false);
+  test("runs once the element is near and the browser idle", () => {
+    const observer = fakeObserver();
+    const { run, becomeIdle } = start();
+    observer.show(element, 0);
+    becomeIdle();
     expect(run).not.toHaveBeenCalled();
-    observer.tell(true);
+    observer.show(element, 1);
+    expect(run).not.toHaveBeenCalled();
+    becomeIdle();
     expect(run).toHaveBeenCalledTimes(1);
-    expect(observer.stopped()).toBe(1);
+    expect(observer.observed()).toBe(0);
   });
 
-  test("called off, it watches no longer", () => {
-    const observer = observe();
-    whenNearViewport(place, atOnce)(jest.fn())();
-    expect(observer.stopped()).toBe(1);
+  test("stops when it is cancelled, before and after the element is near", () => {
+    const observer = fakeObserver();
+    start().cancel();
+    expect(observer.observed()).toBe(0);
+    const { run, cancel, becomeIdle } = start();
+    observer.show(element, 1);
+    cancel();
+    becomeIdle();
+    expect(run).not.toHaveBeenCalled();
   });
 
-  test("runs at once where the browser cannot watch", () => {
-    const run = jest.fn();
-    whenNearViewport(place, atOnce)(run);
+  test("waits for the idle time alone where the browser cannot observe", () => {
+    const { run, becomeIdle } = start();
+    becomeIdle();
     expect(run).toHaveBeenCalledTimes(1);
   });
 });
 
-test("whenIdle waits for the page to have loaded and stops when it is cancelled", () => {
+test.each([
+  [
+    "in a browser with idle callbacks",
+    {
+      requestIdleCallback: (run: () => void) => setTimeout(run),
+      cancelIdleCallback: (id: number) => clearTimeout(id),
+    },
+  ],
+  ["in one without", {}],
+])("whenIdle waits for the page to have loaded and stops when it is cancelled, %s", (_, api) => {
   jest.useFakeTimers();
+  Object.assign(window, api);
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  const run = jest.fn();
-  const cancelled = jest.fn();
-  whenIdle(run);
-  const cancel = whenIdle(cancelled);
+  const runs = [jest.fn(), jest.fn(), jest.fn()];
+  const counts = () => runs.map(({ mock }) => mock.calls.length);
+  const [, cancelBeforeLoad, cancelAfterLoad] = runs.map(whenIdle);
   jest.advanceTimersByTime(10_000);
-  expect(run).not.toHaveBeenCalled();
-  cancel();
+  expect(counts()).toEqual([0, 0, 0]);
+  cancelBeforeLoad?.();
   window.dispatchEvent(new Event("load"));
+  cancelAfterLoad?.();
   jest.advanceTimersByTime(2_000);
-  expect(run).toHaveBeenCalledTimes(1);
-  expect(cancelled).not.toHaveBeenCalled();
+  expect(counts()).toEqual([1, 0, 0]);
+  for (const name of Object.keys(api)) Reflect.deleteProperty(window, name);
   state.mockRestore();
   jest.useRealTimers();
 });
