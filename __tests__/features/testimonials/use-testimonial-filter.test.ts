@@ -4,6 +4,7 @@ import {
   useTestimonialFilter,
   writeFilter,
 } from "../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
+import { trackListeners } from "../../support/track-listeners";
 
 const go = (address: string) => window.history.replaceState(null, "", address);
 beforeEach(() => go("/testimonials"));
@@ -76,10 +77,11 @@ test("a browser that refuses to change the address still filters", () => {
   expect(result.current.search).toBe("sacco");
 });
 
-test("nothing listens any more once the page is left", () => {
-  const { result, unmount } = renderHook(() => useTestimonialFilter());
+test("useTestimonialFilter stops when the component unmounts", () => {
+  const listeners = trackListeners();
+  const { unmount } = renderHook(() => useTestimonialFilter());
+  expect(listeners.types()).toEqual(["popstate"]);
   unmount();
-  go("/testimonials?service=sms");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(result.current.service).toBe("all");
+  expect(listeners.types()).toEqual([]);
+  listeners.remove();
 });
