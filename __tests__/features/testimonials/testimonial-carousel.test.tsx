@@ -46,7 +46,7 @@ test("the progress bar grows by 1% every 50 ms", () => {
 test("the mouse holds the slide until it leaves", () => {
   const { clock } = start();
   fireEvent.pointerEnter(region(), { pointerType: "mouse" });
-  advance(clock, 20_000);
+  advance(clock, 12_000);
   expect(shown()).toContain("Grace");
   fireEvent.pointerLeave(region(), { pointerType: "mouse" });
   advance(clock, 5_000);
@@ -63,14 +63,14 @@ test.each([
   expect(shown()).toContain(name);
   expect(screen.getByRole("button", { name: "Play testimonials" })).toBeVisible();
   fireEvent.pointerLeave(region(), { pointerType: "mouse" });
-  advance(clock, 20_000);
+  advance(clock, 12_000);
   expect(shown()).toContain(name);
 });
 
 test("the toggle pauses and resumes", async () => {
   const { clock } = start();
   await userEvent.click(screen.getByRole("button", { name: "Pause testimonials" }));
-  advance(clock, 20_000);
+  advance(clock, 12_000);
   expect(shown()).toContain("Grace");
   await userEvent.click(screen.getByRole("button", { name: "Play testimonials" }));
   advance(clock, 5_000);
@@ -104,7 +104,7 @@ test("under reduced motion it starts paused", () => {
   media.remove();
 });
 
-test("leaving clears the timer", () => {
+test("TestimonialCarousel stops when the component unmounts", () => {
   const { clock, unmount } = start();
   expect(clock.pending()).toBe(1);
   unmount();
