@@ -1,4 +1,7 @@
-/** Counts listeners of `window` and `document`, React's own excepted. */
+/** Once per document: React follows the selection, the tests' DOM the mouse, for `:hover`. */
+const NOT_OURS = ["selectionchange", "mouseover", "mouseout"];
+
+/** Counts listeners of `window` and `document`, but for those of React and the tests' DOM. */
 export interface TrackedListeners {
   /** Types of those still attached, sorted: empty after everything was unmounted. */
   readonly types: () => readonly string[];
@@ -31,7 +34,7 @@ export function trackListeners(): TrackedListeners {
     types: () =>
       attached
         .flatMap((listeners) => [...listeners.values()].flatMap((types) => [...types]))
-        .filter((type) => type !== "selectionchange") // React's, once per document
+        .filter((type) => !NOT_OURS.includes(type))
         .sort(),
     remove: () => {
       for (const target of targets) {

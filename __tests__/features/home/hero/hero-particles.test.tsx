@@ -101,7 +101,7 @@ test("a browser that cannot draw and a visitor who saves data get no particles",
   expect(drawings()).toBe(0);
 });
 
-test("frames, observers and listeners end when the component unmounts", () => {
+test("HeroParticles stops when the component unmounts", () => {
   const listeners = trackListeners();
   const { draw, unmount, pending } = start();
   draw(2);
@@ -113,4 +113,17 @@ test("frames, observers and listeners end when the component unmounts", () => {
   expect(media.listeners()).toBe(0);
   expect(listeners.types()).toEqual([]);
   listeners.remove();
+});
+
+test("the browser's frames end when HeroParticles unmounts", () => {
+  jest.useFakeTimers();
+  const { container, unmount } = render(<HeroParticles paused={false} />);
+  act(() => observer.show(container.querySelector("canvas") as HTMLCanvasElement, 1));
+  jest.advanceTimersByTime(100);
+  const drawn = drawings();
+  expect(drawn).toBeGreaterThan(1);
+  unmount();
+  jest.advanceTimersByTime(100);
+  expect(drawings()).toBe(drawn);
+  jest.useRealTimers();
 });
