@@ -64,13 +64,16 @@ describe("Reveal", () => {
 
   test("never hides content that is in view already", () => {
     const { item, scroll } = start();
+    expect(item).not.toHaveClass("waiting");
     scroll(0.5);
     expect(item).toHaveClass("visible");
   });
 
-  test("leaves content as built under reduced motion", () => {
-    media.set(REDUCED_MOTION, true);
-    expect(start().item.className).toBe("reveal");
+  test("leaves content as built under reduced motion, also when that begins later", () => {
+    const { item, scroll } = start();
+    scroll(0);
+    act(() => media.set(REDUCED_MOTION, true));
+    expect(item.className).toBe("reveal");
     expect(observer.observed()).toBe(0);
   });
 

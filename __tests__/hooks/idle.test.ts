@@ -1,5 +1,5 @@
 import { prefersReducedData, whenIdle, whenNearViewport } from "../../src/hooks/idle";
-import { type FakeObserver, fakeObserver } from "../support/fake-observer";
+import { fakeObserver } from "../support/fake-observer";
 
 test.each([
   ["a browser without hints", {}, false],
@@ -16,56 +16,79 @@ test("prefersReducedData is true when the system asks for less data", () => {
 });
 
 describe("whenNearViewport", () => {
-  const ref = { current: document.createElement("div") };
-  const immediate = (run: () => void) => {
-    run();
-    return () => undefined;
-  };
-  let observer: FakeObserver;
-  beforeEach(() => {
-    observer = fakeObserver();
-  });
-  afterEach(() => observer.remove());
+  const element = document.createElement("div");
+  afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
 
-  test("runs once, when the element is near", () => {
+  /** Waits for `element` with a stub of `whenIdle`, whose waiting work `becomeIdle` runs. */
+  function start() {
     const run = jest.fn();
-    whenNearViewport(ref, immediate)(run);
-    observer.show(ref.current, 0);
+    const waiting = new Set<() => void>();
+    const idle = (work: () => void) => {
+      waiting.add(work);
+      return () => void waiting.delete(work);
+    };
+    const becomeIdle = () => {
+      for (const work of waiting) work();
+    };
+    const cancel = whenNearViewport({ current: element }, idle)(run);
+    return { run, cancel, becomeIdle };
+  }
+
+  test("runs once the element is near and the browser idle", () => {
+    const observer = fakeObserver();
+    const { run, becomeIdle } = start();
+    observer.show(element, 0);
+    becomeIdle();
     expect(run).not.toHaveBeenCalled();
-    observer.show(ref.current, 1);
+    observer.show(element, 1);
+    expect(run).not.toHaveBeenCalled();
+    becomeIdle();
     expect(run).toHaveBeenCalledTimes(1);
     expect(observer.observed()).toBe(0);
   });
 
-  test("observes no longer when it is cancelled", () => {
-    const cancel = whenNearViewport(ref, immediate)(jest.fn());
-    expect(observer.observed()).toBe(1);
-    cancel();
+  test("stops when it is cancelled, before and after the element is near", () => {
+    const observer = fakeObserver();
+    start().cancel();
     expect(observer.observed()).toBe(0);
+    const { run, cancel, becomeIdle } = start();
+    observer.show(element, 1);
+    cancel();
+    becomeIdle();
+    expect(run).not.toHaveBeenCalled();
   });
 
-  test("runs immediately where the browser cannot observe", () => {
-    observer.remove();
-    const run = jest.fn();
-    whenNearViewport(ref, immediate)(run);
+  test("waits for the idle time alone where the browser cannot observe", () => {
+    const { run, becomeIdle } = start();
+    becomeIdle();
     expect(run).toHaveBeenCalledTimes(1);
   });
 });
 
-test("whenIdle waits for the page to have loaded and stops when it is cancelled", () => {
+test.each([
+  [
+    "in a browser with idle callbacks",
+    {
+      requestIdleCallback: (run: () => void) => setTimeout(run),
+      cancelIdleCallback: (id: number) => clearTimeout(id),
+    },
+  ],
+  ["in one without", {}],
+])("whenIdle waits for the page to have loaded and stops when it is cancelled, %s", (_, api) => {
   jest.useFakeTimers();
+  Object.assign(window, api);
   const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  const run = jest.fn();
-  const cancelled = jest.fn();
-  whenIdle(run);
-  const cancel = whenIdle(cancelled);
+  const runs = [jest.fn(), jest.fn(), jest.fn()];
+  const counts = () => runs.map(({ mock }) => mock.calls.length);
+  const [, cancelBeforeLoad, cancelAfterLoad] = runs.map(whenIdle);
   jest.advanceTimersByTime(10_000);
-  expect(run).not.toHaveBeenCalled();
-  cancel();
+  expect(counts()).toEqual([0, 0, 0]);
+  cancelBeforeLoad?.();
   window.dispatchEvent(new Event("load"));
+  cancelAfterLoad?.();
   jest.advanceTimersByTime(2_000);
-  expect(run).toHaveBeenCalledTimes(1);
-  expect(cancelled).not.toHaveBeenCalled();
+  expect(counts()).toEqual([1, 0, 0]);
+  for (const name of Object.keys(api)) Reflect.deleteProperty(window, name);
   state.mockRestore();
   jest.useRealTimers();
 });

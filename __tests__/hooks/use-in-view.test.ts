@@ -33,15 +33,19 @@ test("useInView waits once the element is out of view, and reveals it at 10%, no
 
 test("useInView never hides an element that was in view", () => {
   const { result, show } = start();
+  expect(result.current.reveal).toBe("static");
   show(0.5);
   expect(result.current.reveal).toBe("visible");
   expect(revealStep("visible", false)).toBe("visible");
 });
 
-test("useInView stays static under reduced motion", () => {
-  const media = fakeMedia({ [REDUCED_MOTION]: true });
-  const { result } = start();
+test("useInView stays static under reduced motion, also when that begins later", () => {
+  const media = fakeMedia();
+  const { result, show } = start();
+  show(0);
+  act(() => media.set(REDUCED_MOTION, true));
   expect(result.current.reveal).toBe("static");
+  expect(start().result.current.reveal).toBe("static");
   expect(observer.observed()).toBe(0);
   media.remove();
 });

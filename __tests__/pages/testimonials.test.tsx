@@ -96,6 +96,9 @@ test("on small screens a button opens the filters; Escape and a choice close the
   await userEvent.click(button("Show Filters"));
   await choose("Bulk SMS");
   expect(button("Show Filters")).toHaveFocus();
+  await userEvent.click(search());
+  await userEvent.keyboard("{Escape}"); // nothing is open
+  expect(search()).toHaveFocus();
 });
 
 test("the server renders all testimonials, and every filter as a link", () => {

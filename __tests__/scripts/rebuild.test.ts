@@ -214,6 +214,7 @@ describe("a watcher", () => {
   });
 
   test("killed in the middle of a build leaves nothing half done, nor does the next one", async () => {
+    await rebuild({ posts: POSTS });
     await prepareBuild(folder, { posts: POSTS, words: { "1": "whole" } });
     writeFileSync(hold, "");
     const before = current();

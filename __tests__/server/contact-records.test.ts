@@ -65,17 +65,20 @@ test("a line that a crash has cut off is skipped", () => {
   expect(storedMessages(file)).toHaveLength(3);
 });
 
-test.each(["=1+1", "+254 700", "-1", "@sum"])("a spreadsheet does not run %s", (text) => {
-  const message = {
-    id: "1",
-    received_at: "2026-11-20T10:00:00.000Z",
-    ...from("a@b.example", text),
-  };
-  expect(csv([message])).toBe(
-    '"received_at","full_name","email","phone_number","company","service_type","message","id"\r\n' +
-      `"2026-11-20T10:00:00.000Z","A. Visitor","a@b.example","","","Bulk SMS","'${text}","1"\r\n`,
-  );
-});
+test.each(["=1+1", "+254 700", "-1", "@sum", "\t=1", "\r=1"])(
+  "a spreadsheet does not run %j",
+  (text) => {
+    const message = {
+      id: "1",
+      received_at: "2026-11-20T10:00:00.000Z",
+      ...from("a@b.example", text),
+    };
+    expect(csv([message])).toBe(
+      '"received_at","full_name","email","phone_number","company","service_type","message","id"\r\n' +
+        `"2026-11-20T10:00:00.000Z","A. Visitor","a@b.example","","","Bulk SMS","'${text}","1"\r\n`,
+    );
+  },
+);
 
 test("the command exports and erases", async () => {
   const run = (...args: string[]) => runScript("contacts.ts", { cwd: folder, args });

@@ -9,19 +9,20 @@ export interface ManualFrames {
 }
 
 export function manualFrames(): ManualFrames {
-  const waiting = new Set<(now: number) => void>();
+  const waiting = new Set<{ readonly run: (now: number) => void }>();
   let now = 0;
   return {
     frames: (run) => {
-      waiting.add(run);
-      return () => void waiting.delete(run);
+      const request = { run }; // one of its own, as the browser's id
+      waiting.add(request);
+      return () => void waiting.delete(request);
     },
     draw: (count, ms = 16) => {
       for (let drawn = 0; drawn < count; drawn++) {
         now += ms;
         const due = [...waiting];
         waiting.clear();
-        for (const run of due) run(now);
+        for (const { run } of due) run(now);
       }
     },
     pending: () => waiting.size,

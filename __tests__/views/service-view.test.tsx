@@ -3,12 +3,18 @@ import { ServiceView } from "../../src/views/service-view";
 import { EMPTY_SERVICE, SHOWN_SERVICES, serviceOf, shownService } from "../fixtures/catalogue";
 import { HOSTILE, LONG_WORD } from "../fixtures/words";
 import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
+import { type FakeObserver, fakeObserver } from "../support/fake-observer";
 import { headTags } from "../support/head";
 import { serverHtml } from "../support/server-html";
 
+let observer: FakeObserver; // nothing comes near the viewport
 beforeAll(() => {
   fakeMedia({ [REDUCED_MOTION]: true });
 });
+beforeEach(() => {
+  observer = fakeObserver();
+});
+afterEach(() => observer.remove());
 
 const withRelated = (service: ReturnType<typeof shownService>) => ({
   ...service,
@@ -141,6 +147,7 @@ test.each([
 });
 
 test.each(["ussd", "ivr"])("%s has its phone before the testimonials, payment none", async (id) => {
+  observer.remove(); // everything counts as near the viewport
   const { rerender } = show(id);
   const phone = await screen.findByRole("group", { name: "Phone" }, { timeout: 10_000 });
   const following = Node.DOCUMENT_POSITION_FOLLOWING;

@@ -61,6 +61,7 @@ test.each([
     expect(running()).toHaveLength(scripts);
     expect(gtag.mock.calls).toEqual(events);
     expect(notice()).not.toBeInTheDocument();
+    window.dispatchEvent(new Event("resize"));
     expect(covered()).toBe("");
     unmount();
     start();

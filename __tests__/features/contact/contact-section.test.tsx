@@ -159,13 +159,14 @@ test("the empty form replaces the thank-you view after 5000 ms", async () => {
   expect(clock.pending()).toBe(0);
 });
 
-test("mouse or focus hold the thank-you view; unmounting it clears its timer", async () => {
+test("mouse and focus pause the thank-you view, which stops when it unmounts", async () => {
   const { advance, clock, unmount } = start();
   fill();
   submit();
   const heading = await thanks();
   advance(4_000);
   await userEvent.hover(heading);
+  advance(60_000);
   await userEvent.tab();
   expect(screen.getByRole("button", { name: "Send another message" })).toHaveFocus();
   await userEvent.unhover(heading);

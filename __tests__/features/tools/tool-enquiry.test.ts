@@ -27,13 +27,16 @@ test("toolEnquiry carries price, people, sender and text", () => {
 });
 
 test.each([
-  [{}, "Bulk SMS"],
-  [{ sender: "DUKA" }, "Bulk SMS; sender ID DUKA"],
-  [{ people: "1", parts: "2" }, "Bulk SMS; a text of 2 parts to 1 person"],
-  [{ quantity: "1" }, "1 SMS at KSh 0.70, KSh 0.70 VAT inclusive"],
-  [{ people: "none" }, "Bulk SMS"],
-])("toolEnquiry leaves out what was not entered: %p", (entered, topic) => {
-  expect(toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered }).topic).toBe(topic);
+  [{}, "Bulk SMS", []],
+  [{ sender: "DUKA" }, "Bulk SMS; sender ID DUKA", ["Sender ID"]],
+  [{ people: "1", parts: "2" }, "Bulk SMS; a text of 2 parts to 1 person", ["Sending"]],
+  [{ people: "2" }, "Bulk SMS; a text to 2 people", ["Sending"]],
+  [{ quantity: "1" }, "1 SMS at KSh 0.70, KSh 0.70 VAT inclusive", ["Estimate"]],
+  [{ people: "none", text: "Karibu" }, "Bulk SMS", ["Text"]],
+])("toolEnquiry leaves out what was not entered: %p", (entered, topic, lines) => {
+  const enquiry = toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered });
+  expect(enquiry.topic).toBe(topic);
+  expect(enquiry.details.map((line) => line.split(":")[0])).toEqual(lines);
 });
 
 test("the contact form does not cut the longest topic", () => {

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useToolState } from "../../../src/features/tools/use-tool-state";
 import { manualClock } from "../../support/manual-clock";
+import { trackListeners } from "../../support/track-listeners";
 
 const start = (url: string) => {
   window.history.replaceState({ key: "kept" }, "", url);
@@ -26,7 +27,7 @@ test("useToolState reads the URL after the first render and on the way back, whi
 });
 
 test("useToolState writes the URL half a second after the last change, in the fragment alone", () => {
-  const { tool, clock, unmount } = start("/tools/sms-price?preview#sender=DUKA");
+  const { tool, clock } = start("/tools/sms-price?preview#sender=DUKA");
   act(() => tool().change({ quantity: "8" }));
   act(() => clock.advance(400));
   act(() => tool().change({ quantity: "80k" }));
@@ -36,9 +37,16 @@ test("useToolState writes the URL half a second after the last change, in the fr
   expect(window.location.hash).toBe("#quantity=80k&sender=DUKA");
   expect(window.location.search).toBe("?preview");
   expect(window.history.state).toEqual({ key: "kept" });
+});
+
+test("useToolState stops when the component unmounts", () => {
+  const listeners = trackListeners();
+  const { tool, clock, unmount } = start("/tools/sms-price");
   act(() => tool().change({ quantity: "9" }));
+  expect([clock.pending(), listeners.types()]).toEqual([1, ["popstate"]]);
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect([clock.pending(), listeners.types()]).toEqual([0, []]);
+  listeners.remove();
 });
 
 test("useToolState moves the query of an older link to the fragment", () => {

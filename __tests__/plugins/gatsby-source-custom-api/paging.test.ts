@@ -149,7 +149,7 @@ test("pages are requested with the list's own parameters, concurrently", async (
 
 test("a page that never comes does not outlive the deadline", async () => {
   const list = pagedList({ items: posts(12) });
-  const running = sourcePosts(inTurn(list, silence()), {}, { timeoutMs: 60_000 });
+  const running = sourcePosts(inTurn(list, silence()), {}, { timeoutMs: 90_000 });
   await harness.server.arrived(3);
   harness.time.advance(60_000);
   expect((await running).node.reason).toBe(

@@ -178,12 +178,17 @@ test("a list that was not pre-rendered has the given posts alone and reads nothi
   expect(reads).toEqual([]);
 });
 
-test("useBlogList stops its timer when the component unmounts", async () => {
-  const { clock, type, unmount } = await start("/blog");
+test("useBlogList stops its timer and its idle work when the component unmounts", async () => {
+  const waiting = new Set<() => void>();
+  const idle = (run: () => void) => {
+    waiting.add(run);
+    return () => void waiting.delete(run);
+  };
+  const { clock, type, unmount } = await start("/blog", { idle });
   await type("post");
-  expect(clock.pending()).toBe(1);
+  expect([clock.pending(), waiting.size]).toEqual([1, 1]);
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect([clock.pending(), waiting.size]).toEqual([0, 0]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { HeroParticles } from "../../../../src/features/home/hero/hero-particles
 import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/fake-media";
 import { type FakeObserver, fakeObserver } from "../../../support/fake-observer";
 import { manualFrames } from "../../../support/manual-frames";
+import { trackListeners } from "../../../support/track-listeners";
 
 const clearRect = jest.fn();
 const setTransform = jest.fn();
@@ -100,14 +101,29 @@ test("a browser that cannot draw and a visitor who saves data get no particles",
   expect(drawings()).toBe(0);
 });
 
-test("frames, observers and listeners end when the component unmounts", () => {
-  const { unmount, pending } = start();
+test("HeroParticles stops when the component unmounts", () => {
+  const listeners = trackListeners();
+  const { draw, unmount, pending } = start();
+  draw(2);
   expect(pending()).toBe(1);
+  expect(listeners.types()).toEqual(["blur", "focus", "resize", "visibilitychange"]);
   unmount();
   expect(pending()).toBe(0);
   expect(observer.observed()).toBe(0);
   expect(media.listeners()).toBe(0);
-  const before = drawings();
-  send(window, "resize");
-  expect(drawings()).toBe(before);
+  expect(listeners.types()).toEqual([]);
+  listeners.remove();
+});
+
+test("the browser's frames end when HeroParticles unmounts", () => {
+  jest.useFakeTimers();
+  const { container, unmount } = render(<HeroParticles paused={false} />);
+  act(() => observer.show(container.querySelector("canvas") as HTMLCanvasElement, 1));
+  jest.advanceTimersByTime(100);
+  const drawn = drawings();
+  expect(drawn).toBeGreaterThan(1);
+  unmount();
+  jest.advanceTimersByTime(100);
+  expect(drawings()).toBe(drawn);
+  jest.useRealTimers();
 });

@@ -137,7 +137,8 @@ test("typing stops while the window has lost the focus", () => {
 });
 
 test("the cycle stops when the component unmounts", () => {
-  const { clock, unmount } = start();
+  const { advance, clock, unmount } = start();
+  advance(2_000 + 50);
   expect(clock.pending()).toBe(1);
   unmount();
   expect(clock.pending()).toBe(0);

@@ -4,6 +4,7 @@ import { currentSectionOf } from "../../../../src/features/shell/current-section
 import { SiteHeader } from "../../../../src/features/shell/site-header/site-header";
 import { type FakeMedia, fakeMedia } from "../../../support/fake-media";
 import { hydratableHtml, serverHtml } from "../../../support/server-html";
+import { trackListeners } from "../../../support/track-listeners";
 
 const NARROW = "(max-width: 1024px)";
 let media: FakeMedia;
@@ -257,25 +258,15 @@ test("open menus close when the visitor goes back or forward", async () => {
   expect([menu().open, submenu().open, isOpen()]).toEqual([false, false, false]);
 });
 
-test("open menus remove their listeners when the header unmounts", async () => {
-  const targets = [document, window];
-  const added = targets.map((target) => jest.spyOn(target, "addEventListener"));
-  const removed = targets.map((target) => jest.spyOn(target, "removeEventListener"));
+test("SiteHeader removes its listeners when it unmounts with open menus", async () => {
+  userEvent.setup(); // listens too, from its first setup on
+  const listeners = trackListeners();
   const { unmount } = await startWithMenu();
   fireEvent.click(services());
-  const own = (spies: typeof added) =>
-    spies.flatMap(({ mock }) =>
-      mock.calls.filter(([type]) => /^(key|pointer|pop|scroll)/.test(type)),
-    );
-  const handlers = own(added).map(([type, handler]) => [type, handler]);
-  expect(handlers.map(([type]) => type)).toEqual(
-    expect.arrayContaining(["keydown", "pointerdown", "popstate", "scroll"]),
-  );
+  expect([...new Set(listeners.types())]).toEqual(["keydown", "pointerdown", "popstate", "scroll"]);
   unmount();
-  expect(own(removed).map(([type, handler]) => [type, handler])).toEqual(
-    expect.arrayContaining(handlers),
-  );
+  expect(listeners.types()).toEqual([]);
   expect(media.listeners()).toBe(0);
   expect(document.body.style.overflow).toBe("");
-  jest.restoreAllMocks();
+  listeners.remove();
 });

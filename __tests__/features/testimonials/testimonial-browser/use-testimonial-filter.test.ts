@@ -4,6 +4,7 @@ import {
   useTestimonialFilter,
   writeFilter,
 } from "../../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
+import { trackListeners } from "../../../support/track-listeners";
 
 const go = (url: string) => window.history.replaceState(null, "", url);
 beforeEach(() => go("/testimonials"));
@@ -76,10 +77,11 @@ test("useTestimonialFilter filters where the browser refuses to change the URL",
   expect(result.current.search).toBe("sacco");
 });
 
-test("useTestimonialFilter ignores navigation after the component unmounts", () => {
-  const { result, unmount } = renderHook(() => useTestimonialFilter());
+test("useTestimonialFilter stops when the component unmounts", () => {
+  const listeners = trackListeners();
+  const { unmount } = renderHook(() => useTestimonialFilter());
+  expect(listeners.types()).toEqual(["popstate"]);
   unmount();
-  go("/testimonials?service=sms");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(result.current.service).toBe("all");
+  expect(listeners.types()).toEqual([]);
+  listeners.remove();
 });

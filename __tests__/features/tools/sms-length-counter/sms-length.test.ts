@@ -42,15 +42,17 @@ test.each([
   expect(measured.map((part) => part.units)).toEqual(parts);
 });
 
-const gsmText = fc.string({ unit: fc.constantFrom(..."aé €[]~\n^Z9"), maxLength: 700 });
-const anyText = fc.string({
-  unit: fc.constantFrom("a", "’", "😀", "\u200d", "€", "ह"),
-  maxLength: 400,
-});
+const gsmText = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(..."aé €[]~\n^Z9"), maxLength });
+const anyText = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom("a", "’", "😀", "\u200d", "€", "ह"), maxLength });
+/** Texts of up to four parts of about `units`, and an end that may open another part. */
+const nearEdge = (units: number, text: fc.Arbitrary<string>) =>
+  fc.tuple(fc.nat(4), text).map(([parts, end]) => "a".repeat(parts * units) + end);
 
 test("its parts are the text, none is over its room, and no pair is cut", () => {
   fc.assert(
-    fc.property(fc.oneof(gsmText, anyText), (text) => {
+    fc.property(fc.oneof(gsmText(700), anyText(400)), (text) => {
       const { parts, units, unitsPerPart } = measureSms(text);
       expect(parts.map((part) => part.text).join("")).toBe(text);
       expect(parts.reduce((sum, part) => sum + part.units, 0)).toBe(units);
@@ -63,8 +65,8 @@ test("its parts are the text, none is over its room, and no pair is cut", () => 
 });
 
 test.each([
-  ["7-bit", gsmText, fc.constantFrom("a", "€", " ")],
-  ["16-bit", anyText.map((text) => `’${text}`), fc.constantFrom("a", "😀", "€")],
+  ["7-bit", nearEdge(150, gsmText(20)), fc.constantFrom("a", "€", " ")],
+  ["16-bit", nearEdge(64, anyText(20)).map((text) => `’${text}`), fc.constantFrom("a", "😀", "€")],
 ])("one more character anywhere never takes a part away: %s", (_coding, texts, more) => {
   fc.assert(
     fc.property(texts, more, fc.nat(), (text, character, place) => {
