@@ -1,3 +1,4 @@
+import { listen, type RunningServer } from "../../src/server/listen";
 import { pageProblems } from "../support/accessibility";
 import { hydrated, startBrowser } from "../support/browser";
 import { type MisbehavingServer, raw, startMisbehavingServer } from "../support/misbehaving-server";
@@ -33,22 +34,34 @@ beforeAll(async () => {
 });
 afterAll(() => works.stop());
 
-/** The portal page as if the brand named the portal at `url`, in policy and scripts. */
+/** The built site as if the brand named the portal at `url`, in policy and scripts. */
+const siteWithPortal = (url: string): Promise<RunningServer> =>
+  listen(
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      const response = await fetch(process.env.E2E_URL + pathname);
+      const headers = new Headers(response.headers);
+      headers.delete("content-encoding"); // `fetch` has decoded the body
+      headers.delete("content-length");
+      const policy = headers.get("content-security-policy");
+      if (policy) headers.set("content-security-policy", policy.replaceAll(PLACEHOLDER, url));
+      const { status } = response;
+      if (!/html|javascript/.test(headers.get("content-type") ?? ""))
+        return new Response(response.body, { status, headers });
+      const body = (await response.text()).replaceAll(PLACEHOLDER, url);
+      return new Response(body, { status, headers });
+    },
+    { port: 0, host: "127.0.0.1", headers: {}, log: () => undefined },
+  );
+
+let site: RunningServer;
+afterEach(() => site?.close());
+
 async function openPortal(url: string) {
-  const opened = await browser.newPage({ reducedMotion: "reduce" });
+  site = await siteWithPortal(url);
+  const opened = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
   const { page } = opened;
-  const replaced = (text: string) => text.replaceAll(PLACEHOLDER, url);
-  await page.route(/\/pricing$|\.js$/, async (route) => {
-    const response = await route.fetch();
-    const { "content-encoding": _, "content-length": __, ...headers } = response.headers();
-    const policy = replaced(headers["content-security-policy"] ?? "");
-    await route.fulfill({
-      status: response.status(),
-      headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
-      body: replaced(await response.text()),
-    });
-  });
-  await page.goto("/pricing"); // the page itself was built with the placeholder
+  await page.goto("/pricing"); // the HTML of the page itself was built with the placeholder's panel
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "sms Portal" }).click();
   await page.waitForURL("**/sms-portal");
