@@ -43,7 +43,7 @@ test("useToolState stops when the component unmounts", () => {
   const listeners = trackListeners();
   const { tool, clock, unmount } = start("/tools/sms-price");
   act(() => tool().change({ quantity: "9" }));
-  expect([clock.pending(), listeners.types()]).toEqual([1, ["popstate"]]);
+  expect([clock.pending(), listeners.types()]).toEqual([1, ["hashchange", "popstate"]]);
   unmount();
   expect([clock.pending(), listeners.types()]).toEqual([0, []]);
   listeners.remove();
