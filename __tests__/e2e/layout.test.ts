@@ -12,18 +12,43 @@ const leftsOf = (items: Locator): Promise<number[]> =>
   items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
 const columnsOf = async (items: Locator) => new Set(await leftsOf(items)).size;
 
-test("the home page's services are three in a row, two from 992 px down, one from 576", async () => {
+test("the home page's services are three in a row, two from 992 px down, one from 576 in a row that scrolls", async () => {
   const { page } = await browser.open("/", STILL);
   const cards = page.locator("#services li").filter({ has: page.getByRole("heading") });
   for (const [width, columns] of [
     [993, 3],
     [992, 2],
     [577, 2],
-    [576, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     expect([width, await columnsOf(cards)]).toEqual([width, columns]);
   }
+  await page.setViewportSize({ width: 576, height: 800 });
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { left, right, top } = card.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  const [first, second] = boxes;
+  expect(first?.right).toBeLessThan(576);
+  expect(second?.left).toBeLessThan(576 - 20); // its edge invites to scroll
+  expect(second?.right).toBeGreaterThan(576);
+  await cards.last().getByRole("link").focus();
+  const { right = Infinity } =
+    (await cards
+      .last()
+      .boundingBox()
+      .then((box) => box && { right: box.x + box.width })) ?? {};
+  expect(right).toBeLessThanOrEqual(576);
+});
+
+test("the home page on a phone is at most 13,000 px high", async () => {
+  const { page } = await browser.open("/", { viewport: { width: 360, height: 740 }, ...STILL });
+  await fontsLoaded(page);
+  await page.evaluate(() => document.documentElement.classList.add("laid-out"));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
 });
 
 test.each([

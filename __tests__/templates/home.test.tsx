@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
 import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
@@ -21,6 +21,19 @@ const DATA = {
   whyImage: image,
   stepsImage: image,
   mapImage: image,
+  services: {
+    nodes: [
+      { serviceId: "ussd", title: "USSD Services", shortDescription: "Menus.", features: [] },
+      {
+        serviceId: "shortcode",
+        title: "Short Code",
+        shortDescription: "One short number.",
+        features: ["Keywords", "Replies", "Reports", "Networks", "More"].map((title) => ({
+          title,
+        })),
+      },
+    ],
+  },
 };
 beforeEach(() => {
   fakeMedia();
@@ -29,15 +42,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ["home", HomeTemplate, "/"],
-  ["services", ServicesPage, "/services"],
-])("the %s page has all sections in order and its own canonical URL", (_name, Page, path) => {
+  ["home", HomeTemplate, "/", "home", "Reach every customer with"],
+  ["services", ServicesPage, "/services", "", "Messaging, payment and software services"],
+])("the %s page has its own heading and canonical URL, and all sections in order", (...page) => {
+  const [, Page, path, id, heading] = page;
   const { container } = render(pageWith(Page, { data: DATA }));
   const sections = [...container.querySelectorAll("main > section, main > div > *")];
   expect(
     sections.map((section) => [section.id, section.querySelector("h1, h2")?.textContent]),
   ).toEqual([
-    ["home", expect.stringContaining("Reach every customer with")],
+    [id, expect.stringContaining(heading)],
     ["about-section", "About Savanna Signal"],
     ["services", "Our Services"],
     ["", "Why businesses choose Savanna Signal"],
@@ -49,6 +63,18 @@ test.each([
   ]);
   expect(container.querySelectorAll("h1")).toHaveLength(1);
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${path}`);
+});
+
+test("the services page has a card for each service that the overview leaves out", () => {
+  render(pageWith(ServicesPage, { data: DATA }));
+  const cards = within(screen.getByRole("region", { name: "Our Services" }));
+  const names = cards.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual([...SERVICES_OVERVIEW.services.map(({ name }) => name), "Short Code"]);
+  expect(cards.getByText("One short number.")).toBeVisible();
+  expect(cards.getByText("Networks")).toBeVisible();
+  expect(cards.queryByText("More")).toBeNull();
+  const link = cards.getByRole("link", { name: "Learn More about Short Code" });
+  expect(link).toHaveAttribute("href", "/services/shortcode");
 });
 
 test("a page without content that it needs stops the build with its name", () => {

@@ -4,7 +4,7 @@ import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/social-cards";
 import { webPage } from "../site/structured-data";
 import { HomeSections } from "../views/home-sections";
-import { PageSeo } from "../views/page-head";
+import { PageHead } from "../views/page-head";
 
 const TITLE = "Our Services";
 const DESCRIPTION =
@@ -12,18 +12,27 @@ const DESCRIPTION =
 
 type Data = Queries.ServicesPageQuery;
 
-/** The services page, with the sections of the home page. */
+/** The services page: its own head, then the sections of the home page with a card for every service. */
 export default function ServicesPage({ data }: PageProps<Data>) {
   return (
     <PageFrame>
-      <PageSeo
-        title={TITLE}
-        description={DESCRIPTION}
-        image={socialCard("pages", "services")}
-        levels={[{ name: TITLE, path: ROUTES.services }]}
-        nodes={[webPage({ path: ROUTES.services, name: TITLE })]}
+      <HomeSections
+        data={data}
+        head={
+          <PageHead
+            seo={{
+              title: TITLE,
+              description: DESCRIPTION,
+              image: socialCard("pages", "services"),
+            }}
+            levels={[{ name: TITLE, path: ROUTES.services }]}
+            nodes={[webPage({ path: ROUTES.services, name: TITLE })]}
+            title="Messaging, payment and software services"
+            subtitle={DESCRIPTION}
+          />
+        }
+        services={data.services.nodes}
       />
-      <HomeSections data={data} />
     </PageFrame>
   );
 }
@@ -31,5 +40,6 @@ export default function ServicesPage({ data }: PageProps<Data>) {
 export const query = graphql`
   query ServicesPage {
     ...HomeSections
+    services: allService(sort: { order: ASC }) { nodes { ...ServiceSummary } }
   }
 `;

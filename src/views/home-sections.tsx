@@ -7,24 +7,37 @@ import { Hero } from "../features/home/hero/hero";
 import { HowItWorks } from "../features/home/how-it-works/how-it-works";
 import { WhyUs } from "../features/home/why-us/why-us";
 import { LiveSection } from "../features/preview/live-section";
+import { withAllServices } from "../features/services/services-overview/all-services";
 import { ServicesOverview } from "../features/services/services-overview/services-overview";
 import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel/testimonial-carousel";
 import { required } from "../site/required";
 import { ANCHORS } from "../site/routes";
 
+export interface HomeSectionsProps {
+  readonly data: Queries.HomeSectionsFragment;
+  /** Replaces the hero of the home page. */
+  readonly head?: React.ReactNode;
+  /** Services that get a card also where the overview has none. */
+  readonly services?: readonly Queries.ServiceSummaryFragment[];
+}
+
 /** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
-export function HomeSections({ data }: { readonly data: Queries.HomeSectionsFragment }) {
+export function HomeSections({ data, head, services = [] }: HomeSectionsProps) {
   return (
     <>
-      <LiveSection name="hero" built={data.heroContent}>
-        {(live) => <Hero {...live} nextId={ANCHORS.about} />}
-      </LiveSection>
+      {head ?? (
+        <LiveSection name="hero" built={data.heroContent}>
+          {(live) => <Hero {...live} nextId={ANCHORS.about} />}
+        </LiveSection>
+      )}
       <LiveSection name="about" built={data.aboutContent}>
         {(live) => <AboutSection {...live} image={required(data.aboutImage, "about image")} />}
       </LiveSection>
       <BelowFold>
         <LiveSection name="servicesOverview" built={data.servicesOverviewContent}>
-          {(live) => <ServicesOverview {...live} />}
+          {({ content, status }) => (
+            <ServicesOverview content={withAllServices(content, services)} status={status} />
+          )}
         </LiveSection>
         <WhyUs image={required(data.whyImage, "why-us image")} />
         <LiveSection name="howItWorks" built={data.howItWorksContent}>

@@ -18,6 +18,9 @@ const input = v.object({
   ),
 });
 
+/** Returns the anchor of a card. Source: docs/product.md, "Services". */
+export const cardId = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
+
 export type ServiceCard = ViewModel<Queries.ServiceCard>;
 
 /** The grid of services on the home and services pages. */
@@ -34,7 +37,7 @@ export const servicesOverview = defineDocument({
     heading: overall_heading,
     explanation: overall_explanation,
     services: services.map(({ service_name, brief_explanation, bullet_points, button_text }) => ({
-      id: service_name.toLowerCase().replace(/\s+/g, ""),
+      id: cardId(service_name),
       name: service_name,
       explanation: brief_explanation,
       bullets: bullet_points,

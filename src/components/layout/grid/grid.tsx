@@ -8,10 +8,13 @@ export interface GridProps {
   /** On wide screens; two at 992 px or less, one at 576 px or less. */
   readonly columns?: keyof typeof COLUMNS;
   readonly as?: "div" | "ul";
+  /** At 576 px or less one row that scrolls sideways, with the next cell at its edge. */
+  readonly phoneRow?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** Renders equal columns of equally tall cells; the last cell of three, alone in its row, is centred. */
-export function Grid({ columns = 3, as: Tag = "div", children }: GridProps) {
-  return <Tag className={clsx(styles.grid, COLUMNS[columns])}>{children}</Tag>;
+export function Grid({ columns = 3, as: Tag = "div", phoneRow = false, children }: GridProps) {
+  const className = clsx(styles.grid, COLUMNS[columns], phoneRow && styles.phoneRow);
+  return <Tag className={className}>{children}</Tag>;
 }

@@ -27,7 +27,7 @@ export function ServicesOverview({ content, status }: ServicesOverviewProps) {
       status={status}
       loadingText="Loading services..."
     >
-      <Grid as="ul">
+      <Grid as="ul" phoneRow>
         {services.map((service, i) => (
           <Reveal key={service.id} as="li" id={service.id} order={i}>
             <OneService service={service} tone={toneAt(i)} />

@@ -28,7 +28,7 @@ export function LatestPosts({ posts, categories, status = "loaded", random }: La
       status={status}
       loadingText="Loading articles..."
     >
-      <PostGrid posts={sample} categories={categories} level={3} clampLines />
+      <PostGrid posts={sample} categories={categories} level={3} clampLines phoneRow />
       <div className={styles.all}>
         <ArrowLink to={ROUTES.blog}>view all articles</ArrowLink>
       </div>

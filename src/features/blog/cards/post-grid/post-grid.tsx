@@ -12,14 +12,21 @@ export interface PostGridProps
   extends Pick<PostCardProps, "categories" | "level" | "clampLines" | "query"> {
   readonly posts: readonly ListedPost[];
   readonly columns?: keyof typeof SIZES;
+  readonly phoneRow?: boolean;
   /** Loads the first picture eagerly, because it is on the first screen. */
   readonly priority?: boolean;
 }
 
 /** Shows posts as cards. */
-export function PostGrid({ posts, columns = 3, priority = false, ...card }: PostGridProps) {
+export function PostGrid({
+  posts,
+  columns = 3,
+  phoneRow = false,
+  priority = false,
+  ...card
+}: PostGridProps) {
   return (
-    <Grid as="ul" columns={columns}>
+    <Grid as="ul" columns={columns} phoneRow={phoneRow}>
       {posts.map((post, i) => (
         <PostCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a card stays and changes its post, so that nothing moves

@@ -1,0 +1,23 @@
+import { cardId, type ServicesOverviewContent } from "../../../content/home/services-overview";
+import { serviceRoute } from "../../../site/routes";
+import { serviceLink } from "./service-link";
+
+/** Features that a card lists. */
+const BULLETS = 4;
+
+/** Adds a card for each of `services` to which no card of the overview leads. */
+export function withAllServices(
+  content: ServicesOverviewContent,
+  services: readonly Queries.ServiceSummaryFragment[],
+): ServicesOverviewContent {
+  const pages = new Set(content.services.map(({ id, name }) => serviceLink(id, name).to));
+  const missing = services.filter(({ serviceId }) => !pages.has(serviceRoute(serviceId)));
+  const cards = missing.map(({ title, shortDescription, features }) => ({
+    id: cardId(title),
+    name: title,
+    explanation: shortDescription,
+    bullets: features.slice(0, BULLETS).map((feature) => feature.title),
+    buttonText: "Learn More",
+  }));
+  return { ...content, services: [...content.services, ...cards] };
+}
