@@ -8,7 +8,7 @@ import { PageHead } from "../views/page-head";
 
 const TITLE = "Our Services";
 const DESCRIPTION =
-  "Bulk SMS, USSD, call centre, payments, software development and API integration: what each service does, how we work and who does it.";
+  "Bulk SMS, short codes, USSD, call centre, software, integration, payments and voice: what each service does, how we work and who does it.";
 
 type Data = Queries.ServicesPageQuery;
 
