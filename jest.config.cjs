@@ -32,16 +32,16 @@ module.exports = {
       },
       globals: { __PATH_PREFIX__: "" },
       setupFiles: [
-        "<rootDir>/__tests__/support/text-encoder.cjs",
-        "<rootDir>/__tests__/support/property-tests.cjs",
+        "<rootDir>/__tests__/support/dom/text-encoder.cjs",
+        "<rootDir>/__tests__/support/content/property-tests.cjs",
       ],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom-setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/dom/dom-setup.ts"],
     },
     {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      setupFiles: ["<rootDir>/__tests__/support/property-tests.cjs"],
+      setupFiles: ["<rootDir>/__tests__/support/content/property-tests.cjs"],
       testMatch: [
         "<rootDir>/__tests__/{site,content,gatsby,server,release,scripts,project,bench,illustrations}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.ts",
@@ -50,18 +50,18 @@ module.exports = {
     {
       ...shared,
       displayName: "e2e",
-      testEnvironment: "<rootDir>/__tests__/support/evidence-environment.ts",
+      testEnvironment: "<rootDir>/__tests__/support/browser/evidence-environment.ts",
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
       globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/slow-tests.cjs"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
     },
     {
       ...shared,
       displayName: "builds",
-      testEnvironment: "<rootDir>/__tests__/support/evidence-environment.ts",
+      testEnvironment: "<rootDir>/__tests__/support/browser/evidence-environment.ts",
       testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/slow-tests.cjs"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { generatedContent } from "../__tests__/support/generated-content";
-import { type BuildOutcome, copySite } from "../__tests__/support/site-copy";
+import { generatedContent } from "../__tests__/support/content/generated-content";
+import { type BuildOutcome, copySite } from "../__tests__/support/content/site-copy";
 import { serveContent } from "./api";
 import { jobCount, stepSeconds } from "./build-log";
 import { watchMemory } from "./memory";

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type BuildOutcome, runNode } from "../__tests__/support/site-copy";
+import { type BuildOutcome, runNode } from "../__tests__/support/content/site-copy";
 import {
   ONBOARDING_STEPS,
   PRICING_OFFERS,

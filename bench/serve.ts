@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { startLoad } from "../__tests__/support/load";
+import { startLoad } from "../__tests__/support/servers/load";
 import { startNginx } from "../scripts/support/run-nginx";
 import { rebuild } from "../src/release/rebuild";
 import { pagePath } from "../src/release/release";

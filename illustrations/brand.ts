@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { BRAND } from "../src/site/brand";
-import { BRAND_MARK } from "../src/site/brand-mark";
+import { BRAND_MARK } from "../src/site/media/brand-mark";
 import { MAGENTA, NAVY, WHITE } from "./palette";
 import type { Point } from "./shapes";
 import { textToPath } from "./text";

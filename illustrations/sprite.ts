@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ICON_NAMES } from "../src/site/icons";
+import { ICON_NAMES } from "../src/site/media/icons";
 
 const ICON_FOLDER = path.resolve("node_modules/lucide-static/icons");
 
@@ -38,7 +38,7 @@ export function iconBody(name: string): string {
   return body.replace(/\s*\n\s*/g, "").replaceAll(" />", "/>");
 }
 
-/** The sprite: one symbol per name of `src/site/icons.ts`, and `brand-…` per network. */
+/** The sprite: one symbol per name of `src/site/media/icons.ts`, and `brand-…` per network. */
 export function iconSprite(): string {
   const symbol = (id: string, attributes: string, content: string) =>
     `<symbol id="${id}" viewBox="0 0 24 24" ${attributes}>${content}</symbol>`;

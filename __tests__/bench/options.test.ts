@@ -24,10 +24,8 @@ test("a number of runs, some kinds, other checkouts and words", () => {
   });
 });
 
-test("the kinds are those that the end-to-end tests know", () => {
-  const { pages } = readOptions(["--kinds", "all"]);
-  expect(pages).toEqual(Object.values(KINDS));
-  expect(new Set(pages)).toEqual(new Set(PAGE_KINDS));
+test("--kinds all names each kind of page", () => {
+  expect(readOptions(["--kinds", "all"]).pages).toEqual(Object.values(KINDS));
 });
 
 test.each([

@@ -8,12 +8,12 @@ import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
 import { createContentApi } from "../../src/server/content-api";
 import { listen, type RunningServer } from "../../src/server/listen";
-import { PHONE, startBrowser } from "../support/browser";
-import { serveSite } from "../support/built-site";
-import { generatedContent } from "../support/generated-content";
-import { startHostileApi } from "../support/hostile-api";
-import { testWith } from "../support/programs";
-import { copySite } from "../support/site-copy";
+import { PHONE, startBrowser } from "../support/browser/browser";
+import { serveSite } from "../support/browser/built-site";
+import { testWith } from "../support/browser/programs";
+import { generatedContent } from "../support/content/generated-content";
+import { copySite } from "../support/content/site-copy";
+import { startHostileApi } from "../support/servers/hostile-api";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /**

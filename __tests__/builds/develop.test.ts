@@ -1,8 +1,8 @@
 import { freePort } from "../../scripts/support/run-nginx";
-import { hydrated, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
-import { type RunningScript, runScript } from "../support/run-script";
-import { copySite } from "../support/site-copy";
+import { hydrated, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+import { copySite } from "../support/content/site-copy";
+import { type RunningScript, runScript } from "../support/servers/run-script";
 
 const test = testWith("chromium");
 const site = copySite();

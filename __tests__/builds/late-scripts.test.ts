@@ -3,9 +3,9 @@ import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { hold, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
-import { runNode } from "../support/site-copy";
+import { hold, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+import { runNode } from "../support/content/site-copy";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /**

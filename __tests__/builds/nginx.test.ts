@@ -9,14 +9,14 @@ import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
+import { testWith } from "../support/browser/programs";
 import {
   json,
   type MisbehavingServer,
   reset,
   startMisbehavingServer,
-} from "../support/misbehaving-server";
-import { testWith } from "../support/programs";
-import { rawGet, rawRequest } from "../support/raw-request";
+} from "../support/servers/misbehaving-server";
+import { rawGet, rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** One site behind Debian's nginx and behind the project's own server: both must do the same. */

@@ -6,16 +6,16 @@ import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuil
 import { listen, type RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
-import { type Load, startLoad } from "../support/load";
-import { testWith } from "../support/programs";
+import { testWith } from "../support/browser/programs";
 import {
   type BuiltSite,
   buildSite,
   prepareBuild,
   rebuildOptions,
   SCRIPT_OF_FIRST_CODE,
-} from "../support/release-site";
-import { runScript } from "../support/run-script";
+} from "../support/content/release-site";
+import { type Load, startLoad } from "../support/servers/load";
+import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** Releases switched under load, behind nginx and our own server: no visitor notices a rebuild that fails. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createClient } from "../../src/client/client";
-import { memoryStorage } from "../support/memory-storage";
+import { memoryStorage } from "../support/dom/memory-storage";
 import {
   json,
   type MisbehavingServer,
@@ -8,7 +8,7 @@ import {
   silence,
   startMisbehavingServer,
   status,
-} from "../support/misbehaving-server";
+} from "../support/servers/misbehaving-server";
 
 let server: MisbehavingServer;
 let now = 1_000_000;

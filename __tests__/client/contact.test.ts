@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactFailureText, sendContact } from "../../src/client/contact";
 import { subscribe } from "../../src/features/newsletter/use-subscription";
-import { type ContactServer, contactServer } from "../support/contact-server";
+import { type ContactServer, contactServer } from "../support/servers/contact-server";
 
 const MESSAGE = {
   full_name: "Wanjiru Kamau",

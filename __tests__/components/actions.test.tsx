@@ -4,7 +4,7 @@ import { navigate, prefetchPathname } from "gatsby";
 import { ArrowLink } from "../../src/components/actions/arrow-link/arrow-link";
 import { Button, ButtonLink, IconButton } from "../../src/components/actions/button/button";
 import { SmartLink } from "../../src/components/actions/smart-link/smart-link";
-import { serverHtml } from "../support/server-html";
+import { serverHtml } from "../support/dom/server-html";
 
 beforeEach(() => {
   jest.mocked(navigate).mockClear();

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createToastStore } from "../../src/components/feedback/toast/toast-store";
 import { Toasts } from "../../src/components/feedback/toast/toasts";
+import { serverHtml } from "../support/dom/server-html";
 import { manualClock } from "../support/manual-clock";
-import { serverHtml } from "../support/server-html";
 
 function start() {
   const clock = manualClock();

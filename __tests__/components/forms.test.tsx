@@ -4,7 +4,7 @@ import * as React from "react";
 import { Choice } from "../../src/components/forms/choice/choice";
 import { SelectField, TextAreaField, TextField } from "../../src/components/forms/field/field";
 import { SearchBox } from "../../src/components/forms/search-box/search-box";
-import { serverHtml } from "../support/server-html";
+import { serverHtml } from "../support/dom/server-html";
 
 const WRONG = { label: "Field", hint: "As on the letter", error: "Wrong" };
 

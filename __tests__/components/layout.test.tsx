@@ -3,9 +3,9 @@ import { Card, CardLink } from "../../src/components/layout/card/card";
 import { Reveal } from "../../src/components/layout/reveal/reveal";
 import { Section } from "../../src/components/layout/section/section";
 import { SectionHeading } from "../../src/components/layout/section-heading/section-heading";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../support/fake-media";
-import { type FakeObserver, fakeObserver } from "../support/fake-observer";
-import { serverHtml } from "../support/server-html";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
+import { type FakeObserver, fakeObserver } from "../support/dom/fake-observer";
+import { serverHtml } from "../support/dom/server-html";
 
 test("a section is named by its heading, and a card in it is light", () => {
   render(

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Avatar, initialsOf } from "../../src/components/media/avatar/avatar";
 import { IconTile } from "../../src/components/media/icon-tile/icon-tile";
 import { Picture } from "../../src/components/media/picture/picture";
-import { serverHtml } from "../support/server-html";
+import { serverHtml } from "../support/dom/server-html";
 
 const built = (images: IGatsbyImageData["images"]) => ({
   childImageSharp: {

@@ -6,7 +6,7 @@ import { Breadcrumb } from "../../src/components/navigation/breadcrumb/breadcrum
 import { Chips, RemovableChip } from "../../src/components/navigation/chips/chips";
 import { pageRange } from "../../src/components/navigation/pagination/page-range";
 import { Pagination } from "../../src/components/navigation/pagination/pagination";
-import { serverHtml } from "../support/server-html";
+import { serverHtml } from "../support/dom/server-html";
 
 test.each([
   [1, 1, [1]],

@@ -11,7 +11,7 @@ import {
   USSD_SCREEN_MAX_CHARS,
   USSD_TIMEOUT_S,
 } from "../../src/site/limits";
-import { bundledTexts } from "../support/bundled-text";
+import { bundledTexts } from "../support/content/bundled-text";
 
 const TEXTS = bundledTexts();
 

@@ -17,7 +17,7 @@ import {
   hostilePost,
   hostileText,
   hostileValue,
-} from "../support/hostile-values";
+} from "../support/content/hostile-values";
 
 /** A valid document of every content type, for hostile values in its fields. */
 const GOOD: { readonly [Name in ContentName]: unknown } = {

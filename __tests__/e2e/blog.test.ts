@@ -2,8 +2,9 @@ import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { bundledStore, type ContentStore } from "../../src/server/content-store";
 import type { RunningServer } from "../../src/server/listen";
-import { hydrated, markDocument, settled, startBrowser } from "../support/browser";
-import { serveSite } from "../support/built-site";
+import { hydrated, markDocument, settled, startBrowser } from "../support/browser/browser";
+import { serveSite } from "../support/browser/built-site";
+import { testWith } from "../support/browser/programs";
 import {
   json,
   type MisbehavingServer,
@@ -11,8 +12,7 @@ import {
   silence,
   startMisbehavingServer,
   status,
-} from "../support/misbehaving-server";
-import { testWith } from "../support/programs";
+} from "../support/servers/misbehaving-server";
 
 /** The built site beside content APIs that have changed since, or do not work. */
 

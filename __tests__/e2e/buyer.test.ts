@@ -6,10 +6,10 @@ import { CATALOGUE } from "../../src/gatsby/outputs/brochures/catalogue";
 import { drawBrochure } from "../../src/gatsby/outputs/brochures/draw";
 import { pricingGuide } from "../../src/gatsby/outputs/brochures/pricing-guide";
 import { serviceCatalog } from "../../src/gatsby/outputs/brochures/service-catalog";
-import { hydrated, PHONE, runUntil, startBrowser, stopTime } from "../support/browser";
-import { builtFile, builtPage } from "../support/built-site";
-import { pdfText } from "../support/pdf-text";
-import { testWith } from "../support/programs";
+import { hydrated, PHONE, runUntil, startBrowser, stopTime } from "../support/browser/browser";
+import { builtFile, builtPage } from "../support/browser/built-site";
+import { pdfText } from "../support/browser/pdf-text";
+import { testWith } from "../support/browser/programs";
 
 /** What a buyer does before calling: services, testimonials, prices, brochures. */
 

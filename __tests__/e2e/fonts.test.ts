@@ -1,5 +1,12 @@
-import { fontsLoaded, hold, hydrated, PHONE, settled, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import {
+  fontsLoaded,
+  hold,
+  hydrated,
+  PHONE,
+  settled,
+  startBrowser,
+} from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 const test = testWith("chromium");
 const browser = startBrowser();

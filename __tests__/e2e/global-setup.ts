@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
 import { bundledStore } from "../../src/server/content-store";
-import { serveSite } from "../support/built-site";
+import { serveSite } from "../support/browser/built-site";
 
 declare global {
   var stopSite: () => Promise<void>;

@@ -10,8 +10,8 @@ import {
   PHONE,
   startBrowser,
   stopTime,
-} from "../support/browser";
-import { testWith } from "../support/programs";
+} from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 /** The home page as visitors go through it. Its time is the test's: it passes when asked to. */
 

@@ -1,5 +1,5 @@
-import { hold, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import { hold, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 /** What only `gatsby-plugin-late-scripts` brings; `npm run test:without-late-scripts` leaves this file out. */
 

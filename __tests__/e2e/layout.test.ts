@@ -1,6 +1,12 @@
 import type { Locator, Page } from "playwright-core";
-import { fontsLoaded, hydrated, markDocument, PHONE, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import {
+  fontsLoaded,
+  hydrated,
+  markDocument,
+  PHONE,
+  startBrowser,
+} from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 /** Where things are: columns, and what is laid out at first. */
 

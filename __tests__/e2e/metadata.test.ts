@@ -9,8 +9,8 @@ import {
   builtPaths,
   builtFile as file,
   isBuilt,
-} from "../support/built-site";
-import { danglingIds, type GraphNode } from "../support/head";
+} from "../support/browser/built-site";
+import { danglingIds, type GraphNode } from "../support/dom/head";
 
 /** What search engines, social networks and machines find in every page of the built site. */
 

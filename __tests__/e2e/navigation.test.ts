@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { hydrated, markDocument, PHONE, settled, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import { hydrated, markDocument, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 /** Navigation in place is Gatsby's own; these journeys hold what the specification and WCAG ask of it. */
 

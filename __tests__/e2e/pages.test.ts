@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { pageProblems } from "../support/accessibility";
-import { fontsLoaded, hydrated, PHONE, settled, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import { pageProblems } from "../support/browser/accessibility";
+import { fontsLoaded, hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 /** What every page promises, at one visit to each kind of page. */
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type RunningNginx, startNginxOnBuild } from "../../scripts/support/run-nginx";
-import { hydrated, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import { hydrated, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** What the browser itself says was kept from happening; pages.test.ts visits every page of our own server. */

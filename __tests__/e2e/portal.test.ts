@@ -1,8 +1,12 @@
 import { listen, type RunningServer } from "../../src/server/listen";
-import { pageProblems } from "../support/accessibility";
-import { hydrated, startBrowser } from "../support/browser";
-import { type MisbehavingServer, raw, startMisbehavingServer } from "../support/misbehaving-server";
-import { testWith } from "../support/programs";
+import { pageProblems } from "../support/browser/accessibility";
+import { hydrated, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+import {
+  type MisbehavingServer,
+  raw,
+  startMisbehavingServer,
+} from "../support/servers/misbehaving-server";
 
 /** The SMS portal in its frame: a second server that works, and one that refuses connections. */
 

@@ -10,10 +10,10 @@ import {
 import path from "node:path";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { rebuild } from "../../src/release/rebuild";
-import { pageProblems } from "../support/accessibility";
-import { hold, hydrated, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
-import { rebuildOptions } from "../support/release-site";
+import { pageProblems } from "../support/browser/accessibility";
+import { hold, hydrated, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+import { rebuildOptions } from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** The built site published twice: as it is, and as a change of its code would leave it. */

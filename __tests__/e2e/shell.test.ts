@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { pageProblems } from "../support/accessibility";
-import { hold, hydrated, LAPTOP, PHONE, settled, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import { pageProblems } from "../support/browser/accessibility";
+import { hold, hydrated, LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 /** Header, menus, footer and floating buttons. */
 

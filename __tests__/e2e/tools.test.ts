@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { hold, hydrated, PHONE, settled, startBrowser } from "../support/browser";
-import { testWith } from "../support/programs";
+import { hold, hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
 
 const test = testWith("chromium");
 const browser = startBrowser();

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { pageLinks } from "../../src/release/links";
-import { builtFile, builtFiles, builtPage, builtPaths, isBuilt } from "../support/built-site";
+import {
+  builtFile,
+  builtFiles,
+  builtPage,
+  builtPaths,
+  isBuilt,
+} from "../support/browser/built-site";
 
 /** What `public/` and the server have at every URL of the product: docs/product.md, "Addresses". */
 

@@ -9,9 +9,9 @@ import { ServicesOverview } from "../../src/features/services/services-overview/
 import { TestimonialCarousel } from "../../src/features/testimonials/testimonial-carousel/testimonial-carousel";
 import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
 import { HOSTILE, LONG_TEXT, LONG_WORD, PICTURE, withTexts } from "../fixtures/words";
-import { accessibilityProblems } from "../support/accessibility";
-import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
-import { serverHtml } from "../support/server-html";
+import { accessibilityProblems } from "../support/browser/accessibility";
+import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
+import { serverHtml } from "../support/dom/server-html";
 
 beforeEach(() => {
   fakeMedia({ [REDUCED_MOTION]: true });

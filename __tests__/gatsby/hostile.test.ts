@@ -13,7 +13,12 @@ import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/conten
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
 import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
-import { hostileMarkup, hostilePost, hostileText, hostileValue } from "../support/hostile-values";
+import {
+  hostileMarkup,
+  hostilePost,
+  hostileText,
+  hostileValue,
+} from "../support/content/hostile-values";
 
 /** What the steps after the content model make of content that an attacker sent. */
 const IMAGES = "http://api.example/images";

@@ -1,5 +1,5 @@
 import { prefersReducedData, whenIdle, whenNearViewport } from "../../src/hooks/idle";
-import { fakeObserver } from "../support/fake-observer";
+import { fakeObserver } from "../support/dom/fake-observer";
 
 test.each([
   ["a browser without hints", {}, false],

@@ -5,7 +5,7 @@ import { NewsletterForm } from "../../src/features/newsletter/newsletter-form/ne
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
 import { SmsLengthCounter } from "../../src/features/tools/sms-length-counter/sms-length-counter";
 import { SmsPriceCalculator } from "../../src/features/tools/sms-price-calculator/sms-price-calculator";
-import { hydratableHtml } from "../support/server-html";
+import { hydratableHtml } from "../support/dom/server-html";
 
 test.each([
   ["the contact form, over the draft", <ContactForm key="c" />, /^Name/],

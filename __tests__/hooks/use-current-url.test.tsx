@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { replaceCurrentUrl, useCurrentUrl } from "../../src/hooks/use-current-url";
-import { serverHtml } from "../support/server-html";
-import { trackListeners } from "../support/track-listeners";
+import { serverHtml } from "../support/dom/server-html";
+import { trackListeners } from "../support/dom/track-listeners";
 
 test("useCurrentUrl is the built URL on the server, then the current one, as it changes", () => {
   window.history.replaceState(null, "", "/blog?q=a");

@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import * as React from "react";
 import { revealStep, useInView } from "../../src/hooks/use-in-view";
-import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
-import { type FakeObserver, fakeObserver } from "../support/fake-observer";
+import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
+import { type FakeObserver, fakeObserver } from "../support/dom/fake-observer";
 
 let observer: FakeObserver;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { useMotionPreference, useReducedMotion } from "../../src/hooks/use-motion-preference";
-import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
+import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
 
 beforeEach(() => localStorage.clear());
 

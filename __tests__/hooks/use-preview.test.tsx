@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { leavePreview, usePreview } from "../../src/hooks/use-preview";
-import { serverHtml } from "../support/server-html";
+import { serverHtml } from "../support/dom/server-html";
 
 const Show = () => <p>{usePreview() ? "preview" : "built"}</p>;
 /** Opens `url` as a page of the same tab. */

@@ -5,7 +5,7 @@ import { DRAWINGS, PICTURES, raster } from "../../illustrations/pictures";
 import { initials } from "../../illustrations/portraits";
 import { iconSprite } from "../../illustrations/sprite";
 import { textToPath } from "../../illustrations/text";
-import { ICON_NAMES } from "../../src/site/icons";
+import { ICON_NAMES } from "../../src/site/media/icons";
 
 const IMAGES = "src/images";
 

@@ -9,9 +9,9 @@ import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
 import type { Company } from "../../src/site/company";
-import { homeGraph } from "../../src/site/structured-data";
+import { homeGraph } from "../../src/site/seo/structured-data";
 import { ABOUT, TEAM } from "../fixtures/home";
-import { pageWith } from "../support/page-with";
+import { pageWith } from "../support/dom/page-with";
 
 /** Every fact that an owner can fill in, shown where a buyer looks. */
 jest.mock("../../src/site/company", () => {

@@ -2,9 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import * as blog from "../../src/features/blog/client/client-rendered-blog";
 import NotFoundPage from "../../src/pages/404";
 import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
-import { headTags } from "../support/head";
-import { pageWith } from "../support/page-with";
-import { hydratableHtml, serverHtml } from "../support/server-html";
+import { headTags } from "../support/dom/head";
+import { pageWith } from "../support/dom/page-with";
+import { hydratableHtml, serverHtml } from "../support/dom/server-html";
 
 const data = { allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] } };
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });

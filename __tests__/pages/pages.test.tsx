@@ -7,7 +7,7 @@ import SmsPortalPage from "../../src/pages/sms-portal";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
 import { SHOWN_STUDIES } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
-import { pageWith } from "../support/page-with";
+import { pageWith } from "../support/dom/page-with";
 
 const image = { childImageSharp: null };
 

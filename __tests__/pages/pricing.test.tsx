@@ -8,9 +8,9 @@ import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
 import { toMarkdown } from "../../src/gatsby/outputs/markdown/markdown";
 import PricingPage from "../../src/pages/pricing";
 import { SHOWN_SERVICES } from "../fixtures/catalogue";
-import { headTags } from "../support/head";
-import { pageWith } from "../support/page-with";
-import { serverHtml } from "../support/server-html";
+import { headTags } from "../support/dom/head";
+import { pageWith } from "../support/dom/page-with";
+import { serverHtml } from "../support/dom/server-html";
 
 const data = {
   offers: { nodes: PRICING_OFFERS },

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
-import { type BuiltSite, buildSite } from "../support/release-site";
+import { type BuiltSite, buildSite } from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** Whole rebuilds, but for the build itself, on a real disk. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Launch, launchItems, launchText } from "../../scripts/support/launch-items";
 import { sendsHsts } from "../../scripts/support/sends-hsts";
-import { runScript } from "../support/run-script";
+import { runScript } from "../support/servers/run-script";
 
 /** A site with nothing left to do. */
 const READY: Launch = {

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type BuiltSite, prepareBuild } from "../support/release-site";
-import { EMPTY_CONTENT, runScript } from "../support/run-script";
+import { type BuiltSite, prepareBuild } from "../support/content/release-site";
+import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** `npm run rebuild` as a process of its own, with a stub of the build. */

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import path from "node:path";
-import { EMPTY_CONTENT, runScript } from "../support/run-script";
+import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 jest.setTimeout(30_000);

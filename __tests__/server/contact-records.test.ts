@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ContactMessage } from "../../src/content/contact/contact";
 import { csv, eraseSender, storedMessages } from "../../src/server/contact-records";
 import { openContactStore } from "../../src/server/contact-store";
-import { runScript } from "../support/run-script";
+import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
-import { EMPTY_CONTENT, runScript } from "../support/run-script";
+import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const MESSAGE = {

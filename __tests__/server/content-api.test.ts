@@ -4,7 +4,7 @@ import { openContactStore } from "../../src/server/contact-store";
 import { createContentApi } from "../../src/server/content-api";
 import { DOCUMENT_NAMES } from "../../src/server/content-store";
 import { listen, type RunningServer } from "../../src/server/listen";
-import { generatedContent } from "../support/generated-content";
+import { generatedContent } from "../support/content/generated-content";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]);

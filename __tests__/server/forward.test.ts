@@ -15,7 +15,7 @@ import {
   startMisbehavingServer,
   status,
   tagged,
-} from "../support/misbehaving-server";
+} from "../support/servers/misbehaving-server";
 
 let upstream: MisbehavingServer;
 let forward: ReturnType<typeof createForwarder>;

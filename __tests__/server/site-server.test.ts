@@ -4,8 +4,8 @@ import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
 import { type ListenOptions, listen, type RunningServer } from "../../src/server/listen";
 import { startServer } from "../../src/server/site-server";
-import { generatedContent } from "../support/generated-content";
-import { rawGet, rawRequest } from "../support/raw-request";
+import { generatedContent } from "../support/content/generated-content";
+import { rawGet, rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { listen, type RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { createStaticHost } from "../../src/server/static-host";
-import { rawGet, rawRequest } from "../support/raw-request";
+import { rawGet, rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const LONG = "Bulk SMS for business. ".repeat(200);

@@ -6,7 +6,7 @@ import {
   ratingClaim,
   registrations,
 } from "../../src/site/company";
-import { homeGraph } from "../../src/site/structured-data";
+import { homeGraph } from "../../src/site/seo/structured-data";
 
 test("facts are empty by default, and empty facts are shown nowhere", () => {
   expect([registrations(), companyFacts(), paymentFacts()]).toEqual([[], [], []]);

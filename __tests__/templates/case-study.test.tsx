@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import CaseStudyTemplate from "../../src/templates/case-study";
 import { SHOWN_SERVICES, SHOWN_STUDIES } from "../fixtures/catalogue";
-import { pageWith } from "../support/page-with";
+import { pageWith } from "../support/dom/page-with";
 
 test("a case study has its company, its service and its whole text", () => {
   const data = {

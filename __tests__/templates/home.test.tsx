@@ -3,9 +3,9 @@ import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
 import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
 import { indexedPosts } from "../fixtures/posts";
-import { fakeMedia } from "../support/fake-media";
-import { headTags } from "../support/head";
-import { pageWith } from "../support/page-with";
+import { fakeMedia } from "../support/dom/fake-media";
+import { headTags } from "../support/dom/head";
+import { pageWith } from "../support/dom/page-with";
 
 const image = { childImageSharp: null };
 const DATA = {

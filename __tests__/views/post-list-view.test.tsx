@@ -3,8 +3,8 @@ import { Helmet } from "react-helmet";
 import { categoryName } from "../../src/content/blog/category-names";
 import { PostListView } from "../../src/views/post-list-view";
 import { indexedPosts, listPage } from "../fixtures/posts";
-import { headTags } from "../support/head";
-import { serverHtml } from "../support/server-html";
+import { headTags } from "../support/dom/head";
+import { serverHtml } from "../support/dom/server-html";
 
 const listOf = (kind: string, slug: string, page = 1) =>
   listPage(indexedPosts(20), {

@@ -2,10 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import { ServiceView } from "../../src/views/service-view";
 import { EMPTY_SERVICE, SHOWN_SERVICES, serviceOf, shownService } from "../fixtures/catalogue";
 import { HOSTILE, LONG_WORD } from "../fixtures/words";
-import { fakeMedia, REDUCED_MOTION } from "../support/fake-media";
-import { type FakeObserver, fakeObserver } from "../support/fake-observer";
-import { headTags } from "../support/head";
-import { serverHtml } from "../support/server-html";
+import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
+import { type FakeObserver, fakeObserver } from "../support/dom/fake-observer";
+import { headTags } from "../support/dom/head";
+import { serverHtml } from "../support/dom/server-html";
 
 let observer: FakeObserver; // nothing comes near the viewport
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { ImageRef } from "../content/model/image";
 import { CONTENT_API } from "../site/content-api";
-import type { ImageSource } from "../site/image-source";
+import type { ImageSource } from "../site/media/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
 
 /** Returns the published fallback of an image. */

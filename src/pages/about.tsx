@@ -9,8 +9,8 @@ import { BRAND } from "../site/brand";
 import { companyFacts } from "../site/company";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 const TITLE = "About Us";

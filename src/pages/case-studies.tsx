@@ -4,8 +4,8 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { caseStudyRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { collectionPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { collectionPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudiesPageQuery;

@@ -4,8 +4,8 @@ import { ContactSection } from "../features/contact/contact-section";
 import { BRAND } from "../site/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { contactPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { contactPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 const TITLE = "Contact Us";

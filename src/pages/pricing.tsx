@@ -17,8 +17,8 @@ import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
 import { paymentFacts } from "../site/company";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 type Data = Queries.PricingPageQuery;

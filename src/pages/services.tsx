@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";
 import { PageHead } from "../views/page-head";
 

@@ -2,8 +2,8 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PortalFrame } from "../features/portal/portal-frame";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { PageSeo } from "../views/page-head";
 
 const TITLE = "SMS Portal";

@@ -8,8 +8,8 @@ import { TestimonialBrowser } from "../features/testimonials/testimonial-browser
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
 import { ratingClaim } from "../site/company";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { collectionPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { collectionPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 type Data = Queries.TestimonialsPageQuery;

@@ -1,5 +1,5 @@
 import { BRAND, whatsAppLink } from "./brand";
-import type { IconName } from "./icons";
+import type { IconName } from "./media/icons";
 import { ROUTES, serviceRoute } from "./routes";
 
 /** One link of a menu. */

@@ -8,8 +8,8 @@ import { CaseStudyArticle } from "../features/case-studies/case-study-article/ca
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudyTemplateQuery;

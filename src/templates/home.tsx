@@ -3,7 +3,7 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
 import { BRAND } from "../site/brand";
 import { ROUTES } from "../site/routes";
-import { homeGraph } from "../site/structured-data";
+import { homeGraph } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";
 
 type Data = Queries.HomeTemplateQuery;

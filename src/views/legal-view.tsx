@@ -1,8 +1,8 @@
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import type { LegalDocument } from "../content/legal/types";
 import { LegalText } from "../features/legal/legal-text";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
 export interface LegalViewProps {

@@ -2,7 +2,7 @@ import { PageHero, type PageHeroProps } from "../components/layout/page-hero/pag
 import type { Level } from "../components/navigation/breadcrumb/breadcrumb";
 import { Seo, type SeoProps } from "../components/seo/seo";
 import { ROUTES } from "../site/routes";
-import { breadcrumbs, type GraphNode, pageGraph } from "../site/structured-data";
+import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
   /** The canonical path; by default that of the last level. Null for a page that has no URL of its own. */

@@ -5,8 +5,8 @@ import { PostList, type PostListProps } from "../features/blog/list/post-list/po
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
 import { BRAND } from "../site/brand";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { collectionPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { collectionPage } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {

@@ -17,10 +17,10 @@ import {
 } from "../features/blog/post/post-sidebar/post-sidebar";
 import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
-import type { ImageSource } from "../site/image-source";
+import type { ImageSource } from "../site/media/image-source";
 import { postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { blogPosting } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { blogPosting } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
 
 export interface PostSeoProps extends PostArticleProps {

@@ -18,8 +18,8 @@ import {
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { observeNear } from "../hooks/observe";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { faqPage, service as serviceNode } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { faqPage, service as serviceNode } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
 /** Phone mock-ups of two services, loaded when they are near the viewport. */

@@ -3,8 +3,8 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { type ToolId, toolOf } from "../content/catalogue/tools";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/social-cards";
-import { webPage } from "../site/structured-data";
+import { socialCard } from "../site/seo/social-cards";
+import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
 export interface ToolViewProps {

@@ -4,10 +4,10 @@ import { createToastStore } from "../../../src/components/feedback/toast/toast-s
 import { SERVICE_CHOICES } from "../../../src/content/contact/contact";
 import { ContactSection } from "../../../src/features/contact/contact-section";
 import { PICTURE } from "../../fixtures/words";
-import { accessibilityProblems } from "../../support/accessibility";
-import { type ContactServer, contactServer, httpFetch } from "../../support/contact-server";
+import { accessibilityProblems } from "../../support/browser/accessibility";
+import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
-import { serverHtml } from "../../support/server-html";
+import { type ContactServer, contactServer, httpFetch } from "../../support/servers/contact-server";
 
 let server: ContactServer;
 let online = true;

@@ -4,9 +4,9 @@ import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form
 import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
 import { subscribe } from "../../../src/features/newsletter/use-subscription";
 import { DELIVERY } from "../../../src/site/delivery";
-import { type ContactServer, contactServer, httpFetch } from "../../support/contact-server";
+import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
-import { serverHtml } from "../../support/server-html";
+import { type ContactServer, contactServer, httpFetch } from "../../support/servers/contact-server";
 
 let server: ContactServer;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { PortalFrame, type PortalFrameProps } from "../../../src/features/portal/portal-frame";
+import { hydratableHtml, serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
-import { hydratableHtml, serverHtml } from "../../support/server-html";
 
 const URL = "https://portal.client.co.ke/login";
 const PLACEHOLDER = "https://portal.savannasignal.example";

@@ -1,5 +1,5 @@
 import { readSection } from "../../../src/features/preview/live-content";
-import { stubClient } from "../../support/stub-client";
+import { stubClient } from "../../support/dom/stub-client";
 
 test("readSection maps content as the build does, with URLs for images", async () => {
   const hero = { heading: "Hi", services: [{ title: "A", image_path: "hero/a.jpg" }] };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Helmet } from "react-helmet";
 import { PreviewBanner } from "../../../src/features/preview/preview-banner/preview-banner";
-import { serverHtml } from "../../support/server-html";
+import { serverHtml } from "../../support/dom/server-html";
 
 test("PreviewBanner explains preview mode, excludes the page from indexes, and ends the mode", async () => {
   expect(serverHtml(<PreviewBanner />)).toBe("");

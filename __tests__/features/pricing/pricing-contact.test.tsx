@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { sendContact } from "../../../src/client/contact";
 import { createToastStore } from "../../../src/components/feedback/toast/toast-store";
 import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
-import { type ContactServer, contactServer, httpFetch } from "../../support/contact-server";
 import { manualClock } from "../../support/manual-clock";
+import { type ContactServer, contactServer, httpFetch } from "../../support/servers/contact-server";
 
 let server: ContactServer;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { useRouteTransition } from "../../../src/features/services/use-route-transition";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../support/fake-media";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
+import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
-import { serverHtml } from "../../support/server-html";
 
 let media: FakeMedia;
 beforeEach(() => {

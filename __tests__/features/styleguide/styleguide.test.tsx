@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import Styleguide from "../../../src/templates/styleguide";
-import { accessibilityProblems } from "../../support/accessibility";
+import { accessibilityProblems } from "../../support/browser/accessibility";
 
 test("the style guide renders the components and is not indexed", async () => {
   const { container } = render(<Styleguide />);

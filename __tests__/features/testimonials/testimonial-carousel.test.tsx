@@ -4,7 +4,7 @@ import { TestimonialCarousel } from "../../../src/features/testimonials/testimon
 import { useCarousel } from "../../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { swipeOf } from "../../../src/features/testimonials/testimonial-carousel/use-swipe";
 import { TESTIMONIALS } from "../../fixtures/home";
-import { fakeMedia, REDUCED_MOTION } from "../../support/fake-media";
+import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
 import { manualClock } from "../../support/manual-clock";
 
 function start() {

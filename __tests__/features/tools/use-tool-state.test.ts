@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useToolState } from "../../../src/features/tools/use-tool-state";
+import { trackListeners } from "../../support/dom/track-listeners";
 import { manualClock } from "../../support/manual-clock";
-import { trackListeners } from "../../support/track-listeners";
 
 const start = (url: string) => {
   window.history.replaceState({ key: "kept" }, "", url);

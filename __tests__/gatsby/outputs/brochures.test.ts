@@ -9,7 +9,7 @@ import { priceList, writePriceList } from "../../../src/gatsby/outputs/brochures
 import { pricingGuide } from "../../../src/gatsby/outputs/brochures/pricing-guide";
 import { serviceCatalog } from "../../../src/gatsby/outputs/brochures/service-catalog";
 import { writeBrochures } from "../../../src/gatsby/outputs/brochures/write-brochures";
-import { pdfText } from "../../support/pdf-text";
+import { pdfText } from "../../support/browser/pdf-text";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();

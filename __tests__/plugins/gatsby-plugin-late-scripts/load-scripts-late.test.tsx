@@ -3,7 +3,7 @@ import * as React from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { onInitialClientRender } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-browser";
 import { inlineScript } from "../../../plugins/gatsby-plugin-late-scripts/src/rewrite-page";
-import { hydratableHtml } from "../../support/server-html";
+import { hydratableHtml } from "../../support/dom/server-html";
 
 interface Submission {
   readonly name: string;

@@ -12,7 +12,10 @@ import {
 import type { Clock } from "../../../plugins/gatsby-source-custom-api/src/request";
 import { sourceDocuments } from "../../../plugins/gatsby-source-custom-api/src/source";
 import { type ManualClock, manualClock } from "../../support/manual-clock";
-import { type MisbehavingServer, startMisbehavingServer } from "../../support/misbehaving-server";
+import {
+  type MisbehavingServer,
+  startMisbehavingServer,
+} from "../../support/servers/misbehaving-server";
 
 /** The Joi that Gatsby passes to plugins; it is Gatsby's dependency, not the site's. */
 const { Joi } = createRequire(require.resolve("gatsby"))("gatsby-plugin-utils") as {

@@ -8,7 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { type Behaviour, json, raw, status, tagged } from "../../support/misbehaving-server";
+import {
+  type Behaviour,
+  json,
+  raw,
+  status,
+  tagged,
+} from "../../support/servers/misbehaving-server";
 import { DAY_MS, START, setUpHarness } from "./harness";
 
 const harness = setUpHarness();

@@ -1,5 +1,5 @@
 import { sourceNodes } from "../../../plugins/gatsby-source-custom-api/gatsby-node";
-import { inTurn, json, status } from "../../support/misbehaving-server";
+import { inTurn, json, status } from "../../support/servers/misbehaving-server";
 import { completeOptions, DAY_MS, fakeGatsby, START, setUpHarness } from "./harness";
 
 const harness = setUpHarness();

@@ -6,7 +6,7 @@ import {
   pagedList,
   silence,
   status,
-} from "../../support/misbehaving-server";
+} from "../../support/servers/misbehaving-server";
 import { setUpHarness } from "./harness";
 
 const harness = setUpHarness();

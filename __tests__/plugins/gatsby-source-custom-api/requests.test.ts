@@ -10,7 +10,7 @@ import {
   reset,
   startMisbehavingServer,
   status,
-} from "../../support/misbehaving-server";
+} from "../../support/servers/misbehaving-server";
 import { setUpHarness } from "./harness";
 
 const harness = setUpHarness();

@@ -1,4 +1,11 @@
-import { drip, inTurn, json, silence, stall, status } from "../../support/misbehaving-server";
+import {
+  drip,
+  inTurn,
+  json,
+  silence,
+  stall,
+  status,
+} from "../../support/servers/misbehaving-server";
 import { headersReceived, START, setUpHarness } from "./harness";
 
 const harness = setUpHarness();

@@ -1,9 +1,9 @@
 import { Helmet } from "react-helmet";
 import { BRAND } from "../../site/brand";
-import { absoluteUrl, pageTitle } from "../../site/metadata";
 import { feedRoutes, ROUTES } from "../../site/routes";
-import { DEFAULT_CARD } from "../../site/social-cards";
-import { pageGraph } from "../../site/structured-data";
+import { absoluteUrl, pageTitle } from "../../site/seo/metadata";
+import { DEFAULT_CARD } from "../../site/seo/social-cards";
+import { pageGraph } from "../../site/seo/structured-data";
 
 export interface SeoProps {
   /** The brand is added at the end where it is missing. */

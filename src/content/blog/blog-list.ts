@@ -1,4 +1,4 @@
-import type { ImageSource } from "../../site/image-source";
+import type { ImageSource } from "../../site/media/image-source";
 import type { ViewModel } from "../model/view-model";
 
 /** A post as lists show it. */

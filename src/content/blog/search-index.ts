@@ -1,4 +1,4 @@
-import type { ImageSource } from "../../site/image-source";
+import type { ImageSource } from "../../site/media/image-source";
 import { longDate } from "../model/text";
 import type { ViewModel } from "../model/view-model";
 import type { ListedPost } from "./blog-list";

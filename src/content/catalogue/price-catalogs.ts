@@ -5,7 +5,7 @@ import {
   type OfferFacts,
   offerCatalog,
   pricedService,
-} from "../../site/structured-data";
+} from "../../site/seo/structured-data";
 import { offerLines, tierRange } from "./price-words";
 import { PLANS_VAT } from "./pricing";
 import type { PricingOffer, PricingPlan, Service, SmsTier, VatBasis } from "./types";

@@ -1,4 +1,4 @@
-import type { IconName } from "../../site/icons";
+import type { IconName } from "../../site/media/icons";
 import { TOOL_ROUTES } from "../../site/routes";
 
 /** A tool for buyers, as lists and its page show it. */

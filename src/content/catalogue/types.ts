@@ -1,5 +1,5 @@
-import type { IconName } from "../../site/icons";
-import type { ImageSource } from "../../site/image-source";
+import type { IconName } from "../../site/media/icons";
+import type { ImageSource } from "../../site/media/image-source";
 import type { ImageRef } from "../model/image";
 import type { ViewModel } from "../model/view-model";
 

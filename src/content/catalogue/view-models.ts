@@ -1,4 +1,4 @@
-import type { ImageSource } from "../../site/image-source";
+import type { ImageSource } from "../../site/media/image-source";
 import type { CaseStudy, Closed, PageTestimonial, Service, VideoTestimonial } from "./types";
 
 /** The catalogue as pages show it. */

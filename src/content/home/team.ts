@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/brand";
-import { toneAt } from "../../site/colour";
 import { ENDPOINTS } from "../../site/endpoints";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
+import { toneAt } from "../../site/media/colour";
 import { defineDocument } from "../model/define";
 import { imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";

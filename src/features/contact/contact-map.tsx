@@ -4,7 +4,7 @@ import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Icon } from "../../components/media/icon/icon";
 import { Picture } from "../../components/media/picture/picture";
 import { BRAND, mapEmbedUrl } from "../../site/brand";
-import type { ImageSource } from "../../site/image-source";
+import type { ImageSource } from "../../site/media/image-source";
 import * as styles from "./contact-section.module.css";
 
 export interface ContactMapProps {

@@ -6,8 +6,8 @@ import { PageHero } from "../../components/layout/page-hero/page-hero";
 import { Section } from "../../components/layout/section/section";
 import { IconTile } from "../../components/media/icon-tile/icon-tile";
 import { Seo } from "../../components/seo/seo";
-import { toneAt } from "../../site/colour";
-import type { IconName } from "../../site/icons";
+import { toneAt } from "../../site/media/colour";
+import type { IconName } from "../../site/media/icons";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./not-found.module.css";
 

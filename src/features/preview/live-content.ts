@@ -4,7 +4,7 @@ import { livePicture } from "../../client/live-image";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import type { ImageSource } from "../../site/image-source";
+import type { ImageSource } from "../../site/media/image-source";
 
 /**
  * Reads the view model of a section from the content API. Rejects when the API cannot be read, or its

@@ -24,7 +24,7 @@ import { Badge } from "../../components/text/badge/badge";
 import { Prose } from "../../components/text/prose/prose";
 import { Stars } from "../../components/text/stars/stars";
 import { Steps } from "../../components/text/steps/steps";
-import { ICON_NAMES } from "../../site/icons";
+import { ICON_NAMES } from "../../site/media/icons";
 import * as styles from "./styleguide.module.css";
 
 const ignore = () => undefined;

@@ -2,10 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import { AboutSection } from "../../../../src/features/about/about-section/about-section";
 import { ABOUT } from "../../../fixtures/home";
 import { PICTURE } from "../../../fixtures/words";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/fake-media";
-import { type FakeObserver, fakeObserver } from "../../../support/fake-observer";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { type FakeObserver, fakeObserver } from "../../../support/dom/fake-observer";
+import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
-import { serverHtml } from "../../../support/server-html";
 
 let media: FakeMedia;
 let observer: FakeObserver;

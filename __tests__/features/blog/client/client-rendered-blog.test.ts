@@ -6,7 +6,7 @@ import {
 } from "../../../../src/features/blog/client/client-rendered-blog";
 import type { LoadedIndex } from "../../../../src/features/blog/client/search";
 import { indexedPost } from "../../../fixtures/posts";
-import { stubClient } from "../../../support/stub-client";
+import { stubClient } from "../../../support/dom/stub-client";
 
 const HOSTILE = {
   id: 13,

@@ -1,5 +1,5 @@
 import { readNewer } from "../../../../src/features/blog/client/newest";
-import { stubClient } from "../../../support/stub-client";
+import { stubClient } from "../../../support/dom/stub-client";
 
 const MANIFEST = { total: 2, newest: ["2", "1"], since: "", shards: [] };
 const SURE = { ...MANIFEST, newest: ["9", "8"], since: "2026-10-01T00:00:00.000Z" };

@@ -9,9 +9,9 @@ import {
   readRecent,
 } from "../../../../src/features/blog/client/posts";
 import { createContentApi } from "../../../../src/server/content-api";
-import { generatedContent } from "../../../support/generated-content";
-import { memoryStorage } from "../../../support/memory-storage";
-import { stubClient } from "../../../support/stub-client";
+import { generatedContent } from "../../../support/content/generated-content";
+import { memoryStorage } from "../../../support/dom/memory-storage";
+import { stubClient } from "../../../support/dom/stub-client";
 
 const NEWEST = "sort_by=created_at&sort_order=desc";
 const reads: string[] = [];

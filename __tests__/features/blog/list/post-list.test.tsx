@@ -7,7 +7,7 @@ import { BUILT_IN_CATEGORIES } from "../../../../src/content/blog/category-names
 import { PostList } from "../../../../src/features/blog/list/post-list/post-list";
 import { PostResults } from "../../../../src/features/blog/list/post-results/post-results";
 import { indexedPosts, listPage } from "../../../fixtures/posts";
-import { serverHtml } from "../../../support/server-html";
+import { serverHtml } from "../../../support/dom/server-html";
 
 const POSTS = indexedPosts(20);
 const element = (list: PostListPage) => (

@@ -8,7 +8,7 @@ import { PostSidebar } from "../../../../src/features/blog/post/post-sidebar/pos
 import { RecentPosts } from "../../../../src/features/blog/post/recent-posts/recent-posts";
 import { RelatedPosts } from "../../../../src/features/blog/post/related-posts/related-posts";
 import { ARTICLES, indexedPosts } from "../../../fixtures/posts";
-import { serverHtml } from "../../../support/server-html";
+import { serverHtml } from "../../../support/dom/server-html";
 
 const { usual, empty } = ARTICLES;
 const targets = () =>

@@ -1,9 +1,9 @@
 import { act, render } from "@testing-library/react";
 import { HeroParticles } from "../../../../src/features/home/hero/hero-particles";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/fake-media";
-import { type FakeObserver, fakeObserver } from "../../../support/fake-observer";
-import { manualFrames } from "../../../support/manual-frames";
-import { trackListeners } from "../../../support/track-listeners";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { type FakeObserver, fakeObserver } from "../../../support/dom/fake-observer";
+import { manualFrames } from "../../../support/dom/manual-frames";
+import { trackListeners } from "../../../support/dom/track-listeners";
 
 const clearRect = jest.fn();
 const setTransform = jest.fn();

@@ -2,9 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Hero } from "../../../../src/features/home/hero/hero";
 import { HERO } from "../../../fixtures/home";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/fake-media";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
-import { serverHtml } from "../../../support/server-html";
 
 let media: FakeMedia;
 beforeEach(() => {

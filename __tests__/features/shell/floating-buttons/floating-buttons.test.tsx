@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FloatingButtons } from "../../../../src/features/shell/floating-buttons/floating-buttons";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/fake-media";
-import { serverHtml } from "../../../support/server-html";
+import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { serverHtml } from "../../../support/dom/server-html";
 
 let media: FakeMedia;
 beforeEach(() => {

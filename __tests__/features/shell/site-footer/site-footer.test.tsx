@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteFooter } from "../../../../src/features/shell/site-footer/site-footer";
+import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
-import { hydratableHtml, serverHtml } from "../../../support/server-html";
 
 const clock = manualClock(Date.UTC(2031, 5, 15));
 const footer = <SiteFooter builtYear={2030} newsletter={<p>Form</p>} clock={clock} />;

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { currentSectionOf } from "../../../../src/features/shell/current-section";
 import { SiteHeader } from "../../../../src/features/shell/site-header/site-header";
-import { type FakeMedia, fakeMedia } from "../../../support/fake-media";
-import { hydratableHtml, serverHtml } from "../../../support/server-html";
-import { trackListeners } from "../../../support/track-listeners";
+import { type FakeMedia, fakeMedia } from "../../../support/dom/fake-media";
+import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
+import { trackListeners } from "../../../support/dom/track-listeners";
 
 const NARROW = "(max-width: 1024px)";
 let media: FakeMedia;

@@ -4,7 +4,7 @@ import {
   useTestimonialFilter,
   writeFilter,
 } from "../../../../src/features/testimonials/testimonial-browser/use-testimonial-filter";
-import { trackListeners } from "../../../support/track-listeners";
+import { trackListeners } from "../../../support/dom/track-listeners";
 
 const go = (url: string) => window.history.replaceState(null, "", url);
 beforeEach(() => go("/testimonials"));

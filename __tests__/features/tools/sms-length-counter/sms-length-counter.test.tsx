@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SmsLengthCounter } from "../../../../src/features/tools/sms-length-counter/sms-length-counter";
+import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
-import { serverHtml } from "../../../support/server-html";
 
 beforeEach(() => window.history.replaceState(null, "", "/tools/sms-length"));
 

@@ -5,8 +5,8 @@ import {
   chartX,
 } from "../../../../src/features/tools/sms-price-calculator/price-chart";
 import { SmsPriceCalculator } from "../../../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
-import { serverHtml } from "../../../support/server-html";
 
 beforeEach(() => {
   window.localStorage.clear();

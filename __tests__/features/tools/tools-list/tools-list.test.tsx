@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ToolsList } from "../../../../src/features/tools/tools-list/tools-list";
-import { serverHtml } from "../../../support/server-html";
+import { serverHtml } from "../../../support/dom/server-html";
 
 test("ToolsList links to every tool", () => {
   render(<ToolsList title="Tools" />);

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UssdPhone } from "../../../../src/features/tools/ussd-phone/ussd-phone";
+import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
-import { serverHtml } from "../../../support/server-html";
 
 const start = (query = "") => {
   window.history.replaceState(null, "", `/tools/ussd-phone${query}`);

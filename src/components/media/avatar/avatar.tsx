@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import { Picture } from "../picture/picture";
 import * as styles from "./avatar.module.css";
 

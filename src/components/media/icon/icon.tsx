@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { IconName } from "../../../site/icons";
+import type { IconName } from "../../../site/media/icons";
 import type { SocialNetwork } from "../../../site/navigation";
 import * as styles from "./icon.module.css";
 import sprite from "./icons.svg";

@@ -6,7 +6,7 @@ import type { AboutContent } from "../../../content/home/about";
 import type { Clock } from "../../../hooks/clock";
 import { useInView } from "../../../hooks/use-in-view";
 import { BRAND } from "../../../site/brand";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS } from "../../../site/routes";
 import { abbreviate } from "./abbreviate";
 import * as styles from "./about-section.module.css";

@@ -8,7 +8,7 @@ import {
   SocialLinks,
 } from "../../../components/navigation/social-links/social-links";
 import type { TeamContent, TeamMember } from "../../../content/home/team";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, contactRoute } from "../../../site/routes";
 import * as styles from "./team-section.module.css";
 

@@ -3,8 +3,8 @@ import { listPath, postPath, RECENT_PATH } from "../../../client/endpoints";
 import { fallbackPicture, livePicture } from "../../../client/live-image";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import { resolveImages } from "../../../content/model/image";
-import type { ImageSource } from "../../../site/image-source";
 import { PREVIEW_PAGES_MAX, RECENT_POSTS } from "../../../site/limits";
+import type { ImageSource } from "../../../site/media/image-source";
 import { uniquePosts } from "../unique-posts";
 
 /** A post as the content API has it now. */

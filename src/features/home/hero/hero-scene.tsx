@@ -3,7 +3,7 @@ import * as React from "react";
 import { Picture } from "../../../components/media/picture/picture";
 import { tintStyle } from "../../../components/media/tint/tint";
 import type { HeroService } from "../../../content/home/hero";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./hero.module.css";
 
 export interface HeroSceneProps {

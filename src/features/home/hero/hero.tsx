@@ -10,7 +10,7 @@ import type { Clock } from "../../../hooks/clock";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
 import { BRAND } from "../../../site/brand";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./hero.module.css";
 import { HeroParticles } from "./hero-particles";

@@ -1,5 +1,5 @@
 import { BRAND } from "../../../site/brand";
-import type { IconName } from "../../../site/icons";
+import type { IconName } from "../../../site/media/icons";
 
 interface WhyPoint {
   readonly icon: IconName;

@@ -5,8 +5,8 @@ import { SectionHeading } from "../../../components/layout/section-heading/secti
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { Point } from "../../../components/text/point/point";
-import { toneAt } from "../../../site/colour";
-import type { ImageSource } from "../../../site/image-source";
+import { toneAt } from "../../../site/media/colour";
+import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./why-us.module.css";
 import { AUDIENCES, REASONS, WHY_INTRO, WHY_TITLE } from "./why-us-content";
 

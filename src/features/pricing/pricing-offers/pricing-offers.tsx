@@ -6,7 +6,7 @@ import { Icon } from "../../../components/media/icon/icon";
 import { Badge } from "../../../components/text/badge/badge";
 import { offerLines } from "../../../content/catalogue/price-words";
 import type { PricingOffer } from "../../../content/catalogue/types";
-import { toneAt } from "../../../site/colour";
+import { toneAt } from "../../../site/media/colour";
 import { contactRoute } from "../../../site/routes";
 import * as styles from "./pricing-offers.module.css";
 

@@ -2,7 +2,7 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Point } from "../../../components/text/point/point";
 import { WHY_CHOOSE_POINTS } from "../../../content/catalogue/pricing";
-import { toneAt } from "../../../site/colour";
+import { toneAt } from "../../../site/media/colour";
 
 /** Shows what the price of a message includes. */
 export function WhyBulkSms() {

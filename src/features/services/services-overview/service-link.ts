@@ -1,4 +1,4 @@
-import type { IconName } from "../../../site/icons";
+import type { IconName } from "../../../site/media/icons";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 
 /** Id of a card to the page and the icon of its service. */

@@ -6,7 +6,7 @@ import { Section, type SectionStatus } from "../../../components/layout/section/
 import { Icon } from "../../../components/media/icon/icon";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import type { ServiceCard, ServicesOverviewContent } from "../../../content/home/services-overview";
-import { type BrandTone, toneAt } from "../../../site/colour";
+import { type BrandTone, toneAt } from "../../../site/media/colour";
 import { ANCHORS } from "../../../site/routes";
 import { serviceLink } from "./service-link";
 import * as styles from "./services-overview.module.css";

@@ -13,7 +13,7 @@ import {
   filterTestimonials,
 } from "../../../content/catalogue/testimonial-filter";
 import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import { ROUTES } from "../../../site/routes";
 import { ServiceFilter } from "./service-filter";
 import * as styles from "./testimonial-browser.module.css";

@@ -9,7 +9,7 @@ import { CarouselDots } from "../../../components/navigation/carousel-dots/carou
 import { Stars } from "../../../components/text/stars/stars";
 import type { Testimonial } from "../../../content/home/testimonials";
 import { type Clock, systemClock } from "../../../hooks/clock";
-import type { ImageSource } from "../../../site/image-source";
+import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./testimonial-carousel.module.css";
 import { type Carousel, useCarousel } from "./use-carousel";
 

@@ -7,7 +7,7 @@ import { Badge } from "../../../components/text/badge/badge";
 import { Steps } from "../../../components/text/steps/steps";
 import { offerLines } from "../../../content/catalogue/price-words";
 import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
-import { toneAt } from "../../../site/colour";
+import { toneAt } from "../../../site/media/colour";
 import { ROUTES } from "../../../site/routes";
 import {
   CONFIRM_WORDS,

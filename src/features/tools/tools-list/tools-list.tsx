@@ -4,7 +4,7 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import { TOOLS, type ToolId } from "../../../content/catalogue/tools";
-import { toneAt } from "../../../site/colour";
+import { toneAt } from "../../../site/media/colour";
 import * as styles from "./tools-list.module.css";
 
 export interface ToolsListProps {

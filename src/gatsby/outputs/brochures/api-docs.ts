@@ -6,8 +6,8 @@ import {
 } from "../../../content/contact/contact";
 import { ENDPOINTS } from "../../../site/endpoints";
 import { CONTACT_BODY_MAX_BYTES } from "../../../site/limits";
-import { absoluteUrl } from "../../../site/metadata";
 import { CONTENT_API_ROUTE } from "../../../site/routes";
+import { absoluteUrl } from "../../../site/seo/metadata";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
 import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";

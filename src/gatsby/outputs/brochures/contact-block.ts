@@ -1,7 +1,7 @@
 import { BRAND } from "../../../site/brand";
 import { COMPANY, officeAddress } from "../../../site/company";
-import { absoluteUrl } from "../../../site/metadata";
 import { ROUTES } from "../../../site/routes";
+import { absoluteUrl } from "../../../site/seo/metadata";
 import { type Block, heading, list } from "./document";
 
 /** The end of every brochure. */

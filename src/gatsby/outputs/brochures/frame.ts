@@ -1,6 +1,6 @@
 import { BRAND } from "../../../site/brand";
-import { BRAND_MARK } from "../../../site/brand-mark";
-import { mix } from "../../../site/colour";
+import { BRAND_MARK } from "../../../site/media/brand-mark";
+import { mix } from "../../../site/media/colour";
 import type { BrochureDocument } from "./document";
 
 /** The frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */

@@ -2,8 +2,8 @@ import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
 import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
 import { CODE_CHARGES } from "../../../content/catalogue/pricing";
 import type { VatBasis } from "../../../content/catalogue/types";
-import { absoluteUrl } from "../../../site/metadata";
 import { serviceRoute } from "../../../site/routes";
+import { absoluteUrl } from "../../../site/seo/metadata";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
 import {

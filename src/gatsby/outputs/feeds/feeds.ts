@@ -1,5 +1,5 @@
 import { generateJsonFeed, generateRssFeed } from "feedsmith";
-import { absoluteUrl } from "../../../site/metadata";
+import { absoluteUrl } from "../../../site/seo/metadata";
 
 /** A post as feeds show it: complete, with absolute URLs. */
 export interface FeedPost {

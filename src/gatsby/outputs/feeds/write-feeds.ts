@@ -4,10 +4,10 @@ import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
 import { escapeHtml } from "../../../content/model/text";
 import { BRAND } from "../../../site/brand";
-import type { ImageSource } from "../../../site/image-source";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
-import { absoluteUrl } from "../../../site/metadata";
+import type { ImageSource } from "../../../site/media/image-source";
 import { feedRoutes, postRoute } from "../../../site/routes";
+import { absoluteUrl } from "../../../site/seo/metadata";
 import { replaceFile } from "../../replace-file";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 

@@ -1,5 +1,5 @@
 import TurndownService from "turndown";
-import { absoluteUrl } from "../../../site/metadata";
+import { absoluteUrl } from "../../../site/seo/metadata";
 
 /** Elements without text, and controls. */
 const LEFT_OUT = [

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { escapeHtml } from "../../../content/model/text";
 import { BRAND } from "../../../site/brand";
-import { mix, readableOn } from "../../../site/colour";
+import { mix, readableOn } from "../../../site/media/colour";
 
 /** The words and colour of one card. */
 export interface CardWords {

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import type { BlogPost } from "../../../content/blog/blog-posts";
 import type { CaseStudy, Service } from "../../../content/catalogue/types";
 import { BRAND } from "../../../site/brand";
-import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/social-cards";
+import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-cards";
 import { replaceFile } from "../../replace-file";
 import { filePaths } from "../site-files";
 import { type CardWords, drawCard } from "./render-card";

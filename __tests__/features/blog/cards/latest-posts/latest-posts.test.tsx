@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { LatestPosts } from "../../../../../src/features/blog/cards/latest-posts/latest-posts";
 import { seededRandom } from "../../../../../src/features/home/hero/particle-field";
 import { indexedPosts } from "../../../../fixtures/posts";
-import { accessibilityProblems } from "../../../../support/accessibility";
-import { serverHtml } from "../../../../support/server-html";
+import { accessibilityProblems } from "../../../../support/browser/accessibility";
+import { serverHtml } from "../../../../support/dom/server-html";
 
 const POSTS = indexedPosts(20);
 const show = (count: number, seed = 1) =>

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PostGrid } from "../../../../../src/features/blog/cards/post-grid/post-grid";
 import { ARTICLES } from "../../../../fixtures/posts";
-import { serverHtml } from "../../../../support/server-html";
+import { serverHtml } from "../../../../support/dom/server-html";
 
 const { usual, empty } = ARTICLES;
 const CATEGORIES = [{ slug: "sms", name: "Bulk SMS" }];

@@ -5,8 +5,8 @@ import { SocialLinks } from "../../../../components/navigation/social-links/soci
 import { Badge } from "../../../../components/text/badge/badge";
 import { Prose } from "../../../../components/text/prose/prose";
 import type { ArticlePost } from "../../../../content/blog/post-body";
-import { absoluteUrl } from "../../../../site/metadata";
 import { categoryRoute, postRoute, tagRoute } from "../../../../site/routes";
+import { absoluteUrl } from "../../../../site/seo/metadata";
 import { AuthorBox } from "../author-box/author-box";
 import { TableOfContents } from "../table-of-contents/table-of-contents";
 import * as styles from "./post-article.module.css";

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
+import { CHROMIUM_ARGS, requireChromium } from "../../../scripts/support/chromium";
 
 declare global {
   /** Called by `evidence-environment.ts` with the name of a test that has failed. */

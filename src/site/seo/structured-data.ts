@@ -12,10 +12,10 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { BRAND } from "./brand";
-import { COMPANY, officeAddress, registrations } from "./company";
+import { BRAND } from "../brand";
+import { COMPANY, officeAddress, registrations } from "../company";
+import { ROUTES } from "../routes";
 import { absoluteUrl } from "./metadata";
-import { ROUTES } from "./routes";
 
 /**
  * Nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every

@@ -1,4 +1,4 @@
-import type { Frames } from "../../src/features/home/hero/hero-particles";
+import type { Frames } from "../../../src/features/home/hero/hero-particles";
 
 /** Animation frames that come only when asked for. */
 export interface ManualFrames {

@@ -1,4 +1,4 @@
-import type { CacheStorage } from "../../src/client/client";
+import type { CacheStorage } from "../../../src/client/client";
 
 /** A browser's storage without a browser. */
 export function memoryStorage(): CacheStorage {

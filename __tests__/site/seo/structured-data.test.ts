@@ -5,7 +5,7 @@ import {
   contactPage,
   homeGraph,
   pageGraph,
-} from "../../src/site/structured-data";
+} from "../../../src/site/seo/structured-data";
 
 const ORIGIN = "https://www.savannasignal.example";
 const post = {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import type { RebuildOptions } from "../../src/release/rebuild";
-import { writeFiles } from "./temporary-folder";
+import type { RebuildOptions } from "../../../src/release/rebuild";
+import { writeFiles } from "../temporary-folder";
 
 /** The output of a build, as small as the checks of a release allow. */
 export interface BuiltSite {

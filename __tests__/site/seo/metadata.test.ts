@@ -1,4 +1,4 @@
-import { pageTitle } from "../../src/site/metadata";
+import { pageTitle } from "../../../src/site/seo/metadata";
 
 test.each([
   ["Pricing", "Pricing | Savanna Signal"],

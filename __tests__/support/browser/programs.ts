@@ -1,5 +1,5 @@
-import { findChromium } from "../../scripts/support/chromium";
-import { findNginx } from "../../scripts/support/nginx";
+import { findChromium } from "../../../scripts/support/chromium";
+import { findNginx } from "../../../scripts/support/nginx";
 
 const FIND = { chromium: findChromium, nginx: findNginx };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { PostFetch } from "../../src/client/post-json";
+import type { PostFetch } from "../../../src/client/post-json";
 
 interface Received {
   readonly path: string;

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { inlineScriptHashes } from "../../src/gatsby/outputs/site-files";
+import { inlineScriptHashes } from "../../../src/gatsby/outputs/site-files";
 
 /** The result of a load generator. */
 export interface LoadResult {

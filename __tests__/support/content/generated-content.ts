@@ -1,4 +1,4 @@
-import type { BlogDocument, ContentStore, DocumentName } from "../../src/server/content-store";
+import type { BlogDocument, ContentStore, DocumentName } from "../../../src/server/content-store";
 
 /** A post with every field that the API names. */
 export interface GeneratedPost extends BlogDocument {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { RunningServer } from "../../src/server/listen";
-import { siteFolder } from "../../src/server/site-folder";
-import { type SiteServerOptions, startServer } from "../../src/server/site-server";
+import type { RunningServer } from "../../../src/server/listen";
+import { siteFolder } from "../../../src/server/site-folder";
+import { type SiteServerOptions, startServer } from "../../../src/server/site-server";
 
 const PUBLIC = path.resolve("public");
 /** The page of the client-only route and the copy of 404 that Gatsby adds. */

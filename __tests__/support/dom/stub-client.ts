@@ -1,4 +1,4 @@
-import { type ContentClient, createClient } from "../../src/client/client";
+import { type ContentClient, createClient } from "../../../src/client/client";
 import { memoryStorage } from "./memory-storage";
 
 /**

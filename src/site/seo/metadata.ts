@@ -1,4 +1,4 @@
-import { BRAND } from "./brand";
+import { BRAND } from "../brand";
 
 /** Canonical origin without a closing slash; the build sets it from `SITE_URL`. */
 export const SITE_ORIGIN: string = process.env.GATSBY_SITE_URL || BRAND.siteUrl;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import type { ContentReport } from "../../src/content/model/report";
+import type { ContentReport } from "../../../src/content/model/report";
 
 /** What a build makes or keeps; a copy begins without it. */
 const NOT_COPIED = new Set([
