@@ -189,6 +189,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   },
   {
     title: "API documentation",
-    description: "Your developers receive the API documentation to connect your own systems.",
+    description:
+      "Your developers receive the base URL, key and API reference of your account, to connect your own systems.",
   },
 ];
