@@ -26,7 +26,7 @@ async function readLaunch(): Promise<Launch> {
   loadEnvironmentFile();
   const { env } = process;
   const siteUrl = env.SITE_URL ?? "";
-  const { name, legalName, phone, email, address, smsPortalUrl, videoUrl, social } = BRAND;
+  const { name, legalName, phone, email, address, social } = BRAND;
   return {
     brand: {
       "brand's name": name,
@@ -35,8 +35,9 @@ async function readLaunch(): Promise<Launch> {
       "WhatsApp number": BRAND.whatsAppNumber,
       "email address": email,
       office: address.building,
-      "address of the SMS portal": smsPortalUrl,
-      "address of the videos": videoUrl,
+      "address of the SMS portal": BRAND.smsPortalUrl,
+      "address of the messaging API": BRAND.messagingApiUrl,
+      "address of the videos": BRAND.videoUrl,
       "LinkedIn link": social.linkedIn,
       "Twitter link": social.twitter,
       "Facebook link": social.facebook,

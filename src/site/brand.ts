@@ -21,6 +21,8 @@ export const BRAND = {
     longitude: 36.8026,
   },
   smsPortalUrl: "https://portal.savannasignal.example",
+  /** Base URL of the messaging API; the examples of its documentation are below it. */
+  messagingApiUrl: "https://api.savannasignal.example/v1",
   /** Where the clients' videos are hosted; each has a page below it. */
   videoUrl: "https://videos.savannasignal.example",
   /** International number without signs, as chat links want it. */

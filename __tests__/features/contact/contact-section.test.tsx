@@ -269,6 +269,7 @@ test("a connection lost on the way makes the message wait, with the same key", a
   fill();
   submit();
   connection(false);
+  await waitFor(() => expect(server.received).toHaveLength(1));
   expect(await screen.findByText(/will be sent by itself, once/)).toBeVisible();
   expect(said()).toEqual([]);
   server.answer({ status: 201 });

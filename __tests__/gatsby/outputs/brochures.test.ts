@@ -1,7 +1,6 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { offerLines, tierCost, tierRange } from "../../../src/content/catalogue/price-words";
-import { readContactMessage } from "../../../src/content/contact/contact-message";
 import { apiDocs } from "../../../src/gatsby/outputs/brochures/api-docs";
 import { CATALOGUE } from "../../../src/gatsby/outputs/brochures/catalogue";
 import { drawBrochure } from "../../../src/gatsby/outputs/brochures/draw";
@@ -49,7 +48,7 @@ test("writeBrochures draws equal data as equal bytes, and only new, changed and 
 test.each([
   ["Pricing Guide", pricingGuide, "Bulk SMS pricing"],
   ["Service Catalogue", serviceCatalog, "IVR & Voice"],
-  ["API Documentation", apiDocs, "Answers"],
+  ["API Documentation", apiDocs, "USSD callback"],
 ])("%s is tagged, titled, in its language and bookmarked", async (title, plan, bookmark) => {
   const raw = (await drawBrochure(plan(CATALOGUE))).toString("latin1");
   const missing = [
@@ -123,22 +122,38 @@ test("the service catalogue holds all eight services with their plans", async ()
   expect(text.match(/VAT basis\s*stated in\s*your quote/g)).toHaveLength(24);
 });
 
-test("the API documentation describes the endpoint, which accepts its example", async () => {
-  const brochure = apiDocs(CATALOGUE);
-  const text = pdfText(await drawBrochure(brochure));
-  const words = [
-    "https://www.savannasignal.example/content-api/contact",
-    "full_name",
-    "phone_number",
-    "service_type",
-    "At most 64 KiB",
-    "503",
-    "Letter of authorization",
+test("the API documentation describes each interface by a sample marked as one", async () => {
+  const { blocks } = apiDocs(CATALOGUE);
+  const text = pdfText(await drawBrochure(apiDocs(CATALOGUE)));
+  const parts = [
+    "Authentication",
+    "Send an SMS",
+    "Delivery report",
+    "Two-way message",
+    "USSD callback",
+    "Errors",
+    "Limits",
   ];
-  expect(words.filter((word) => !text.includes(word))).toEqual([]);
-  const code = brochure.blocks.find((block) => block.kind === "code");
-  const example = JSON.parse(code?.lines.join("\n") ?? "null");
-  expect(readContactMessage(example)).toEqual({ ok: true, message: example });
+  const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+  expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
+  expect(text).toMatch(/is a sample\. It\s+shows/);
+  const samples = blocks.flatMap((block) =>
+    block.kind === "code" ? [block.lines.join("\n")] : [],
+  );
+  const calls = samples.filter((sample) => sample.startsWith("curl "));
+  expect(calls).toHaveLength(parts.length);
+  for (const call of calls) {
+    expect(call).toMatch(
+      /^curl https:\/\/(?:api\.savannasignal|systems\.client)\.example\/\S+ \\\n/,
+    );
+    expect(call).toContain("Authorization: Bearer $");
+  }
+  for (const sample of samples) {
+    expect(Math.max(...sample.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80); // of the page
+    const [, body] = /--json '([^']*)'$/.exec(sample) ?? [];
+    const json = sample.startsWith("curl ") ? (body ?? "{}") : sample;
+    expect(JSON.parse(json)).toEqual(expect.any(Object));
+  }
 });
 
 test("a table longer than a page repeats its head on the next", async () => {

@@ -20,7 +20,8 @@ export const SERVICE_CATALOG: Brochure = {
 export const API_DOCS: Brochure = {
   path: BROCHURES.apiDocs,
   title: "API Documentation",
-  description: "Send an enquiry from your own system, with fields, answers and an example.",
+  description:
+    "Connect your systems to SMS, short codes and USSD: a sample call for each, errors and limits.",
 };
 
 /** In the order of the pages. Source: docs/product.md, "Pricing". */

@@ -37,8 +37,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
   {
     offerId: "shared-short-code",
     name: "Shared Short Code",
-    description:
-      "A short number for two-way messages, shared with others and yours by keyword: the economical start.",
+    description: "Two-way messages without renting a whole short number: the economical start.",
     setupKsh: 11_600,
     monthlyKsh: 11_600,
     vat: "inclusive",
@@ -54,8 +53,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
   {
     offerId: "dedicated-short-code",
     name: "Dedicated Short Code",
-    description:
-      "A short number that is yours alone, with every keyword free for you to use as you like.",
+    description: "A short number with room for every campaign, for brands that text all year.",
     setupKsh: 17_400,
     monthlyKsh: 17_400,
     vat: "exclusive",
@@ -158,7 +156,7 @@ export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
   },
   {
     title: "No hidden costs",
-    description: "Beside each price stand a note on VAT and what one charge covers.",
+    description: "Each charge says what it covers, before you order.",
     icon: "receipt",
   },
   {
@@ -185,10 +183,11 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   },
   {
     title: "SMS portal with preloaded credits",
-    description: "You receive your login to the SMS portal, with your credits already loaded.",
+    description: "You receive your login and can send at once.",
   },
   {
     title: "API documentation",
-    description: "Your developers receive the API documentation to connect your own systems.",
+    description:
+      "Your developers receive the base URL, key and API reference of your account, to connect your own systems.",
   },
 ];

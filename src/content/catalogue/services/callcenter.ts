@@ -86,7 +86,7 @@ export const callcenter: Service = {
     {
       title: "Start Small, Add Seats",
       description:
-        "Start with three agents and add more as you grow. Each needs only a computer, a headset and a stable connection.",
+        "Start with three agents and add more as you grow. A new seat is a login, not a cable.",
     },
     {
       title: "Open Through the Outage",

@@ -28,7 +28,7 @@ export const payment: Service = {
     {
       title: "Card Payments",
       description:
-        "Accept Visa and Mastercard on a secure page of the payment provider, so that card numbers never pass through your own servers.",
+        "Accept Visa and Mastercard beside mobile money, so that a customer abroad or with a company card can pay as well.",
       icon: "credit-card",
     },
     {
@@ -86,7 +86,7 @@ export const payment: Service = {
     {
       title: "Your Money, Your Account",
       description:
-        "Payments are set up to settle in accounts that you hold in your own name. We carry the information, not your cash.",
+        "What your customers pay goes straight to you. We carry the information, not your cash.",
     },
     {
       title: "No More Screenshot Proof",

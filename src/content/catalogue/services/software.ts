@@ -205,7 +205,7 @@ export const software: Service = {
     {
       question: "Who owns the code?",
       answer:
-        "You do, once the work is paid for. We hand over source code, documentation and access. Open-source parts keep their own licences, which we list for you.",
+        "You do, once the work is paid for. Open-source parts keep their own licences, which we list for you.",
     },
     {
       question: "Can you take over a system that somebody else built?",

@@ -28,7 +28,7 @@ export function HowItWorks({ content, image, status }: HowItWorksProps) {
       id={ANCHORS.howItWorks}
       tone="dark"
       heading={{
-        eyebrow: "From first call to everyday running",
+        eyebrow: "Step by step",
         title: heading,
         intro: explanation,
       }}

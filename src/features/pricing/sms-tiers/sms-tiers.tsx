@@ -14,7 +14,7 @@ export function SmsTiers({ tiers }: { readonly tiers: readonly SmsTier[] }) {
       width="narrow"
       heading={{
         title: "Bulk SMS Pricing",
-        intro: "The more you send, the less each message costs.",
+        intro: "Find your quantity: each tier has its own unit cost.",
       }}
     >
       <div className={styles.frame}>

@@ -30,7 +30,7 @@ export const SenderGuide = React.memo(function SenderGuide({
         id="kinds"
         heading={{
           title: "Promotional or transactional?",
-          intro: `One sender ID serves one kind. ${CONFIRM_WORDS}`,
+          intro: "One sender ID serves one kind. Each network decides: confirm yours with us.",
         }}
       >
         <Grid columns={2}>

@@ -10,13 +10,7 @@ import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits"
 import { counted, shillings } from "../../../site/money";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
-import {
-  CONFIRM_WORDS,
-  KIND_RULES,
-  NETWORKS,
-  type Network,
-  type TrafficKind,
-} from "../messaging-rules";
+import { KIND_RULES, NETWORKS, type Network, type TrafficKind } from "../messaging-rules";
 import { enquiryLink } from "../tool-enquiry";
 import { networksOf, type ToolState, toolLink } from "../tool-state";
 import { type ToolControls, useToolState } from "../use-tool-state";
@@ -170,8 +164,7 @@ function SetupCost({ networks }: { readonly networks: number }) {
   return (
     <p className={styles.cost}>
       Set-up: {counted(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
-      <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.{" "}
-      {CONFIRM_WORDS}
+      <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
       heading={{
         eyebrow: "Calculator",
         title: "What will your messages cost?",
-        intro: "Type a quantity. The whole of it is priced at the unit cost of its tier.",
+        intro: "A rough figure will do.",
       }}
     >
       <div className={styles.layout}>

@@ -1,91 +1,184 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
+import { PROMOTIONAL_HOURS } from "../../../content/catalogue/durations";
+import { BRAND } from "../../../site/brand";
 import {
-  CONTACT_FIELDS,
-  type ContactRule,
-  SERVICE_CHOICES,
-} from "../../../content/contact/contact";
-import { ENDPOINTS } from "../../../site/endpoints";
-import { CONTACT_BODY_MAX_BYTES } from "../../../site/limits";
-import { CONTENT_API_ROUTE } from "../../../site/routes";
+  GSM_PART_SEPTETS,
+  GSM_SINGLE_SEPTETS,
+  MENU_LEVELS_MAX,
+  SENDER_ID_MAX_CHARS,
+  UCS2_PART_UNITS,
+  UCS2_SINGLE_UNITS,
+  USSD_SCREEN_MAX_CHARS,
+} from "../../../site/limits";
+import { serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
-import { type BrochureDocument, heading, list, paragraph, remark, table } from "./document";
+import {
+  type Block,
+  type BrochureDocument,
+  heading,
+  list,
+  paragraph,
+  remark,
+  table,
+} from "./document";
 
-const BODY_MAX_KIB = CONTACT_BODY_MAX_BYTES / 1024;
+const MESSAGES_URL = `${BRAND.messagingApiUrl}/messages`;
+const CLIENT_URL = "https://systems.client.example";
 
-const EXAMPLE = {
-  full_name: "Wanjiku Kamau",
-  email: "wanjiku@example.com",
-  phone_number: "+254 700 000 001",
-  company: "Sample Schools Group",
-  service_type: SERVICE_CHOICES[0],
-  message: "We would like to reach 4,000 parents every month.",
-};
+const PHONE = "+254700000001";
+const SHORT_CODE = "00000";
+const SMS = { from: "SAMPLE", to: PHONE, text: "Your order SO-2291 is ready." };
+const MESSAGE_ID = "msg_0001";
 
-/** The contract of the contact endpoint, and the steps to the messaging API. */
+/** Returns the lines of a value as JSON. */
+const json = (value: unknown): string[] => JSON.stringify(value, null, 2).split("\n");
+const code = (lines: readonly string[]): Block => ({ kind: "code", lines });
+
+/** Formats a call for a shell. A body makes it a POST; an apostrophe in the body would end it. */
+function curl(url: string, options: readonly string[], body?: object): Block {
+  const data = body ? [`--json '${json(body).join("\n")}'`] : [];
+  return code([`curl ${url}`, ...options, ...data].join(" \\\n  ").split("\n"));
+}
+
+const KEY = '-H "Authorization: Bearer $API_KEY"';
+const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
+
+/** Plans what an integrator reads before the account's own reference: a sample of each call, errors, limits. */
 export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,
-  keywords: ["API", "contact", "JSON", "integration"],
+  keywords: ["API", "SMS", "USSD", "delivery reports", "integration"],
   blocks: [
-    heading(1, "Send an enquiry"),
+    heading(1, "How to read the samples"),
     paragraph(
-      "One call hands an enquiry from your own form or system to our team. It answers once the enquiry is safely stored.",
+      "Every address, key, phone number, field and status in this document is a sample. It shows what an integration looks like, so that your developers can plan one. Your account comes with a base URL, a key and a reference of its own: where they differ from a sample, they apply.",
     ),
     table(
-      [25, 75],
-      ["Part", "Value"],
+      [28, 72],
+      ["To connect", "Service and plans"],
       [
-        ["Method", "POST"],
-        ["Address", absoluteUrl(CONTENT_API_ROUTE + ENDPOINTS.contact)],
-        ["Content-Type", "application/json"],
+        ["SMS, delivery reports", absoluteUrl(serviceRoute("bulksms"))],
+        ["Texts from customers", absoluteUrl(serviceRoute("shortcode"))],
+        ["USSD menus", absoluteUrl(serviceRoute("ussd"))],
         [
-          "Idempotency-Key",
-          "Optional header: any text that names this enquiry. The same enquiry sent again under the same key is stored once.",
+          "Payments, voice, others",
+          `A project connects them and documents its interfaces: ${absoluteUrl(serviceRoute("integration"))}`,
         ],
-        ["Size", `At most ${BODY_MAX_KIB} KiB`],
       ],
     ),
-    heading(1, "Fields"),
-    table(
-      [24, 16, 60],
-      ["Field", "Required", "Value"],
-      CONTACT_FIELDS.map(({ field, apiName, missing, maxChars }: ContactRule) => [
-        apiName,
-        missing ? "Yes" : "No",
-        `${field === "email" ? "An email address" : "Text"}, up to ${maxChars} characters` +
-          (field === "service" ? `: ${SERVICE_CHOICES.join(", ")}` : ""),
-      ]),
+
+    heading(1, "Authentication"),
+    paragraph(
+      "Every call carries the key of your account over HTTPS. Keep it on your server, never in an app or a web page. This call only checks the key, and answers with the credits that are left.",
     ),
-    remark(
-      "Leave an optional field out when it is empty. Fields that are not named here are ignored.",
+    heading(2, "Sample call"),
+    curl(`${BRAND.messagingApiUrl}/account`, [KEY]),
+    heading(2, "Sample answer: 200"),
+    code(json({ account: "sample", credits: 5000 })),
+
+    heading(1, "Send an SMS"),
+    paragraph(
+      "The sender is a sender ID or a short code that the networks have approved for you. An idempotency key of your choice names the message, so that a call repeated after a lost connection sends it once.",
     ),
-    heading(2, "Example"),
-    { kind: "code", lines: JSON.stringify(EXAMPLE, null, 2).split("\n") },
-    heading(1, "Answers"),
+    heading(2, "Sample call"),
+    curl(MESSAGES_URL, [KEY, '-H "Idempotency-Key: order-2291"'], SMS),
+    heading(2, "Sample answer: 202"),
+    code(json({ id: MESSAGE_ID, status: "queued", parts: 1 })),
+
+    heading(1, "Delivery report"),
+    paragraph(
+      "When the network reports what became of a message, we post it to an address of yours. Answer with status 200; any other answer, or none, and the report is sent again, so take each report once by its id. The sample plays our part, with which you can test your side.",
+    ),
+    heading(2, "Sample call, from us to you"),
+    curl(`${CLIENT_URL}/delivery-reports`, [CALLBACK_SECRET], {
+      id: "rep_0001",
+      message_id: MESSAGE_ID,
+      to: PHONE,
+      status: "delivered",
+      reported_at: "2026-01-15T09:30:04+03:00",
+    }),
+    remark("A status is one of queued, sent, delivered, failed and expired."),
+
+    heading(1, "Two-way message"),
+    paragraph(
+      "A text that a customer sends to your short code is posted to you in the same way. Your answer may hold a reply, which goes back to the customer; leave it out to send none.",
+    ),
+    heading(2, "Sample call, from us to you"),
+    curl(`${CLIENT_URL}/texts`, [CALLBACK_SECRET], {
+      id: "in_0001",
+      from: PHONE,
+      to: SHORT_CODE,
+      keyword: "BALANCE",
+      text: "BALANCE 4471",
+      received_at: "2026-01-15T09:31:20+03:00",
+    }),
+    heading(2, "Sample answer, from you: 200"),
+    code(json({ reply: "Account 4471 is paid in full." })),
+
+    heading(1, "USSD callback"),
+    paragraph(
+      "We host the menu. Where a screen needs your data, the entries of the customer so far are posted to you. Your answer holds the next screen, and whether the session continues or ends. Networks close slow sessions, so answer within moments; when you do not, the menu shows a safe default.",
+    ),
+    heading(2, "Sample call, from us to you"),
+    curl(`${CLIENT_URL}/ussd`, [CALLBACK_SECRET], {
+      session_id: "ses_0001",
+      phone_number: PHONE,
+      service_code: "*000*1#",
+      entries: ["1"],
+    }),
+    heading(2, "Sample answer, from you: 200"),
+    code(json({ action: "continue", screen: "You have 3 days left.\n0. Back" })),
+
+    heading(1, "Errors"),
     table(
-      [14, 40, 46],
-      ["Status", "Meaning", "Body"],
+      [14, 44, 42],
+      ["Status", "Meaning", "What to do"],
       [
-        ["200", "The enquiry is stored.", '{"success": true, "id": "..."}'],
+        ["400", "A field is missing or wrong.", "Correct the call."],
+        ["401", "The key is missing or unknown.", "Check the key."],
+        ["402", "The credits are used up.", "Buy credits, then repeat the call."],
+        ["403", "The sender is not approved for you.", "Use a sender of your account."],
+        ["429", "Too many calls at once.", "Wait as long as Retry-After says."],
+        ["500, 503", "The fault is on our side.", "Repeat the call with the same idempotency key."],
+      ],
+    ),
+    heading(2, "Sample call, with an unknown sender"),
+    curl(MESSAGES_URL, [KEY], { ...SMS, from: "UNKNOWN" }),
+    heading(2, "Sample answer: 403"),
+    code(json({ code: "sender_not_approved", message: "UNKNOWN is not approved for you." })),
+
+    heading(1, "Limits"),
+    table(
+      [32, 68],
+      ["Of", "Limit"],
+      [
+        ["Sender ID", `At most ${SENDER_ID_MAX_CHARS} characters`],
         [
-          "400",
-          "A field is missing or wrong.",
-          '{"message": "Email is required", "field": "email"}',
+          "SMS in the GSM alphabet",
+          `${GSM_SINGLE_SEPTETS} characters, or ${GSM_PART_SEPTETS} in each part of a longer text`,
         ],
-        ["413", `The body is larger than ${BODY_MAX_KIB} KiB.`, '{"message": "..."}'],
-        ["415", "The body is not sent as application/json.", '{"message": "..."}'],
-        ["503", "The enquiry could not be stored; send it again.", '{"message": "..."}'],
+        [
+          "SMS in other alphabets",
+          `${UCS2_SINGLE_UNITS} characters, or ${UCS2_PART_UNITS} in each part of a longer text`,
+        ],
+        [
+          "Promotional SMS",
+          `${PROMOTIONAL_HOURS.from} to ${PROMOTIONAL_HOURS.to}, as guidance: networks set the hours`,
+        ],
+        ["USSD screen", `${USSD_SCREEN_MAX_CHARS} characters`],
+        ["USSD menu", `${MENU_LEVELS_MAX} levels; sessions per day as your plan says`],
+        ["Calls per second", "Agreed for each account"],
       ],
     ),
     paragraph(
-      "A message in the body is meant for the person who wrote the enquiry, and can be shown as it is.",
+      "A call above the agreed rate is answered with status 429, and Retry-After names the seconds to wait. The sample waits and repeats the call by itself.",
     ),
-    heading(1, "From here to the messaging API"),
-    paragraph(
-      "The API that sends SMS, and its keys, come with your account. These are the steps to it:",
-    ),
+    heading(2, "Sample call"),
+    curl(MESSAGES_URL, ["--retry 5", KEY, '-H "Idempotency-Key: order-2292"'], SMS),
+
+    heading(1, "The way to your key"),
     list(
       steps.map(({ title, description }) => `${title}: ${description}`),
       true,

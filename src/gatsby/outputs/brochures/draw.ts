@@ -165,9 +165,7 @@ class BrochureWriter {
     tagged(pdf, "Code", () => {
       pdf.font("Courier", 9.5).fillColor("#ebeef7");
       lines.forEach((line, i) => {
-        // no-break spaces, because the indent of a line carries its meaning
-        const kept = line.replace(/^ +/, (spaces) => "\u00a0".repeat(spaces.length));
-        pdf.text(kept, left + 14, top + 10 + i * lineHeight, { lineBreak: false });
+        pdf.text(line, left + 14, top + 10 + i * lineHeight, { lineBreak: false });
       });
     });
     pdf.x = left;
