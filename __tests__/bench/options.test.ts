@@ -1,6 +1,5 @@
 import path from "node:path";
 import { KINDS, readOptions } from "../../bench/options";
-import { PAGE_KINDS } from "../support/page-kinds";
 
 test("without arguments three runs of the kinds of page that both sites have", () => {
   expect(readOptions([])).toEqual({
