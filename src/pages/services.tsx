@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { withAllServices } from "../features/services/services-overview/all-services";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { webPage } from "../site/seo/structured-data";
@@ -31,7 +32,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
             subtitle={DESCRIPTION}
           />
         }
-        services={data.services.nodes}
+        withServices={(overview) => withAllServices(overview, data.services.nodes)}
       />
     </PageFrame>
   );

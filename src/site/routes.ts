@@ -80,6 +80,9 @@ export const ANCHORS = {
   contact: "contact",
 } as const;
 
+/** Returns the anchor of a service's card by its name. Source: docs/product.md, "Services". */
+export const serviceAnchor = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
+
 /** The contact form with a topic, which is written into the message. */
 export const contactRoute = (topic: string): string =>
   `${ROUTES.contact}?topic=${encodeURIComponent(topic)}`;

@@ -1,4 +1,5 @@
 import { BelowFold } from "../components/layout/page-frame/page-frame";
+import type { ServicesOverviewContent } from "../content/home/services-overview";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";
@@ -7,7 +8,6 @@ import { Hero } from "../features/home/hero/hero";
 import { HowItWorks } from "../features/home/how-it-works/how-it-works";
 import { WhyUs } from "../features/home/why-us/why-us";
 import { LiveSection } from "../features/preview/live-section";
-import { withAllServices } from "../features/services/services-overview/all-services";
 import { ServicesOverview } from "../features/services/services-overview/services-overview";
 import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel/testimonial-carousel";
 import { required } from "../site/required";
@@ -17,12 +17,12 @@ export interface HomeSectionsProps {
   readonly data: Queries.HomeSectionsFragment;
   /** Replaces the hero of the home page. */
   readonly head?: React.ReactNode;
-  /** Services that get a card also where the overview has none. */
-  readonly services?: readonly Queries.ServiceSummaryFragment[];
+  /** Changes what the overview of services shows. */
+  readonly withServices?: (overview: ServicesOverviewContent) => ServicesOverviewContent;
 }
 
 /** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
-export function HomeSections({ data, head, services = [] }: HomeSectionsProps) {
+export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
   return (
     <>
       {head ?? (
@@ -36,7 +36,7 @@ export function HomeSections({ data, head, services = [] }: HomeSectionsProps) {
       <BelowFold>
         <LiveSection name="servicesOverview" built={data.servicesOverviewContent}>
           {({ content, status }) => (
-            <ServicesOverview content={withAllServices(content, services)} status={status} />
+            <ServicesOverview content={withServices?.(content) ?? content} status={status} />
           )}
         </LiveSection>
         <WhyUs image={required(data.whyImage, "why-us image")} />

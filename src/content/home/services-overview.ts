@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ENDPOINTS } from "../../site/endpoints";
+import { serviceAnchor } from "../../site/routes";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
@@ -18,9 +19,6 @@ const input = v.object({
   ),
 });
 
-/** Returns the anchor of a card. Source: docs/product.md, "Services". */
-export const cardId = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
-
 export type ServiceCard = ViewModel<Queries.ServiceCard>;
 
 /** The grid of services on the home and services pages. */
@@ -37,7 +35,7 @@ export const servicesOverview = defineDocument({
     heading: overall_heading,
     explanation: overall_explanation,
     services: services.map(({ service_name, brief_explanation, bullet_points, button_text }) => ({
-      id: cardId(service_name),
+      id: serviceAnchor(service_name),
       name: service_name,
       explanation: brief_explanation,
       bullets: bullet_points,

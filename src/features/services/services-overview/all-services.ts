@@ -1,5 +1,5 @@
-import { cardId, type ServicesOverviewContent } from "../../../content/home/services-overview";
-import { serviceRoute } from "../../../site/routes";
+import type { ServicesOverviewContent } from "../../../content/home/services-overview";
+import { serviceAnchor, serviceRoute } from "../../../site/routes";
 import { serviceLink } from "./service-link";
 
 /** Features that a card lists. */
@@ -13,7 +13,7 @@ export function withAllServices(
   const pages = new Set(content.services.map(({ id, name }) => serviceLink(id, name).to));
   const missing = services.filter(({ serviceId }) => !pages.has(serviceRoute(serviceId)));
   const cards = missing.map(({ title, shortDescription, features }) => ({
-    id: cardId(title),
+    id: serviceAnchor(title),
     name: title,
     explanation: shortDescription,
     bullets: features.slice(0, BULLETS).map((feature) => feature.title),
