@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
+import { Hero } from "../features/home/hero/hero";
+import { LiveSection } from "../features/preview/live-section";
 import { BRAND } from "../site/brand";
-import { ROUTES } from "../site/routes";
+import { ANCHORS, ROUTES } from "../site/routes";
 import { homeGraph } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";
 
@@ -18,13 +20,21 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
         path={ROUTES.home}
         graph={homeGraph()}
       />
-      <HomeSections data={data} />
+      <HomeSections
+        data={data}
+        head={
+          <LiveSection name="hero" built={data.heroContent}>
+            {(live) => <Hero {...live} nextId={ANCHORS.about} />}
+          </LiveSection>
+        }
+      />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query HomeTemplate {
+    heroContent { ...HeroSection }
     ...HomeSections
   }
 `;

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 /** Content of the sections of the home and the services page. */
 export const fragment = graphql`
   fragment HomeSections on Query {
-    heroContent { ...HeroSection }
     aboutContent { ...AboutSection }
     servicesOverviewContent { ...ServicesOverview }
     howItWorksContent { ...HowItWorks }

@@ -4,19 +4,17 @@ import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";
 import { ContactSection } from "../features/contact/contact-section";
-import { Hero } from "../features/home/hero/hero";
 import { HowItWorks } from "../features/home/how-it-works/how-it-works";
 import { WhyUs } from "../features/home/why-us/why-us";
 import { LiveSection } from "../features/preview/live-section";
 import { ServicesOverview } from "../features/services/services-overview/services-overview";
 import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel/testimonial-carousel";
 import { required } from "../site/required";
-import { ANCHORS } from "../site/routes";
 
 export interface HomeSectionsProps {
   readonly data: Queries.HomeSectionsFragment;
-  /** Replaces the hero of the home page. */
-  readonly head?: React.ReactNode;
+  /** The first section, with the page's heading. */
+  readonly head: React.ReactNode;
   /** Changes what the overview of services shows. */
   readonly withServices?: (overview: ServicesOverviewContent) => ServicesOverviewContent;
 }
@@ -25,11 +23,7 @@ export interface HomeSectionsProps {
 export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
   return (
     <>
-      {head ?? (
-        <LiveSection name="hero" built={data.heroContent}>
-          {(live) => <Hero {...live} nextId={ANCHORS.about} />}
-        </LiveSection>
-      )}
+      {head}
       <LiveSection name="about" built={data.aboutContent}>
         {(live) => <AboutSection {...live} image={required(data.aboutImage, "about image")} />}
       </LiveSection>
