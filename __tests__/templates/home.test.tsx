@@ -46,7 +46,8 @@ test.each([
   ["services", ServicesPage, "/services", "", "Messaging, payment and software services"],
 ])("the %s page has its own heading and canonical URL, and all sections in order", (...page) => {
   const [, Page, path, id, heading] = page;
-  const { container } = render(pageWith(Page, { data: DATA }));
+  // as: either page, whose data DATA has
+  const { container } = render(pageWith(Page as typeof HomeTemplate, { data: DATA }));
   const sections = [...container.querySelectorAll("main > section, main > div > *")];
   expect(
     sections.map((section) => [section.id, section.querySelector("h1, h2")?.textContent]),

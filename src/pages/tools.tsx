@@ -40,7 +40,7 @@ export default function ToolsPage() {
       />
       <CallToAction
         title="Ready to send?"
-        text="Tell us what you plan, and we reply within 24 hours with next steps and a clear price."
+        text="Tell us what you plan, and we typically reply within 24 hours with next steps."
         primary={{ label: "Get in Touch", to: ROUTES.contact }}
         secondary={{ label: "See Prices", to: ROUTES.pricing }}
       />

@@ -66,7 +66,7 @@ function wordsOf({ kind, name, slug }: PostListPage) {
   }
   return {
     title: "Our Blog",
-    description: `${BLOG}: bulk SMS, USSD, call centers, payments and software in Kenya and across Africa.`,
+    description: `${BLOG}: bulk SMS, USSD, call centres, payments and software in Kenya and across Africa.`,
     subtitle: BLOG,
   };
 }

@@ -89,7 +89,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         <RelatedServices service={service} />
         <CallToAction
           title={`Ready to get started with ${title}?`}
-          text="Tell us what you need. We reply within 24 hours with next steps and a clear price."
+          text="Tell us what you need. We typically reply within 24 hours with next steps."
           primary={{ label: "Get in Touch", to: contactRoute(title) }}
         />
       </BelowFold>

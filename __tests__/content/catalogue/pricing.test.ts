@@ -24,7 +24,9 @@ test("the tier table has its five rows, the third highlighted", () => {
     [500_001, 1_000_000, 30, "inclusive", 57, false],
     [1_000_001, null, 20, "inclusive", 71, false],
   ]);
-  expect(SMS_TIER_NOTE).toBe("The whole quantity is priced at the unit cost of its tier.");
+  expect(SMS_TIER_NOTE).toBe(
+    "The whole quantity is priced at the unit cost of its tier. A unit, or credit, is one SMS part.",
+  );
 });
 
 test("the six points and five onboarding steps have their order", () => {

@@ -64,7 +64,7 @@ describe.each(FORMS)("%s", (_name, form) => {
   });
 
   test.each([
-    ["", "Your email address is not sent or stored yet."],
+    ["", "Your email address is neither sent nor stored."],
     ["/newsletter", "We use your email address for these emails only."],
   ])("has its privacy notice, and promises emails only with delivery: %p", (url, notice) => {
     const { newsletterUrl } = DELIVERY;

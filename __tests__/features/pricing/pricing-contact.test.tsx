@@ -68,7 +68,7 @@ test("without delivery the form logs, shows the alert and clears, and no sentenc
   const alert = jest.fn();
   const log = jest.fn();
   const { container } = render(<PricingContact options={{ alert, log }} />);
-  expect(container).toHaveTextContent("What you write here stays on this device.");
+  expect(container).toHaveTextContent("This form is not connected, so nothing is sent");
   expect(container).not.toHaveTextContent(/answers|to answer|24 hours|get back/);
   const fields = screen.getAllByRole("textbox");
   for (const field of fields) await userEvent.type(field, "0711@shamba.example");

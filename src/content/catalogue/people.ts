@@ -28,7 +28,7 @@ export const PEOPLE = [
     name: "Kiprop Cheruiyot",
     slug: "kiprop-cheruiyot",
     position: "ICT Manager",
-    company: "Sample Farmers Co-operative",
+    company: "Sample Farmers Cooperative",
   },
   {
     name: "Wanjiku Kamau",

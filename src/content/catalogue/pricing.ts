@@ -28,7 +28,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     per: "per network",
     isPopular: false,
     points: [
-      "One-time charge per network",
+      "One-time charge per sender ID and network",
       `Up to ${SENDER_ID_MAX_CHARS} characters`,
       "No monthly charge",
       "Help with the letter of authorization",
@@ -80,7 +80,7 @@ export const PLANS_VAT: VatBasis = "quoted";
 /** What a code costs beside a service's plans. */
 export const CODE_CHARGES: Readonly<Partial<Record<ServiceId, string>>> = {
   shortcode:
-    "Setup and rental of the code at each network are not included in a plan; your quote lists them, network by network.",
+    "Setup and rental of the code at each network are not included in a plan: Investment Options above have the standard charges.",
   ussd: "Setup and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
 };
 
@@ -129,7 +129,8 @@ export const SMS_TIERS: readonly [SmsTier, ...SmsTier[]] = [
 ];
 
 /** Shown below the tier table. */
-export const SMS_TIER_NOTE = "The whole quantity is priced at the unit cost of its tier.";
+export const SMS_TIER_NOTE =
+  "The whole quantity is priced at the unit cost of its tier. A unit, or credit, is one SMS part.";
 
 /** "Why Choose Our Bulk SMS Services?"; the titles are as specified. */
 export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
@@ -183,7 +184,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   },
   {
     title: "SMS portal with preloaded credits",
-    description: "You receive your login and can send at once.",
+    description: "You receive your login, and send once a network has approved your sender ID.",
   },
   {
     title: "API documentation",

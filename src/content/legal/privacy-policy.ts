@@ -35,7 +35,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       points: [
         "Contact form: your full name, email address, phone number and company if you give them, the service you choose and your message. We use them to answer you and to take the steps before a contract that you ask for. Name, email address, service and message are needed for an answer; phone and company are voluntary.",
         "Pricing form: name, email address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
-        "Newsletter: an email address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time.",
+        "Newsletter: an email address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time. Where the site is set up so that this form sends nothing, the address never leaves your browser.",
         "Phone, email and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
         "Technical records: the server that answers your browser may note the time, the address asked for and the address of your connection, to keep the site working and safe. We do not build profiles from them.",
       ],
@@ -59,7 +59,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "other-sites",
       heading: "Content from others",
       paragraphs: [
-        "The map loads only after you ask for it. Films, social networks and chat open as pages of their own providers. The SMS portal page shows our portal in a frame, so opening that page contacts the portal. Those sites have their own policies.",
+        "The map loads only after you ask for it. Films, social networks and chat open as pages of their own providers. The SMS portal page may show our portal in a frame; opening that page then contacts the portal. Those sites have their own policies.",
       ],
     },
     {

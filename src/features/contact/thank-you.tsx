@@ -46,7 +46,7 @@ export function ThankYou({ send, clock = systemClock }: ThankYouProps) {
         <Icon name="check" size="xl" />
       </span>
       <h3 className={styles.thanksTitle}>Thank You!</h3>
-      <p>Your message has reached us. We will reply within 24 hours.</p>
+      <p>Your message has reached us. We typically reply within 24 hours.</p>
       <Button variant="secondary" onClick={() => send({ type: "again", focus: "field" })}>
         Send another message
       </Button>

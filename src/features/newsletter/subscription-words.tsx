@@ -20,7 +20,7 @@ export function SubscriptionNotice() {
     <>
       {DELIVERY.newsletterUrl
         ? "We use your email address for these emails only."
-        : "Your email address is not sent or stored yet."}{" "}
+        : "Your email address is neither sent nor stored."}{" "}
       <SmartLink to={ROUTES.privacy}>Privacy policy</SmartLink>
     </>
   );

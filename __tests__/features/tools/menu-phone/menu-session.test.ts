@@ -89,7 +89,7 @@ test.each([
   expect(words(english).filter((text) => words(kiswahili).includes(text))).toEqual([]);
 });
 
-const WELCOME = "Welcome to Jamii Sacco. How can we help?";
+const WELCOME = "Welcome to Sample Sacco. How can we help?";
 test.each([
   [[], "open", `${WELCOME}\n1. My balance\n2. Pay a bill\n3. Buy airtime\n4. Opening hours`],
   [["2", "1", "0"], "open", "Which bill?\n1. Electricity\n2. Water\n3. School fees\n0. Back"],

@@ -25,7 +25,7 @@ const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
 test("UssdPhone shows its number in the pre-built page", () => {
   const html = serverHtml(<UssdPhone />);
-  expect(html).toContain("Call *384*77#");
+  expect(html).toContain("Call *000*1#");
   expect(html).toContain("Up to 4 levels, depending on the plan");
   expect(html).toContain('aria-label="star"');
 });
@@ -56,7 +56,7 @@ test("UssdPhone works by keyboard alone, with the PIN hidden and never in the UR
   expect(window.location.hash).toBe("#menu=1*1*1234");
   expect(container.innerHTML).not.toContain("9876");
   await userEvent.keyboard("{Enter}");
-  expect(log()).toHaveTextContent("Welcome to Jamii Sacco");
+  expect(log()).toHaveTextContent("Welcome to Sample Sacco");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
 });
 
@@ -65,15 +65,15 @@ test("UssdPhone refuses another number, dialled by keys of both keyboards", asyn
   for (const key of ["star", "1", "hash"]) await press(key);
   await userEvent.keyboard("{Backspace}9");
   await press("Call *19");
-  expect(screen.getByText(/invalid MMI code. Dial \*384\*77#\.$/)).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Call *384*77#" })).toBeInTheDocument();
+  expect(screen.getByText(/invalid MMI code. Dial \*000\*1#\.$/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Call *000*1#" })).toBeInTheDocument();
 });
 
 test("a session closes after 60 s without an answer, with a warning at 10, unless it is kept open", async () => {
   const { advance, clock, unmount } = start();
   await press(/^Call/);
   advance(5_000);
-  for (const fact of ["55 s", "1 of 4", "100 of 182"])
+  for (const fact of ["55 s", "1 of 4", "101 of 182"])
     expect(screen.getByText(fact)).toBeInTheDocument();
   await answer("1");
   expect(screen.getByText("60 s")).toBeInTheDocument();

@@ -23,7 +23,7 @@ export const bulksms: Service = {
   features: [
     {
       title: "Branded Sender ID",
-      description: `Arrive as your business, not as an unknown number. We prepare the paperwork and register a sender ID of up to ${SENDER_ID_MAX_CHARS} characters with each network.`,
+      description: `Arrive as your business, not as an unknown number. We prepare the paperwork and apply to each network for a sender ID of up to ${SENDER_ID_MAX_CHARS} characters.`,
       icon: "badge-check",
     },
     {
@@ -65,7 +65,7 @@ export const bulksms: Service = {
     {
       title: "Register With the Networks",
       description:
-        "We submit your application to each network and keep you posted. If you send both alerts and offers, we register a separate ID for each.",
+        "We submit your application to each network and keep you posted. If you send both alerts and offers, we apply for a separate ID for each.",
     },
     {
       title: "Load Your Contacts",

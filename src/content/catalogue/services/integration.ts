@@ -73,7 +73,8 @@ export const integration: Service = {
     },
     {
       title: "Monitor and Maintain",
-      description: "We watch the links, and adapt them when a supplier changes its interface.",
+      description:
+        "Under a maintenance agreement we watch the links, and adapt them when a supplier changes its interface.",
     },
   ],
   benefits: [

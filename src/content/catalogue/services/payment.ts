@@ -214,12 +214,12 @@ export const payment: Service = {
     {
       question: "Are transaction charges part of the plan?",
       answer:
-        "No. Mobile money operators, banks and card providers charge by their own tariffs, which your quotation lists beside the plan, so that you see the whole cost of a payment.",
+        "No. Mobile money operators, banks and card providers charge by their own tariffs, which your quote lists beside the plan, so that you see the whole cost of a payment.",
     },
     {
       question: "Are card details safe?",
       answer:
-        "Customers type them on a secure page of the payment provider, where their bank can ask for confirmation. Card numbers are never stored on your systems or ours.",
+        "Customers type them on a secure page of the payment provider, where their bank can ask for confirmation. We neither pass card numbers to your systems nor store them on ours.",
     },
     {
       question: "May we send offers to people who have paid us?",

@@ -17,7 +17,7 @@ export const shortcode: Service = {
     {
       title: "Shared or Dedicated Codes",
       description:
-        "Share a code and pay for the keywords you use, or hold one alone with room for every campaign. We help you choose.",
+        "Share a code and its cost, or hold one alone with room for every campaign. We help you choose.",
       icon: "split",
     },
     {
@@ -194,7 +194,7 @@ export const shortcode: Service = {
     {
       question: "Should we choose a shared or a dedicated code?",
       answer:
-        "A shared code suits a first campaign or a few keywords and costs less. A dedicated code is yours alone: any keyword is free to use, and nobody else's campaign runs on your number.",
+        "A shared code suits a first campaign or a few keywords and costs less. A dedicated code is yours alone: any keyword is free to choose, and nobody else's campaign runs on your number.",
     },
     {
       question: "Will the code work on every network?",

@@ -150,7 +150,8 @@ export const ussd: Service = {
       price: "30,000",
       currency: "KSh",
       interval: "month",
-      description: "A simple, single-step service such as balances, status checks or registration.",
+      description:
+        "A simple, single-step service such as information, opening hours or a request to be called.",
       features: [
         "200 sessions/day",
         "1-level menus",

@@ -39,7 +39,7 @@ export const REASONS: readonly WhyPoint[] = [
 export const AUDIENCES: readonly WhyPoint[] = [
   {
     icon: "landmark",
-    title: "Banks, SACCOs and lenders",
+    title: "Banks, Saccos and lenders",
     text: "one-time codes, balances, reminders",
   },
   { icon: "school", title: "Schools and universities", text: "fees, results, closing dates" },

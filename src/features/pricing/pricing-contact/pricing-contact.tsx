@@ -56,7 +56,7 @@ export function PricingContact({ options = {} }: PricingContactProps) {
             intro={
               deliveryOf(options)
                 ? "A person who knows the price list answers, typically within 24 hours."
-                : "Call us, write or chat: a person who knows the price list is there."
+                : "Call, email or chat to reach a person who knows the price list."
             }
           />
           <ul className={styles.contacts}>
@@ -160,7 +160,7 @@ function PricingEnquiry(options: PricingFormOptions) {
         <p className={styles.notice}>
           {deliver
             ? "We use what you write here to answer you and for nothing else."
-            : "What you write here stays on this device."}{" "}
+            : "This form is not connected, so nothing is sent: please call, email or chat."}{" "}
           <SmartLink to={ROUTES.privacy}>How we handle your data</SmartLink>
         </p>
         <Button type="submit" icon="send" loading={sending}>

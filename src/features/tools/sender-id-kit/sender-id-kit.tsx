@@ -163,7 +163,7 @@ function SetupCost({ networks }: { readonly networks: number }) {
   if (!offer) return null;
   return (
     <p className={styles.cost}>
-      Set-up: {counted(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
+      Setup: {counted(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
       <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.
     </p>
   );

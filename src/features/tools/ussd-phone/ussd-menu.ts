@@ -26,8 +26,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
   return {
     language,
     languageName: t("English", "Kiswahili"),
-    owner: "Jamii Sacco",
-    number: "*384*77#",
+    owner: "Sample Sacco",
+    number: "*000*1#",
     timeoutS: USSD_TIMEOUT_S,
     backKey: "0",
     backLabel: t("Back", "Rudi"),
@@ -39,7 +39,10 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
     screens: {
       start: {
         kind: "choice",
-        text: t("Welcome to Jamii Sacco. How can we help?", "Karibu Jamii Sacco. Tukusaidie nini?"),
+        text: t(
+          "Welcome to Sample Sacco. How can we help?",
+          "Karibu Sample Sacco. Tukusaidie nini?",
+        ),
         options: [
           { key: "1", label: t("My balance", "Salio langu"), to: "accounts" },
           { key: "2", label: t("Pay a bill", "Lipa bili"), to: "bills" },
@@ -70,8 +73,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
       balance: {
         kind: "end",
         text: t(
-          "{account}: {balance}.\nThank you for saving with Jamii Sacco.",
-          "{account}: {balance}.\nAsante kwa kuweka akiba na Jamii Sacco.",
+          "{account}: {balance}.\nThank you for saving with Sample Sacco.",
+          "{account}: {balance}.\nAsante kwa kuweka akiba na Sample Sacco.",
         ),
       },
       bills: {
@@ -153,8 +156,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
       airtimeDone: {
         kind: "end",
         text: t(
-          "KSh {amount} of airtime is on its way to {phone}.\nThank you for choosing Jamii Sacco.",
-          "Muda wa maongezi wa KSh {amount} unakuja kwa {phone}.\nAsante kwa kuchagua Jamii Sacco.",
+          "KSh {amount} of airtime is on its way to {phone}.\nThank you for choosing Sample Sacco.",
+          "Muda wa maongezi wa KSh {amount} unakuja kwa {phone}.\nAsante kwa kuchagua Sample Sacco.",
         ),
       },
       hours: {
