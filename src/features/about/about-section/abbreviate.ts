@@ -5,5 +5,8 @@ const COMPACT = new Intl.NumberFormat("en", {
 });
 
 /** Shortens a count: whole below 1,000, then one decimal with K, M or B, as in "1.5K". */
-export const abbreviate = (count: number): string =>
-  count < 1_000 ? `${count}` : COMPACT.format(count);
+export function abbreviate(count: number): string {
+  if (count < 1_000) return `${count}`;
+  const isTrillion = count >= 999_950_000_000; // for which the format would say T
+  return isTrillion ? `${(count / 1e9).toFixed(1)}B` : COMPACT.format(count);
+}
