@@ -110,7 +110,7 @@ test("CONTENT_STRICT ends such a build before anything changes, with the report 
   expect(code).not.toBe(0);
   expect(errors).toContain("Content report");
   expect(errors).toContain("last good copy");
-  expect(isComplete()).toBe(true); // the next build need not begin anew
+  expect(isComplete()).toBe(true); // the next build need not begin again
 });
 
 test("once the API answers every section is live; without a change nothing is rendered again", async () => {

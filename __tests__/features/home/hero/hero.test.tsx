@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Hero } from "../../../../src/features/home/hero/hero";
 import { HERO } from "../../../fixtures/home";
@@ -163,12 +163,6 @@ test.each([0, 1])("%i services have no dots, no pause and no endless cycle", (co
   const { clock } = start({ ...HERO, services: HERO.services.slice(0, count) });
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(clock.pending()).toBe(count);
-});
-
-test("the loading state has the logo", () => {
-  render(<Hero content={HERO} nextId="about-section" status="loading" />);
-  const section = within(screen.getByRole("region", { name: "Savanna Signal" }));
-  expect(section.getByRole("img", { name: "Savanna Signal" })).toBeVisible();
 });
 
 test("the server renders the first title whole, and every description", () => {
