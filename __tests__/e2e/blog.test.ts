@@ -5,6 +5,7 @@ import type { RunningServer } from "../../src/server/listen";
 import { hydrated, markDocument, settled, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
+import { authorIn, newestFirst, postsBy, titleOf } from "../support/content/bundled-posts";
 import {
   json,
   type MisbehavingServer,
@@ -121,7 +122,7 @@ test("one goes between posts and lists that are newer than the build, back, forw
   await isFresh();
   const recent = page.getByRole("complementary", { name: "More from the blog" });
   await recent.getByRole("link", { name: EDITED }).click();
-  await heading(page, /^M-Pesa reconciliation/); // as built
+  await heading(page, titleOf(11)); // as built
   await page.locator('link[rel="canonical"][href$="/blog/11"]').waitFor({ state: "attached" });
   expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   await page.goBack();
@@ -130,28 +131,32 @@ test("one goes between posts and lists that are newer than the build, back, forw
 });
 
 test("search, category and page are in the URL and survive reload and back", async () => {
+  const author = authorIn("sms").split(" ").at(-1) ?? ""; // one word, which a URL shows as it is
+  const found = (count: number) =>
+    page.getByText(`${count} ${count === 1 ? "article" : "articles"} found`).waitFor();
+  const query = `q=${author}`;
   const page = await open("/blog");
   await hydrated(page);
-  await box(page).fill("planning");
-  await page.getByText("4 articles found").waitFor();
-  await page.waitForURL("**/blog?q=planning");
+  await box(page).fill(author);
+  await found(postsBy(author));
+  await page.waitForURL(`**/blog?${query}`);
   await page.reload();
-  await page.getByText("4 articles found").waitFor();
-  expect(await box(page).inputValue()).toBe("planning");
+  await found(postsBy(author));
+  expect(await box(page).inputValue()).toBe(author);
   await page.getByRole("link", { name: "Bulk SMS", exact: true }).first().click();
-  await page.waitForURL("**/blog?category=sms&q=planning");
-  await page.getByText("1 article found").waitFor();
+  await page.waitForURL(`**/blog?category=sms&${query}`);
+  await found(postsBy(author, "sms"));
   await heading(page, "Our Blog");
   await page.reload();
-  await page.getByText("1 article found").waitFor();
+  await found(postsBy(author, "sms"));
   expect(await box(page).getAttribute("placeholder")).toBe("Search articles...");
   await page.goBack();
-  await page.getByText("4 articles found").waitFor();
+  await found(postsBy(author));
   await page.goForward();
-  await page.getByText("1 article found").waitFor();
+  await found(postsBy(author, "sms"));
   await page.getByRole("link", { name: "All Posts", exact: true }).first().click();
-  await page.waitForURL("**/blog?q=planning");
-  await page.getByText("4 articles found").waitFor();
+  await page.waitForURL(`**/blog?${query}`);
+  await found(postsBy(author));
   await page.getByRole("button", { name: "Clear search" }).click();
   await page.waitForURL("**/blog");
   expect(await titles(page)).toHaveLength(9);
@@ -163,7 +168,7 @@ test("the next page of a list shows the rest from its top, none twice", async ()
   const first = await titles(page);
   await page.getByRole("link", { name: "Next" }).click();
   await page.waitForURL("**/blog/page/2");
-  await card(page, "Shared or dedicated short code").waitFor();
+  await card(page, titleOf(newestFirst().at(-1) ?? 0)).waitFor();
   await page.waitForFunction(() => window.scrollY === 0);
   const second = await titles(page);
   expect(second).toHaveLength(4);
@@ -175,7 +180,7 @@ test("preview shows edited, new and deleted posts as a rebuild would, for this t
   const { url } = beside.changed;
   await card(page, EDITED).waitFor();
   await card(page, "Fresh").waitFor();
-  expect(await card(page, "USSD, SMS or an app").count()).toBe(0);
+  expect(await card(page, titleOf(5)).count()).toBe(0);
   expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toBe("noindex");
   await page.goto(`${url}/blog/11`);
   await heading(page, EDITED);
@@ -184,11 +189,11 @@ test("preview shows edited, new and deleted posts as a rebuild would, for this t
 
   const other = await page.context().newPage();
   await other.goto(`${url}/blog/5`);
-  await heading(other, "USSD, SMS or an app");
+  await heading(other, titleOf(5));
   expect(await other.getByRole("region", { name: "Preview" }).count()).toBe(0);
 
   await page.getByRole("button", { name: "Leave preview" }).click();
-  await heading(page, "USSD, SMS or an app");
+  await heading(page, titleOf(5));
 });
 
 test.each([
@@ -202,9 +207,9 @@ test.each([
   const page = await open("/blog", {}, "broken");
   await hydrated(page);
   await settled(page);
-  expect((await titles(page))[0]).toBe("Why one curly apostrophe can double your SMS bill");
-  await box(page).fill("reconciliation");
-  await card(page, "M-Pesa reconciliation").waitFor();
+  expect((await titles(page))[0]).toBe(titleOf(newestFirst()[0] ?? 0));
+  await box(page).fill(titleOf(11));
+  await card(page, titleOf(11)).waitFor();
   expect(await titles(page)).toHaveLength(1);
   await page.goto(`${beside.broken.url}/blog/12`);
   await hydrated(page);
@@ -231,7 +236,10 @@ test("without scripts lists, categories, pages, filters and posts work as links"
   await page.getByText("Filters").click();
   await page.getByRole("link", { name: "USSD Services" }).first().click();
   await page.waitForURL("**/blog/category/ussd");
-  await page.getByRole("link", { name: /^Read more about How to design/ }).click();
+  await page
+    .getByRole("link", { name: /^Read more about/ })
+    .first()
+    .click();
   await page.locator("article h2").nth(3).waitFor();
 });
 
@@ -239,9 +247,9 @@ test("the keyboard alone finds and opens a post", async () => {
   const page = await open("/blog");
   await hydrated(page);
   await box(page).focus();
-  await page.keyboard.type("sender id");
+  await page.keyboard.type(titleOf(1));
   await page.getByText(/articles? found/).waitFor();
-  const link = page.getByRole("link", { name: /^Read more about How to register/ });
+  const link = page.getByRole("link", { name: `Read more about ${titleOf(1)}` });
   for (let step = 0; step < 12; step += 1) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");
