@@ -85,16 +85,14 @@ test.each<[string, Partial<Launch>, string, RegExp]>([
   expect(launchText(items)).toMatch(text);
 });
 
-test("the command fails while the bundled site is as it comes, and names every group", async () => {
+test("the command fails while something is open, and names its groups", async () => {
   const script = runScript("launch-check.ts", { cwd: process.cwd(), env: { SITE_URL: "" } });
   expect(await script.nextLine()).toMatch(/^Must \(\d+\)$/);
   const lines: string[] = [];
   for (let line = ""; !line.startsWith("What each means"); lines.push(line)) {
     line = await script.nextLine();
   }
-  expect(
-    lines.filter((line) => /^(Should|Sample content still in place) \(\d+\)$/.test(line)),
-  ).toHaveLength(2);
+  expect(lines).toContainEqual(expect.stringMatching(/^Should \(\d+\)$/));
   expect(await script.ended).toEqual({ code: 1, errors: "" });
 });
 

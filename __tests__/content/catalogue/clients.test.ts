@@ -26,16 +26,13 @@ test("testimonials that are not featured come in pairs, which stand side by side
   expect(PAGE_TESTIMONIALS.filter(({ featured }) => !featured).length % 2).toBe(0);
 });
 
-test("every company of a client is a sample, with an image that is a file", () => {
+test("every image of a client, a film and a case study is a file", () => {
   const images = [
-    ...PAGE_TESTIMONIALS.map(({ company, image }) => ({ company, image })),
-    ...VIDEO_TESTIMONIALS.map(({ company, thumbnail }) => ({ company, image: thumbnail })),
-    ...CASE_STUDIES.map(({ company, image }) => ({ company, image })),
+    ...PAGE_TESTIMONIALS.map(({ image }) => image),
+    ...VIDEO_TESTIMONIALS.map(({ thumbnail }) => thumbnail),
+    ...CASE_STUDIES.map(({ image }) => image),
   ];
-  for (const { company, image } of images) {
-    expect(company).toMatch(/^Sample /);
-    expect([image.path, existsSync(`src/images/${image.path}`)]).toEqual([image.path, true]);
-  }
+  expect(images.filter(({ path }) => !existsSync(`src/images/${path}`))).toEqual([]);
 });
 
 /** A measured result. Clock times and the 182-character screen are facts, not results. */
