@@ -168,11 +168,15 @@ test("the next page of a list shows the rest from its top, none twice", async ()
   const first = await titles(page);
   await page.getByRole("link", { name: "Next" }).click();
   await page.waitForURL("**/blog/page/2");
-  await card(page, titleOf(newestFirst().at(-1) ?? 0)).waitFor();
+  const rest = newestFirst().length + 1 - first.length;
+  await page
+    .locator("main li h2")
+    .nth(rest - 1)
+    .waitFor();
   await page.waitForFunction(() => window.scrollY === 0);
   const second = await titles(page);
-  expect(second).toHaveLength(4);
-  expect(new Set([...first, ...second]).size).toBe(13);
+  expect(second).toHaveLength(rest);
+  expect(new Set([...first, ...second]).size).toBe(newestFirst().length + 1);
 });
 
 test("preview shows edited, new and deleted posts as a rebuild would, for this tab only", async () => {

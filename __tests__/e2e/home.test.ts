@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import team from "../../src/content/bundled/our-team.json";
+import { testimonials } from "../../src/content/bundled/testimonials.json";
 import {
   fontsLoaded,
   hold,
@@ -17,6 +18,7 @@ import { testWith } from "../support/browser/programs";
 
 const test = testWith("chromium");
 const browser = startBrowser();
+const SLIDES = testimonials.length;
 
 async function visit(options: BrowserContextOptions) {
   const opened = await browser.newPage(options);
@@ -73,7 +75,7 @@ async function isPaused(page: Page): Promise<void> {
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials", exact: true });
 const slide = (page: Page, number: number) =>
-  carousel(page).getByText(`Slide ${number} of 4`, { exact: true });
+  carousel(page).getByText(`Slide ${number} of ${SLIDES}`, { exact: true });
 
 /** The current slide is still `number` after two turns' time. */
 async function holds(page: Page, number: number): Promise<void> {
@@ -184,9 +186,9 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     await page.getByRole("link", { name: "view all articles" }).focus();
     await page.clock.runFor(5000);
     await slide(page, 3).waitFor();
-    await press(carousel(page).getByRole("button", { name: "Show slide 4 of 4" }));
-    await slide(page, 4).waitFor();
-    await holds(page, 4);
+    await press(carousel(page).getByRole("button", { name: `Show slide ${SLIDES} of ${SLIDES}` }));
+    await slide(page, SLIDES).waitFor();
+    await holds(page, SLIDES);
     await press(carousel(page).getByRole("button", { name: "Play testimonials" }));
     await page.clock.runFor(5000);
     await slide(page, 1).waitFor();
@@ -387,7 +389,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
       "Send alerts, reminders a",
       "Collect by mobile money ",
       "Web portals, mobile apps",
-      "Slide 1 of 4", // all four show, one below the other
+      `Slide 1 of ${SLIDES}`, // all show, one below the other
     ]);
     expect(await carousel(page).locator("blockquote").filter({ visible: true }).count()).toBe(4);
     expect(await page.getByRole("button", { name: "Pause animation" }).count()).toBe(0);

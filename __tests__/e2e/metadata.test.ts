@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import sharp from "sharp";
+import { CASE_STUDIES } from "../../src/content/catalogue/case-studies";
 import {
   builtFiles,
   builtPage,
@@ -120,7 +121,7 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ["/services/ussd", ["Service", "FAQPage", "BreadcrumbList"]],
   ["/testimonials", ["CollectionPage", "BreadcrumbList"]],
   ["/case-studies", ["CollectionPage", "BreadcrumbList"]],
-  ["/case-studies/clinic-days-remembered", ["WebPage", "BreadcrumbList"]],
+  [`/case-studies/${CASE_STUDIES[0]?.slug}`, ["WebPage", "BreadcrumbList"]],
   ["/pricing", ["WebPage", "Service", "OfferCatalog", "BreadcrumbList"]],
   ["/blog", ["CollectionPage", "BreadcrumbList"]],
   ["/blog/page/2", ["CollectionPage", "BreadcrumbList"]],

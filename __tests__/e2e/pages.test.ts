@@ -63,7 +63,7 @@ const picturesOf = (page: Page) =>
         isReserved: image.hasAttribute("width") && image.hasAttribute("height"),
         priority: image.getAttribute("fetchpriority"),
         loading: image.getAttribute("loading"),
-        isFarBelow: top > 2 * innerHeight,
+        isFarBelow: image.closest("main") !== null && top > 2 * innerHeight,
         isShown: image.closest("main") !== null && width > 0 && visible > height / 2,
         area: width * height,
       };

@@ -38,9 +38,11 @@ test("a choice in the Services menu opens its page at the top, with the focus on
   const { page } = await browser.open("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Services" }).hover();
-  await page.getByRole("banner").getByRole("link", { name: "USSD", exact: true }).click();
+  const choice = page.getByRole("banner").getByRole("link", { name: "USSD", exact: true });
+  await choice.click();
   await page.waitForURL("/services/ussd");
   await headingHasFocus(page);
+  await choice.waitFor({ state: "hidden" });
   const current = page.getByRole("banner").locator("[aria-current]:visible");
   expect(await current.allTextContents()).toEqual(["Services"]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
