@@ -55,6 +55,7 @@ test.each([
   ["login", /\blog-ins?\b/i],
   ["catalogue", /\bcatalogs?\b/i],
   ["colour", /\bcolors?\b/i],
+  ["halfway", /\bhalf-way\b/i],
   ["organisation", /\borganiz/i],
   ["recognise", /\brecogniz/i],
   ["personalise", /\bpersonaliz/i],

@@ -116,6 +116,8 @@ export const CONTACT_SERVICE_MAX_CHARS = 100;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
 /** The longest that an enquiry is kept after its last message. */
 export const ENQUIRY_KEPT_MONTHS = 24;
+/** What the server keeps of its access log, as Debian's nginx package rotates it. */
+export const SERVER_LOGS_DAYS = 14;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
 export const CONTACT_BODY_MAX_BYTES = 65_536;

@@ -37,7 +37,7 @@ const STORIES: readonly Story[] = [
         heading: "What was built",
         paragraphs: [
           "The menu runs on a dedicated USSD code and talks to the society's core banking system through a small service that we built and host with them. A member registers once at a branch, chooses a PIN, and from then on needs nothing but a signal. Deposits open a mobile money prompt on the same phone, so nobody types a paybill number. A loan application asks only for amount and period, because everything else is already on file.",
-          "Every completed task ends with an SMS under the society's own sender ID: the written proof that members had asked for. If the session drops half-way, the next call offers to continue where the member stopped. Failed PIN entries lock the menu, and unlocking means a visit or a call with identity checks.",
+          "Every completed task ends with an SMS under the society's own sender ID: the written proof that members had asked for. If the session drops halfway, the next call offers to continue where the member stopped. Failed PIN entries lock the menu, and unlocking means a visit or a call with identity checks.",
         ],
       },
       {

@@ -77,11 +77,21 @@ const SMS_VAT: VatBasis = "inclusive";
 /** One basis for the plans of every service; the owner's to set. */
 export const PLANS_VAT: VatBasis = "quoted";
 
-/** What a code costs beside a service's plans. */
-export const CODE_CHARGES: Readonly<Partial<Record<ServiceId, string>>> = {
+/** What the plans of a service do not include. */
+export const PLAN_EXCLUSIONS: Readonly<Record<ServiceId, string>> = {
+  bulksms: "A sender ID is not included in a plan: see the Investment Options.",
   shortcode:
-    "Setup and rental of the code at each network are not included in a plan: Investment Options above have the standard charges.",
+    "Setup and rental of the code at each network are not included in a plan: the Investment Options have the standard charges.",
   ussd: "Setup and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
+  callcenter:
+    "Phone numbers and call charges of the operators are not included in a plan; your quote lists them.",
+  software:
+    "Hosting, and support beyond the period in your contract, are not included in a price; your quote lists them.",
+  integration:
+    "Charges of the systems that are connected, and maintenance, are not included in a price; your quote lists them.",
+  payment:
+    "Charges of operators, banks and card providers are not included in a plan; your quote lists them.",
+  ivr: "Phone numbers and call charges of the operators are not included in a plan; your quote lists them.",
 };
 
 /** Ascending and without gaps; the last tier is open-ended, read as "from 1,000,001". */

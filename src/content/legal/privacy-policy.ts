@@ -1,6 +1,11 @@
 import { BRAND } from "../../site/brand";
 import { COMPANY, officeAddress } from "../../site/company";
-import { CACHE_MAX_AGE_MS, CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
+import {
+  CACHE_MAX_AGE_MS,
+  CONTACT_DRAFT_HOURS,
+  ENQUIRY_KEPT_MONTHS,
+  SERVER_LOGS_DAYS,
+} from "../../site/limits";
 import type { LegalDocument } from "./types";
 
 const { city, country } = BRAND.address;
@@ -37,7 +42,7 @@ export const PRIVACY_POLICY: LegalDocument = {
         "Pricing form: name, email address, phone number, company if you give it, and your message, for the same purpose. Where the site is set up so that this form sends nothing, its content never leaves your browser.",
         "Newsletter: an email address, used only to send news that you have asked for. An enquiry never subscribes you to anything, and a subscription can be ended at any time. Where the site is set up so that this form sends nothing, the address never leaves your browser.",
         "Phone, email and WhatsApp: what you tell us there. WhatsApp is run by Meta under its own privacy policy.",
-        "Technical records: the server that answers your browser may note the time, the address asked for and the address of your connection, to keep the site working and safe. We do not build profiles from them.",
+        `Technical records: the server that answers your browser may note the time, the address asked for and the address of your connection, to keep the site working and safe. It deletes such records after ${SERVER_LOGS_DAYS} days, and we do not build profiles from them.`,
       ],
     },
     {
@@ -102,7 +107,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "asking-and-complaining",
       heading: "How to ask, and how to complain",
       paragraphs: [
-        `Write to ${BRAND.email} and say which right you want to use; we may ask you to show that the data is yours. If our answer does not satisfy you, you may complain to the Office of the Data Protection Commissioner of Kenya.`,
+        `Write to our Data Protection Officer at ${BRAND.email} and say which right you want to use; we may ask you to show that the data is yours. If our answer does not satisfy you, you may complain to the Office of the Data Protection Commissioner of Kenya.`,
       ],
     },
     {

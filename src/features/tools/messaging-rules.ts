@@ -165,9 +165,9 @@ export const SENDER_ID_PAPERS: readonly Paper[] = [
     description: "For the setup charge of each network, and for the messages that you order.",
   },
   {
-    title: "A sample of your texts",
+    title: "If a network asks",
     description:
-      "Networks may also ask for your KRA PIN certificate or for proof that a brand name is yours.",
+      "A sample of your texts, your KRA PIN certificate, or proof that a brand name is yours.",
   },
 ];
 
@@ -175,7 +175,8 @@ export const SENDER_ID_PAPERS: readonly Paper[] = [
 export const SENDER_ID_NEXT: readonly Paper[] = [
   {
     title: "We check your papers",
-    description: "Usually on the day that they arrive. We tell you at once if anything is missing.",
+    description:
+      "Send them in reply to our first email. We check them, usually on the day that they arrive, and tell you at once if anything is missing.",
   },
   {
     title: "We submit to each network",

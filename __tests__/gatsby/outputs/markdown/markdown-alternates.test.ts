@@ -36,8 +36,12 @@ test.each([
     "**Why?**\n\nSo.",
   ],
   [
-    '<form><input/></form><span aria-hidden="true">x</span><span class="visually-hidden">y</span>',
-    "",
+    '<form><input/></form><span aria-hidden="true">x</span> <b>b</b><span class="visually-hidden">y</span>',
+    "**b**",
+  ],
+  [
+    '<p><span aria-hidden="true">3</span><span class="visually-hidden">500+</span></p><p>Clients</p>',
+    "500+\n\nClients",
   ],
   [
     '<ul><li><a href="https://x.example/"><svg></svg></a></li></ul><span>a</span><b>b</b>',

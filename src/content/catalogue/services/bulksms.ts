@@ -187,7 +187,7 @@ export const bulksms: Service = {
       features: [
         "20,000 credits",
         "Everything in Starter",
-        "SMS API with delivery results sent back",
+        "SMS API connected to your systems",
         "Message templates reviewed with you",
         "Named account manager",
       ],
@@ -234,7 +234,7 @@ export const bulksms: Service = {
     {
       question: "How do the monthly plans compare with the price per SMS?",
       answer:
-        "A plan is a managed service: credits together with setup, reporting and support. Credits bought on their own are priced per SMS on our pricing page. Tell us your monthly volume and we will show you both totals side by side.",
+        "A plan is a managed service: credits together with setup, reporting and support. Credits bought on their own are priced per SMS on our pricing page. Tell us your monthly volume and we will show you what each way costs, and what the plan adds.",
     },
   ],
 };

@@ -40,7 +40,7 @@ export const integration: Service = {
     {
       title: "Monitoring and Retries",
       description:
-        "Every transfer is logged. When one side is down, messages wait, try again and alert a person if they still cannot pass.",
+        "Every transfer is logged. When one side is down, messages wait and try again; with monitoring, a person is alerted if they still cannot pass.",
       icon: "refresh-cw",
     },
     {
@@ -215,7 +215,7 @@ export const integration: Service = {
     {
       question: "What happens when a supplier changes its system?",
       answer:
-        "Monitoring notices failed transfers and holds the data until they pass. Under a maintenance agreement we adapt the connector; without one, we quote the change.",
+        "Failed transfers are held and tried again until they pass, and from Pro on, monitoring alerts us as well. Under a maintenance agreement we adapt the connector; without one, we quote the change.",
     },
   ],
 };

@@ -194,7 +194,7 @@ export const shortcode: Service = {
     {
       question: "Should we choose a shared or a dedicated code?",
       answer:
-        "A shared code suits a first campaign or a few keywords and costs less. A dedicated code is yours alone: any keyword is free to choose, and nobody else's campaign runs on your number.",
+        "A shared code suits a first campaign or a few keywords and costs less. A dedicated code is yours alone: nobody else's campaign runs on the number, and every keyword on it is yours to choose; the Dedicated plan manages 30 of them for you.",
     },
     {
       question: "Will the code work on every network?",

@@ -86,7 +86,7 @@ export const software: Service = {
     {
       title: "You Own the Result",
       description:
-        "Source code, documentation and access are handed over on completion, so that you are never locked in to us.",
+        "Source code, documentation and access are handed over on completion and final payment, so that you are never locked in to us.",
     },
     {
       title: "Built for Local Conditions",
@@ -200,12 +200,12 @@ export const software: Service = {
     {
       question: "How long does a project take?",
       answer:
-        "It depends on scope, so we cut the first version small and give you dated milestones with the quotation. You see working software every two weeks, not only at the end.",
+        "It depends on scope, so we cut the first version small and give you dated milestones with the quote. You see working software every two weeks, not only at the end.",
     },
     {
       question: "Who owns the code?",
       answer:
-        "You do, once the work is paid for. Open-source parts keep their own licences, which we list for you.",
+        "You do, from the final payment on. Open-source parts keep their own licences, which we list for you.",
     },
     {
       question: "Can you take over a system that somebody else built?",

@@ -13,7 +13,7 @@ import { ANCHORS, contactRoute } from "../../../site/routes";
 import * as styles from "./team-section.module.css";
 
 const COMMITMENT =
-  "Our commitment: whoever takes your first call stays with you. One team designs, builds and supports your service, tells you early when something will be late, and puts in writing what was agreed.";
+  "Our commitment: one team designs, builds and supports your service, tells you early when something will be late, and puts in writing what was agreed.";
 
 export interface TeamSectionProps {
   readonly content: TeamContent<ImageSource>;

@@ -63,15 +63,13 @@ export function PricingContact({ options = {} }: PricingContactProps) {
             <li>
               <Icon name="phone" size="lg" />
               <span>
-                Phone
-                <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
+                Phone <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
               </span>
             </li>
             <li>
               <Icon name="mail" size="lg" />
               <span>
-                Email
-                <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+                Email <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
               </span>
             </li>
             <li>

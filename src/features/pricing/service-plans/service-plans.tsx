@@ -4,7 +4,7 @@ import { Section } from "../../../components/layout/section/section";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
 import { Badge } from "../../../components/text/badge/badge";
 import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
-import { CODE_CHARGES, PLANS_VAT } from "../../../content/catalogue/pricing";
+import { PLAN_EXCLUSIONS, PLANS_VAT } from "../../../content/catalogue/pricing";
 import type { ServiceViewModel } from "../../../content/catalogue/view-models";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./service-plans.module.css";
@@ -36,8 +36,7 @@ function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][numb
         {pricing.map((plan) => (
           <li key={plan.name} className={styles.plan}>
             <h3 className={styles.name}>
-              {plan.name}
-              {plan.isPopular && <Badge tone="magenta">Popular</Badge>}
+              {plan.name} {plan.isPopular && <Badge tone="magenta">Popular</Badge>}
             </h3>
             <p className={styles.price}>{planPrice(plan)}</p>
             <p className={styles.vat}>{VAT_WORDS[PLANS_VAT]}</p>
@@ -50,7 +49,7 @@ function Plans({ serviceId, title, pricing }: ServicePlansProps["services"][numb
           </li>
         ))}
       </Grid>
-      {CODE_CHARGES[serviceId] && <p>{CODE_CHARGES[serviceId]}</p>}
+      <p>{PLAN_EXCLUSIONS[serviceId]}</p>
       <p className={styles.links}>
         <ArrowLink to={contactRoute(`${title} plans`)}>{`Ask about ${title} plans`}</ArrowLink>
         <ArrowLink to={serviceRoute(serviceId)}>{`What ${title} includes`}</ArrowLink>

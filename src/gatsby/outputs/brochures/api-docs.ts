@@ -64,7 +64,7 @@ export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
         ["USSD menus", absoluteUrl(serviceRoute("ussd"))],
         [
           "Payments, voice, others",
-          `A project connects them and documents its interfaces: ${absoluteUrl(serviceRoute("integration"))}`,
+          `Connected in a project, which documents its interfaces: ${absoluteUrl(serviceRoute("integration"))}`,
         ],
       ],
     ),

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { withVat } from "../../../content/catalogue/price-words";
-import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import { VAT_PERCENT } from "../../../site/limits";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
@@ -47,9 +47,9 @@ export function priceList({ offers, tiers, tierNote, services, plansVat }: Catal
         serviceName: title,
         name,
         price: currency ? price.replaceAll(",", "") : null,
-        per: interval,
+        interval,
         vat: plansVat,
-        codeCharges: CODE_CHARGES[serviceId] ?? null,
+        notIncluded: PLAN_EXCLUSIONS[serviceId],
         popular: isPopular,
       })),
     ),

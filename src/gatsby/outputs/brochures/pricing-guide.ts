@@ -8,7 +8,7 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
-import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import { paymentFacts } from "../../../site/company";
 import type { Catalogue } from "./catalogue";
 import { contactBlock } from "./contact-block";
@@ -62,7 +62,7 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
       })),
     ),
     remark(catalogue.tierNote),
-    heading(2, "What every message comes with"),
+    heading(2, "Why choose our bulk SMS"),
     list(catalogue.points.map(({ title, description }) => `${title}. ${description}`)),
     heading(1, "Plans by service", { breakBefore: true }),
     remark(PLANS_NOTE),
@@ -82,10 +82,9 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
         })),
       ),
     ),
-    ...catalogue.services.flatMap(({ serviceId, title }) => {
-      const charges = CODE_CHARGES[serviceId];
-      return charges ? [remark(`${title}: ${charges}`)] : [];
-    }),
+    ...catalogue.services.map(({ serviceId, title }) =>
+      remark(`${title}: ${PLAN_EXCLUSIONS[serviceId]}`),
+    ),
     heading(1, "What onboarding takes"),
     list(
       catalogue.steps.map(({ title, description }) => `${title}: ${description}`),

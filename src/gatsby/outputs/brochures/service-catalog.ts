@@ -1,6 +1,6 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
 import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
-import { CODE_CHARGES } from "../../../content/catalogue/pricing";
+import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import type { VatBasis } from "../../../content/catalogue/types";
 import { serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
@@ -57,11 +57,9 @@ const serviceBlocks = (
   ),
   remark(
     [
-      service.serviceId === "bulksms" && PLANS_NOTE,
-      CODE_CHARGES[service.serviceId],
+      ...(service.serviceId === "bulksms" ? [PLANS_NOTE] : []),
+      PLAN_EXCLUSIONS[service.serviceId],
       `More: ${absoluteUrl(serviceRoute(service.serviceId))}`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+    ].join(" "),
   ),
 ];

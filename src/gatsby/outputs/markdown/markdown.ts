@@ -72,6 +72,12 @@ export function toMarkdown(element: Element): string {
   for (const picture of Array.from(element.querySelectorAll('[role="img"][aria-label]'))) {
     picture.replaceWith(` ${picture.getAttribute("aria-label")} `);
   }
+  // text that only readers of the page's words get, in place of a moving one
+  for (const text of Array.from(
+    element.querySelectorAll('[aria-hidden="true"] + .visually-hidden'),
+  )) {
+    text.removeAttribute("class");
+  }
   for (const part of Array.from(element.querySelectorAll(LEFT_OUT))) part.remove();
   for (const part of Array.from(element.querySelectorAll("a, li"))) {
     if (!part.textContent?.trim()) part.remove(); // it held an icon only
