@@ -8,8 +8,8 @@ import {
   SMS_TIERS,
   WHY_CHOOSE_POINTS,
 } from "../src/content/catalogue/pricing";
-import { SERVICES } from "../src/content/catalogue/services";
 import { type ImageRef, resolveImages } from "../src/content/model/image";
+import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
 import { PEER } from "./options";
 
 const SOURCE = path.resolve("bench/peers", PEER);
@@ -18,11 +18,12 @@ const imagePath = ({ path: own, fallback }: ImageRef): string => own ?? fallback
 
 /** What our site holds as code, in the form that the peer's gatsby-node reads. */
 function catalogue() {
-  const services = SERVICES.map(({ serviceId, benefitsImage, testimonials, ...service }) =>
-    resolveImages(
-      { ...service, slug: serviceId, image: benefitsImage, quotes: testimonials },
-      imagePath,
-    ),
+  const services = readCatalogue().services.map(
+    ({ serviceId, benefitsImage, testimonials, ...service }) =>
+      resolveImages(
+        { ...service, slug: serviceId, image: benefitsImage, quotes: testimonials },
+        imagePath,
+      ),
   );
   const pricing = {
     philosophy: PRICING_PHILOSOPHY,

@@ -1,8 +1,7 @@
 import path from "node:path";
-import team from "../src/content/bundled/our-team.json";
-import { testimonials } from "../src/content/bundled/testimonials.json";
-import { PAGE_TESTIMONIALS } from "../src/content/catalogue/page-testimonials";
-import { PEOPLE } from "../src/content/catalogue/people";
+import team from "../content/sections/our-team.json";
+import { testimonials } from "../content/sections/testimonials.json";
+import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
 import { each } from "./lists";
 import { linear, mix } from "./paint";
 import { MAGENTA, NAVY, WHITE } from "./palette";
@@ -73,8 +72,10 @@ const portraits = (people: readonly (readonly [string, string])[]): Scenes =>
 export const TEAM_PORTRAITS = portraits(
   team.team_members.map(({ name, photo_path }) => [name, photo_path]),
 );
+const { services, clientTestimonials } = readCatalogue();
 export const CLIENT_PORTRAITS = portraits([
   ...testimonials.map(({ client_name, image_path }) => [client_name, image_path] as const),
-  ...PEOPLE.map(({ name, slug }) => [name, slug] as const),
-  ...PAGE_TESTIMONIALS.map(({ author, testimonialId }) => [author, testimonialId] as const),
+  ...[...services.flatMap((service) => service.testimonials), ...clientTestimonials].map(
+    ({ author, image }) => [author, image.path ?? ""] as const,
+  ),
 ]);

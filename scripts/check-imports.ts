@@ -21,7 +21,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   styles: ["site"],
   site: [],
   plugins: [],
-  illustrations: ["fonts", "content", "site"],
+  illustrations: ["fonts", "gatsby", "content", "site"],
 };
 
 /** Packages that a folder does without; React and Gatsby may lend it types. */

@@ -3,16 +3,13 @@
  * "must" is open.
  */
 import { readdirSync } from "node:fs";
-import team from "../src/content/bundled/our-team.json";
-import testimonials from "../src/content/bundled/testimonials.json";
-import { CASE_STUDIES } from "../src/content/catalogue/case-studies";
-import { PAGE_TESTIMONIALS } from "../src/content/catalogue/page-testimonials";
-import { PEOPLE } from "../src/content/catalogue/people";
+import team from "../content/sections/our-team.json";
+import testimonials from "../content/sections/testimonials.json";
 import { PLANS_VAT } from "../src/content/catalogue/pricing";
-import { VIDEO_TESTIMONIALS } from "../src/content/catalogue/video-testimonials";
 import { PRIVACY_POLICY } from "../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../src/content/legal/terms-of-service";
 import { loadEnvironmentFile } from "../src/gatsby/environment";
+import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
 import { BRAND } from "../src/site/brand";
 import { COMPANY } from "../src/site/company";
 import { type Launch, launchItems, launchText } from "./support/launch-items";
@@ -25,6 +22,7 @@ const companies = (list: readonly { readonly company: string }[]): readonly stri
 async function readLaunch(): Promise<Launch> {
   loadEnvironmentFile();
   const { env } = process;
+  const { services, clientTestimonials, videos, caseStudies } = readCatalogue();
   const siteUrl = env.SITE_URL ?? "";
   const { name, legalName, phone, email, address, social } = BRAND;
   return {
@@ -51,12 +49,12 @@ async function readLaunch(): Promise<Launch> {
       underReview ? [title] : [],
     ),
     samples: {
-      "src/content/bundled/our-team.json": team.team_members.map((member) => member.name),
-      "src/content/bundled/testimonials.json": testimonials.testimonials.map(({ role }) => role),
-      "src/content/catalogue/people.ts": companies(PEOPLE),
-      "src/content/catalogue/page-testimonials.ts": companies(PAGE_TESTIMONIALS),
-      "src/content/catalogue/video-testimonials.ts": companies(VIDEO_TESTIMONIALS),
-      "src/content/catalogue/case-studies.ts": companies(CASE_STUDIES),
+      "content/sections/our-team.json": team.team_members.map((member) => member.name),
+      "content/sections/testimonials.json": testimonials.testimonials.map(({ role }) => role),
+      "content/services": companies(services.flatMap(({ testimonials }) => testimonials)),
+      "content/client-testimonials": companies(clientTestimonials),
+      "content/videos": companies(videos),
+      "content/case-studies": companies(caseStudies),
       "src/images/clients": readdirSync("src/images/clients"),
     },
   };

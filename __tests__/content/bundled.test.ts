@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
+import about from "../../content/sections/about-us.json";
+import { blogs } from "../../content/sections/blogs.json";
+import hero from "../../content/sections/hero-section.json";
+import howItWorks from "../../content/sections/how-it-works.json";
+import team from "../../content/sections/our-team.json";
+import services from "../../content/sections/services.json";
+import { testimonials } from "../../content/sections/testimonials.json";
 import { BUILT_IN_CATEGORIES } from "../../src/content/blog/category-names";
-import about from "../../src/content/bundled/about-us.json";
-import { blogs } from "../../src/content/bundled/blogs.json";
-import hero from "../../src/content/bundled/hero-section.json";
-import howItWorks from "../../src/content/bundled/how-it-works.json";
-import team from "../../src/content/bundled/our-team.json";
-import services from "../../src/content/bundled/services.json";
-import { testimonials } from "../../src/content/bundled/testimonials.json";
-import { PAGE_TESTIMONIALS } from "../../src/content/catalogue/page-testimonials";
-import { PEOPLE } from "../../src/content/catalogue/people";
 import { sanitise } from "../../src/content/model/sanitise";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { BROCHURES, ROUTES, serviceRoute } from "../../src/site/routes";
+
+const { services: SERVICES, clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue();
 
 const { clients_served, countries, messages_delivered, team_members } = about;
 
@@ -70,7 +71,7 @@ test("no sample client has the name of a member of the team, and so of an author
   const clients = [
     ...testimonials.map(({ client_name }) => client_name),
     ...PAGE_TESTIMONIALS.map(({ author }) => author.replace(/^Dr /, "")),
-    ...PEOPLE.map(({ name }) => name),
+    ...SERVICES.flatMap((service) => service.testimonials.map(({ author }) => author)),
   ];
   expect(clients.filter((name) => names.has(name))).toEqual([]);
 });

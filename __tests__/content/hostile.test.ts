@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import aboutUs from "../../src/content/bundled/about-us.json";
-import blogs from "../../src/content/bundled/blogs.json";
-import heroSection from "../../src/content/bundled/hero-section.json";
-import howItWorks from "../../src/content/bundled/how-it-works.json";
-import ourTeam from "../../src/content/bundled/our-team.json";
-import services from "../../src/content/bundled/services.json";
-import testimonials from "../../src/content/bundled/testimonials.json";
+import aboutUs from "../../content/sections/about-us.json";
+import blogs from "../../content/sections/blogs.json";
+import heroSection from "../../content/sections/hero-section.json";
+import howItWorks from "../../content/sections/how-it-works.json";
+import ourTeam from "../../content/sections/our-team.json";
+import services from "../../content/sections/services.json";
+import testimonials from "../../content/sections/testimonials.json";
 import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import { toSegment } from "../../src/content/model/text";

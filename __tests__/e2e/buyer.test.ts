@@ -1,16 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { PAGE_TESTIMONIALS } from "../../src/content/catalogue/page-testimonials";
 import { apiDocs } from "../../src/gatsby/outputs/brochures/api-docs";
-import { CATALOGUE } from "../../src/gatsby/outputs/brochures/catalogue";
+import { brochureData } from "../../src/gatsby/outputs/brochures/brochure-data";
 import { drawBrochure } from "../../src/gatsby/outputs/brochures/draw";
 import { pricingGuide } from "../../src/gatsby/outputs/brochures/pricing-guide";
 import { serviceCatalog } from "../../src/gatsby/outputs/brochures/service-catalog";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { hydrated, PHONE, runUntil, startBrowser, stopTime } from "../support/browser/browser";
 import { builtFile, builtPage } from "../support/browser/built-site";
 import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
+
+const { clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue();
+
+const CATALOGUE = brochureData(readCatalogue());
 
 /** What a buyer does before calling: services, testimonials, prices, brochures. */
 

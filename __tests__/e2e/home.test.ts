@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import team from "../../src/content/bundled/our-team.json";
-import { testimonials } from "../../src/content/bundled/testimonials.json";
+import team from "../../content/sections/our-team.json";
+import { testimonials } from "../../content/sections/testimonials.json";
 import {
   fontsLoaded,
   hold,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import sharp from "sharp";
-import { CASE_STUDIES } from "../../src/content/catalogue/case-studies";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import {
   builtFiles,
   builtPage,
@@ -12,6 +12,8 @@ import {
   isBuilt,
 } from "../support/browser/built-site";
 import { danglingIds, type GraphNode } from "../support/dom/head";
+
+const { caseStudies: CASE_STUDIES } = readCatalogue();
 
 /** What search engines, social networks and machines find in every page of the built site. */
 

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
-import { CASE_STUDIES } from "../../src/content/catalogue/case-studies";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { pageProblems } from "../support/browser/accessibility";
 import { fontsLoaded, hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
+
+const { caseStudies: CASE_STUDIES } = readCatalogue();
 
 /** What every page promises, at one visit to each kind of page. */
 

@@ -13,6 +13,7 @@ import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/conten
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
 import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
+import { CATALOGUE } from "../fixtures/catalogue";
 import {
   hostileMarkup,
   hostilePost,
@@ -55,8 +56,8 @@ const RUNS = { numRuns: 100 };
 test("contentNodes makes safe, distinct paths and inert text of hostile posts", () => {
   fc.assert(
     fc.property(blog, (body) => {
-      const nodes = contentNodes(siteWith("blogPosts", body).content, context).map((node) =>
-        makeNode(planNode(node, context.nodeId)),
+      const nodes = contentNodes(siteWith("blogPosts", body).content, CATALOGUE, context).map(
+        (node) => makeNode(planNode(node, context.nodeId)),
       );
       const ids = nodes.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -83,7 +84,7 @@ test.each(CONTENT_NAMES)("%s: a site can be made of any response", (name) => {
   fc.assert(
     fc.property(fc.oneof(document, blog, hostileValue), (body) => {
       const { content } = siteWith(name, body);
-      expect(() => contentNodes(content, context)).not.toThrow();
+      expect(() => contentNodes(content, CATALOGUE, context)).not.toThrow();
       expect(() => imagePaths(content, [name], IMAGES)).not.toThrow();
     }),
     { numRuns: 40 },

@@ -20,9 +20,14 @@ describe("the icon sprite", () => {
   });
 
   test("has no icon that nothing shows", () => {
-    const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("icons.ts"))
-      .map((file) => readFileSync(path.join("src", file), "utf8"))
+    const sources = ["src", "content"]
+      .flatMap((root) =>
+        readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) =>
+          path.join(root, file),
+        ),
+      )
+      .filter((file) => /\.(?:tsx?|json)$/.test(file) && !file.endsWith("icons.ts"))
+      .map((file) => readFileSync(file, "utf8"))
       .join("\n");
     expect(ICON_NAMES.filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteFooter } from "../../src/features/shell/site-footer/site-footer";
-import { CATALOGUE } from "../../src/gatsby/outputs/brochures/catalogue";
+import { brochureData } from "../../src/gatsby/outputs/brochures/brochure-data";
 import { contactBlock } from "../../src/gatsby/outputs/brochures/contact-block";
 import { pricingGuide } from "../../src/gatsby/outputs/brochures/pricing-guide";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import AboutPage from "../../src/pages/about";
 import PricingPage from "../../src/pages/pricing";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
@@ -12,6 +13,8 @@ import type { Company } from "../../src/site/company";
 import { homeGraph } from "../../src/site/seo/structured-data";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
+
+const CATALOGUE = brochureData(readCatalogue());
 
 /** Every fact that an owner can fill in, shown where a buyer looks. */
 jest.mock("../../src/site/company", () => {

@@ -1,10 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PAGE_TESTIMONIALS } from "../../src/content/catalogue/page-testimonials";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import TestimonialsPage from "../../src/pages/testimonials";
 import { SHOWN_STUDIES, SHOWN_TESTIMONIALS, SHOWN_VIDEOS } from "../fixtures/catalogue";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
+
+const { clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue();
 
 const logos = [1, 2, 3, 4, 5, 6].map((n) => ({ id: `logo-${n}`, url: `/images/${n}.png` }));
 const data = {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { BUILT_IN_CATEGORIES, categoryColour } from "../../src/content/blog/category-names";
-import { SERVICES } from "../../src/content/catalogue/services";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { contrast, mix, tintOf } from "../../src/site/media/colour";
+
+const { services: SERVICES } = readCatalogue();
 
 const css = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 

@@ -1,11 +1,11 @@
+import aboutUs from "../../content/sections/about-us.json";
+import blogs from "../../content/sections/blogs.json";
+import heroSection from "../../content/sections/hero-section.json";
+import howItWorks from "../../content/sections/how-it-works.json";
+import ourTeam from "../../content/sections/our-team.json";
+import services from "../../content/sections/services.json";
+import testimonials from "../../content/sections/testimonials.json";
 import { BUILT_IN_CATEGORIES } from "./blog/category-names";
-import aboutUs from "./bundled/about-us.json";
-import blogs from "./bundled/blogs.json";
-import heroSection from "./bundled/hero-section.json";
-import howItWorks from "./bundled/how-it-works.json";
-import ourTeam from "./bundled/our-team.json";
-import services from "./bundled/services.json";
-import testimonials from "./bundled/testimonials.json";
 import type { ContentResult } from "./model/define";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "./registry";
 
@@ -26,5 +26,5 @@ export function bundledContent<Name extends ContentName>(name: Name): AllContent
   if (name === "blogCategories") return BUILT_IN_CATEGORIES as AllContent[Name]; // same Name
   const result: ContentResult<unknown> = CONTENT_TYPES[name].parse(DOCUMENTS[name]);
   if (result.kind === "filled") return result.content as AllContent[Name]; // read by that type
-  throw new Error(`src/content/bundled: the document of “${name}” ${result.reason}`);
+  throw new Error(`content/sections: the document of “${name}” ${result.reason}`);
 }

@@ -40,7 +40,7 @@ const anyObject = v.looseObject({});
  * content stays and `log` gets one line. Throws, naming the file, when one cannot be read at first.
  */
 export function bundledStore(
-  directory: string = path.resolve("src/content/bundled"),
+  directory: string = path.resolve("content/sections"),
   log: (line: string) => void = console.error,
 ): ContentStore {
   const open = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>

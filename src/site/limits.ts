@@ -98,7 +98,7 @@ export const TOOL_URL_DELAY_MS = 500;
 export const SENDER_ID_MIN_CHARS = 3;
 /** What one screen of a USSD session holds. */
 export const USSD_SCREEN_MAX_CHARS = 182;
-/** The most levels of a menu; a plan may have fewer (`src/content/catalogue/services`). */
+/** The most levels of a menu; a plan may have fewer (`content/services`). */
 export const MENU_LEVELS_MAX = 4;
 export const USSD_TIMEOUT_S = 60;
 export const IVR_TIMEOUT_S = 30;
@@ -121,6 +121,10 @@ export const SERVER_LOGS_DAYS = 14;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
 export const CONTACT_BODY_MAX_BYTES = 65_536;
+
+// Content
+/** One file of the content folder. */
+export const CONTENT_FILE_MAX_BYTES = 1_000_000;
 
 // Content API
 export const API_PER_PAGE = 10;

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
-import { CASE_STUDIES } from "../../../src/content/catalogue/case-studies";
-import { PAGE_TESTIMONIALS } from "../../../src/content/catalogue/page-testimonials";
-import { VIDEO_TESTIMONIALS } from "../../../src/content/catalogue/video-testimonials";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+
+const {
+  caseStudies: CASE_STUDIES,
+  clientTestimonials: PAGE_TESTIMONIALS,
+  videos: VIDEO_TESTIMONIALS,
+} = readCatalogue();
 
 const different = (values: readonly string[]) => [...new Set(values)].sort();
 

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
-import { SERVICES } from "../../../src/content/catalogue/services";
 import type { ServiceId } from "../../../src/content/catalogue/types";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { SERVICE_LINKS } from "../../../src/site/navigation";
+
+const { services: SERVICES } = readCatalogue();
 
 const service = (id: ServiceId) => {
   const found = SERVICES.find(({ serviceId }) => serviceId === id);

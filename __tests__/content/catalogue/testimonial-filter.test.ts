@@ -1,10 +1,12 @@
-import { SERVICES } from "../../../src/content/catalogue/services";
 import {
   CATEGORY_COLOURS,
   categoryLabel,
   filterTestimonials,
   TESTIMONIAL_FILTERS,
 } from "../../../src/content/catalogue/testimonial-filter";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+
+const { services: SERVICES } = readCatalogue();
 
 const RECORD = {
   author: "Wanjiru Kamau",

@@ -2,14 +2,17 @@ import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { offerLines, tierCost, tierRange } from "../../../src/content/catalogue/price-words";
 import { apiDocs } from "../../../src/gatsby/outputs/brochures/api-docs";
-import { CATALOGUE } from "../../../src/gatsby/outputs/brochures/catalogue";
+import { brochureData } from "../../../src/gatsby/outputs/brochures/brochure-data";
 import { drawBrochure } from "../../../src/gatsby/outputs/brochures/draw";
 import { priceList, writePriceList } from "../../../src/gatsby/outputs/brochures/price-list";
 import { pricingGuide } from "../../../src/gatsby/outputs/brochures/pricing-guide";
 import { serviceCatalog } from "../../../src/gatsby/outputs/brochures/service-catalog";
 import { writeBrochures } from "../../../src/gatsby/outputs/brochures/write-brochures";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { pdfText } from "../../support/browser/pdf-text";
 import { temporaryFolder } from "../../support/temporary-folder";
+
+const CATALOGUE = brochureData(readCatalogue());
 
 const folder = temporaryFolder();
 const cacheFile = path.join(folder, "cache.json");

@@ -12,7 +12,7 @@ const built = temporaryFolder();
 
 test.each([
   ["src/gatsby/sourcing/source-nodes.ts", true],
-  ["src/content/bundled/blogs.json", true],
+  ["content/sections/blogs.json", false],
   ["src/site/limits.ts", true],
   ["src/styles/web-fonts.ts", true],
   ["src/components/actions/button/button.module.css", true],

@@ -2,6 +2,7 @@ import { blogPosts } from "../../../src/content/blog/blog-posts";
 import { bundledContent } from "../../../src/content/bundled";
 import { type AllContent, CONTENT_NAMES } from "../../../src/content/registry";
 import { contentNodes } from "../../../src/gatsby/sourcing/content-nodes";
+import { CATALOGUE } from "../../fixtures/catalogue";
 
 const bundled = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, bundledContent(name)]),
@@ -16,15 +17,12 @@ const oldestFirst = blogPosts.parse(
 );
 if (oldestFirst.kind !== "filled") throw new Error(oldestFirst.reason);
 
-const nodes = contentNodes(
-  { ...bundled, blogPosts: oldestFirst.content },
-  {
-    nodeId: (_type, key) => key,
-    image: ({ path, fallback }) => path ?? fallback,
-    bundledImage: ({ path, fallback }) => path ?? fallback,
-    sanitiseHtml: (html) => html,
-  },
-);
+const nodes = contentNodes({ ...bundled, blogPosts: oldestFirst.content }, CATALOGUE, {
+  nodeId: (_type, key) => key,
+  image: ({ path, fallback }) => path ?? fallback,
+  bundledImage: ({ path, fallback }) => path ?? fallback,
+  sanitiseHtml: (html) => html,
+});
 const node = (type: string, key: string) =>
   nodes.find((candidate) => candidate.type === type && candidate.key === key);
 
@@ -55,6 +53,7 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
       blogPosts: oldestFirst.content,
       blogCategories: [{ slug: "ussd", name: "USSD" }],
     },
+    CATALOGUE,
     {
       nodeId: (_type, key) => key,
       image: () => "of the API",

@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
-import { CASE_STUDIES } from "../../../src/content/catalogue/case-studies";
-import { PAGE_TESTIMONIALS } from "../../../src/content/catalogue/page-testimonials";
 import * as priceWords from "../../../src/content/catalogue/price-words";
 import * as pricing from "../../../src/content/catalogue/pricing";
-import { SERVICES } from "../../../src/content/catalogue/services";
 import { TOOLS } from "../../../src/content/catalogue/tools";
 import { PRIVACY_POLICY } from "../../../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../../../src/content/legal/terms-of-service";
 import * as messagingRules from "../../../src/features/tools/messaging-rules";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 
-const BUNDLED = "src/content/bundled";
+const {
+  services: SERVICES,
+  caseStudies: CASE_STUDIES,
+  clientTestimonials: PAGE_TESTIMONIALS,
+} = readCatalogue();
+
+const BUNDLED = "content/sections";
 
 const stringsOf = (value: unknown): readonly string[] => {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value]; // no paths

@@ -51,12 +51,12 @@ export function runScript(
 
 /** The files that the embedded content API cannot start without, as good as empty. */
 export const EMPTY_CONTENT: Readonly<Record<string, string>> = {
-  "src/content/bundled/hero-section.json": "{}",
-  "src/content/bundled/about-us.json": "{}",
-  "src/content/bundled/services.json": "{}",
-  "src/content/bundled/how-it-works.json": "{}",
-  "src/content/bundled/our-team.json": "{}",
-  "src/content/bundled/testimonials.json": "{}",
-  "src/content/bundled/blogs.json": '{"blogs":[]}',
-  "src/content/bundled/blog-categories.json": '{"categories":["SMS"]}',
+  "content/sections/hero-section.json": "{}",
+  "content/sections/about-us.json": "{}",
+  "content/sections/services.json": "{}",
+  "content/sections/how-it-works.json": "{}",
+  "content/sections/our-team.json": "{}",
+  "content/sections/testimonials.json": "{}",
+  "content/sections/blogs.json": '{"blogs":[]}',
+  "content/sections/blog-categories.json": '{"categories":["SMS"]}',
 };

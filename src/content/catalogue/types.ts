@@ -3,17 +3,39 @@ import type { ImageSource } from "../../site/media/image-source";
 import type { ImageRef } from "../model/image";
 import type { ViewModel } from "../model/view-model";
 
-export type ServiceId =
-  | "bulksms"
-  | "shortcode"
-  | "ussd"
-  | "callcenter"
-  | "software"
-  | "integration"
-  | "payment"
-  | "ivr";
+/** The services, in the order of the header's menu; addresses and icons depend on them. */
+export const SERVICE_IDS = [
+  "bulksms",
+  "shortcode",
+  "ussd",
+  "callcenter",
+  "software",
+  "integration",
+  "payment",
+  "ivr",
+] as const;
+export type ServiceId = (typeof SERVICE_IDS)[number];
 
-export type TestimonialCategory = "sms" | "ussd" | "call-center" | "software" | "payment";
+export const TESTIMONIAL_CATEGORIES = [
+  "sms",
+  "ussd",
+  "call-center",
+  "software",
+  "payment",
+] as const;
+export type TestimonialCategory = (typeof TESTIMONIAL_CATEGORIES)[number];
+
+export const INDUSTRIES = [
+  "healthcare",
+  "retail",
+  "finance",
+  "energy",
+  "education",
+  "agriculture",
+  "government",
+  "telecommunications",
+  "hospitality",
+] as const;
 
 /** Whether an amount contains VAT; "quoted": the written quote says. */
 export type VatBasis = "inclusive" | "exclusive" | "quoted";
@@ -23,16 +45,7 @@ interface ClosedFields {
   readonly serviceId: ServiceId;
   readonly icon: IconName;
   readonly category: TestimonialCategory;
-  readonly industry:
-    | "healthcare"
-    | "retail"
-    | "finance"
-    | "energy"
-    | "education"
-    | "agriculture"
-    | "government"
-    | "telecommunications"
-    | "hospitality";
+  readonly industry: (typeof INDUSTRIES)[number];
   readonly vat: VatBasis;
   readonly currency: "KSh" | "";
   readonly interval: "month" | "project";
@@ -55,7 +68,6 @@ type Catalogue<T, I = ImageRef> = Closed<ViewModel<T, I>>;
 
 export type Service<I = ImageRef> = Omit<Catalogue<Queries.Service, I>, "related">;
 export type IconItem = Catalogue<Queries.IconItem>;
-export type ServiceQuote = Catalogue<Queries.ServiceQuote>;
 export type PricingPlan = Catalogue<Queries.PricingPlan>;
 /** A record of the testimonials page; not the API's testimonials of the home page. */
 export type PageTestimonial<I = ImageRef> = Catalogue<Queries.PageTestimonial, I>;

@@ -1,15 +1,14 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CASE_STUDIES } from "../../content/catalogue/case-studies";
-import { SERVICES } from "../../content/catalogue/services";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { readEnvironment } from "../environment";
 import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
 import { undeliveredForms } from "../report/undelivered-forms";
-import { CATALOGUE } from "./brochures/catalogue";
+import { readCatalogue } from "../sourcing/content-folder";
+import { brochureData } from "./brochures/brochure-data";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
@@ -72,15 +71,16 @@ async function writeSiteOutputs(directory: string): Promise<void> {
   write("410.html", removedPage());
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
-  await writeBrochures(CATALOGUE, directory);
-  writePriceList(CATALOGUE, directory);
+  const data = brochureData(readCatalogue());
+  await writeBrochures(data, directory);
+  writePriceList(data, directory);
 }
 
 const writeCards = (publicDirectory: string): Promise<unknown> =>
-  writeSocialCards(
-    planCards({ services: SERVICES, caseStudies: CASE_STUDIES, posts: recordedPosts() }),
-    { publicDirectory, cacheDirectory: path.resolve(CARDS_DIRECTORY) },
-  );
+  writeSocialCards(planCards({ ...readCatalogue(), posts: recordedPosts() }), {
+    publicDirectory,
+    cacheDirectory: path.resolve(CARDS_DIRECTORY),
+  });
 
 /** Everything may be crawled: pages that must not be indexed say so themselves. */
 const robotsText = (): string =>

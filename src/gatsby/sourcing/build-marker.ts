@@ -28,7 +28,7 @@ export function sourcesDigest(root: string, isIncluded = isUntrackedSource): str
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   };
-  const folders = ["src", "plugins", "static"].flatMap((name) => filesBelow(name, true));
+  const folders = ["content", "src", "plugins", "static"].flatMap((name) => filesBelow(name, true));
   const files = [...filesBelow("", false), ...folders]
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter(isIncluded)

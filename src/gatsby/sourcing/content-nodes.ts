@@ -2,16 +2,13 @@ import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-p
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { postBody } from "../../content/blog/post-body";
 import { bundledContent } from "../../content/bundled";
-import { CASE_STUDIES } from "../../content/catalogue/case-studies";
-import { PAGE_TESTIMONIALS } from "../../content/catalogue/page-testimonials";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../content/catalogue/pricing";
-import { SERVICES } from "../../content/catalogue/services";
-import { VIDEO_TESTIMONIALS } from "../../content/catalogue/video-testimonials";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
 import type { AllContent } from "../../content/registry";
 import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
 import { planLists, planNeighbours, planRecent, planSamples } from "../pages/plan-pages";
+import type { Catalogue } from "./content-folder";
 import type { ImageOwner } from "./image-resolver";
 
 /** A node without Gatsby's own fields. `key` is unique within its type. */
@@ -40,11 +37,15 @@ export interface NodeContext {
 export const LATEST_LIST = "latest";
 
 /** Returns every content node in a stable order. Fields are those of view models only. */
-export function contentNodes(content: AllContent, context: NodeContext): ContentNode[] {
+export function contentNodes(
+  content: AllContent,
+  catalogue: Omit<Catalogue, "issues">,
+  context: NodeContext,
+): ContentNode[] {
   return [
     ...documentNodes(content, context),
     ...blogNodes(content, context),
-    ...catalogueNodes(context),
+    ...catalogueNodes(catalogue, context),
   ];
 }
 
@@ -144,23 +145,27 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
 
 const newest = (a: string, b: string): string => (a > b ? a : b);
 
-function catalogueNodes({ nodeId, bundledImage }: NodeContext): ContentNode[] {
+function catalogueNodes(
+  { services: all, clientTestimonials, videos, caseStudies }: Omit<Catalogue, "issues">,
+  { nodeId, bundledImage }: NodeContext,
+): ContentNode[] {
   const catalogue = <T extends object>(
     type: string,
     items: readonly T[],
     keyOf: (item: T) => string,
   ) => ordered(type, items, keyOf, bundledImage);
-  const services = SERVICES.map((service) => ({
+  const services = all.map((service) => ({
     ...service,
-    related: SERVICES.filter((other) => other !== service)
+    related: all
+      .filter((other) => other !== service)
       .slice(0, RELATED_SERVICES)
       .map((other) => nodeId("Service", other.serviceId)),
   }));
   return [
     ...catalogue("Service", services, ({ serviceId }) => serviceId),
-    ...catalogue("PageTestimonial", PAGE_TESTIMONIALS, ({ testimonialId }) => testimonialId),
-    ...catalogue("VideoTestimonial", VIDEO_TESTIMONIALS, ({ videoId }) => videoId),
-    ...catalogue("CaseStudy", CASE_STUDIES, ({ slug }) => slug),
+    ...catalogue("PageTestimonial", clientTestimonials, ({ testimonialId }) => testimonialId),
+    ...catalogue("VideoTestimonial", videos, ({ videoId }) => videoId),
+    ...catalogue("CaseStudy", caseStudies, ({ slug }) => slug),
     ...catalogue("PricingOffer", PRICING_OFFERS, ({ offerId }) => offerId),
     ...catalogue("SmsTier", SMS_TIERS, ({ from }) => String(from)),
     ...catalogue("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),

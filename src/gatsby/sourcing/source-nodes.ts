@@ -9,6 +9,7 @@ import { readEnvironment } from "../environment";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
 import { markIncomplete } from "./build-marker";
+import { readCatalogue } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles } from "./create-image-files";
@@ -52,6 +53,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     bundledIds: bundledImageIds(api),
   });
 
+  const catalogue = readCatalogue();
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
   const context: NodeContext = {
     nodeId,
@@ -59,11 +61,15 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     bundledImage: images.bundledFileOf,
     sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
   };
-  const nodes = contentNodes(content, context).map((node) => planNode(node, nodeId));
+  const nodes = contentNodes(content, catalogue, context).map((node) => planNode(node, nodeId));
   const slugs = new Set(content.blogPosts.map(({ slug }) => slug));
   const report = recordBuild({
     sections: [...sources.values()].map(({ report }) => report),
-    issues: [...[...sources.values()].flatMap(({ issues }) => issues), ...images.issues],
+    issues: [
+      ...[...sources.values()].flatMap(({ issues }) => issues),
+      ...catalogue.issues,
+      ...images.issues,
+    ],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")
       .map(({ key, fields, digest }) => ({

@@ -12,7 +12,7 @@ import {
 } from "../../../site/limits";
 import { serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
-import type { Catalogue } from "./catalogue";
+import type { BrochureData } from "./brochure-data";
 import { contactBlock } from "./contact-block";
 import {
   type Block,
@@ -46,7 +46,7 @@ const KEY = '-H "Authorization: Bearer $API_KEY"';
 const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 
 /** Plans what an integrator reads before the account's own reference: a sample of each call, errors, limits. */
-export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
+export const apiDocs = ({ steps }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,
   keywords: ["API", "SMS", "USSD", "delivery reports", "integration"],
@@ -57,7 +57,7 @@ export const apiDocs = ({ steps }: Catalogue): BrochureDocument => ({
     ),
     table(
       [28, 72],
-      ["To connect", "Service and plans"],
+      ["To connect", "Service"],
       [
         ["SMS, delivery reports", absoluteUrl(serviceRoute("bulksms"))],
         ["Texts from customers", absoluteUrl(serviceRoute("shortcode"))],

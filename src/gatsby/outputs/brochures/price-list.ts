@@ -5,7 +5,7 @@ import { VAT_PERCENT } from "../../../site/limits";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
 import { replaceFile } from "../../replace-file";
-import type { Catalogue } from "./catalogue";
+import type { BrochureData } from "./brochure-data";
 
 /** Decimal text; null for no amount. */
 const text = (amount: number | null): string | null => (amount === null ? null : String(amount));
@@ -14,7 +14,7 @@ const text = (amount: number | null): string | null => (amount === null ? null :
  * Returns the prices of the pricing page for machines. Amounts are decimal text; null is no charge,
  * a custom price or an amount with VAT that the quote states.
  */
-export function priceList({ offers, tiers, tierNote, services, plansVat }: Catalogue) {
+export function priceList({ offers, tiers, tierNote, services, plansVat }: BrochureData) {
   return {
     currency: "KES",
     vatPercent: VAT_PERCENT,
@@ -57,7 +57,7 @@ export function priceList({ offers, tiers, tierNote, services, plansVat }: Catal
 }
 
 /** Writes `/pricing.json` below `directory`. */
-export function writePriceList(catalogue: Catalogue, directory: string): void {
+export function writePriceList(catalogue: BrochureData, directory: string): void {
   const text = `${JSON.stringify(priceList(catalogue), null, 2)}\n`;
   replaceFile(path.join(directory, ROUTES.priceList), text);
 }

@@ -10,7 +10,7 @@ import {
 } from "../../../content/catalogue/price-words";
 import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import { paymentFacts } from "../../../site/company";
-import type { Catalogue } from "./catalogue";
+import type { BrochureData } from "./brochure-data";
 import { contactBlock } from "./contact-block";
 import {
   type Block,
@@ -29,7 +29,7 @@ function howToPay(): readonly Block[] {
 }
 
 /** Plans every price of the pricing page, each with its VAT basis. */
-export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
+export const pricingGuide = (catalogue: BrochureData): BrochureDocument => ({
   title: PRICING_GUIDE.title,
   subtitle: PRICING_GUIDE.description,
   keywords: ["pricing", "bulk SMS", "sender ID", "short code"],
@@ -76,7 +76,7 @@ export const pricingGuide = (catalogue: Catalogue): BrochureDocument => ({
             plan.name,
             planPrice(plan),
             VAT_WORDS[catalogue.plansVat],
-            plan.features[0] ?? "",
+            plan.features.join("; "),
           ],
           isHighlighted: plan.isPopular,
         })),

@@ -4,7 +4,7 @@ import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import type { VatBasis } from "../../../content/catalogue/types";
 import { serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
-import type { Catalogue } from "./catalogue";
+import type { BrochureData } from "./brochure-data";
 import { contactBlock } from "./contact-block";
 import {
   type Block,
@@ -17,7 +17,7 @@ import {
 } from "./document";
 
 /** Every service on a page of its own. */
-export const serviceCatalog = ({ services, plansVat }: Catalogue): BrochureDocument => ({
+export const serviceCatalog = ({ services, plansVat }: BrochureData): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,
   keywords: services.map(({ title }) => title),
@@ -34,7 +34,7 @@ export const serviceCatalog = ({ services, plansVat }: Catalogue): BrochureDocum
 });
 
 const serviceBlocks = (
-  service: Catalogue["services"][number],
+  service: BrochureData["services"][number],
   plansVat: VatBasis,
 ): readonly Block[] => [
   heading(1, service.title, { breakBefore: true, tint: service.color }),

@@ -6,7 +6,7 @@ import { BROCHURES } from "../../../site/routes";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
 import { replaceFile } from "../../replace-file";
 import { apiDocs } from "./api-docs";
-import type { Catalogue } from "./catalogue";
+import type { BrochureData } from "./brochure-data";
 import { drawBrochure } from "./draw";
 import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";
@@ -17,7 +17,7 @@ const digests = v.record(v.string(), v.string());
 
 /** Writes the three PDFs below `directory`; an unchanged one is not drawn again. */
 export async function writeBrochures(
-  catalogue: Catalogue,
+  catalogue: BrochureData,
   directory: string,
   cacheFile: string = path.resolve(CACHE_FILE),
 ): Promise<void> {

@@ -7,11 +7,11 @@ import {
   SMS_TIERS,
   WHY_CHOOSE_POINTS,
 } from "../../../content/catalogue/pricing";
-import { SERVICES } from "../../../content/catalogue/services";
+import type { Service } from "../../../content/catalogue/types";
 
-/** The data of brochures and price list, the same as that of the pages. */
-export const CATALOGUE = {
-  services: SERVICES,
+/** Returns the data of brochures and price list, the same as that of the pages. */
+export const brochureData = ({ services }: { readonly services: readonly Service[] }) => ({
+  services,
   plansVat: PLANS_VAT,
   offers: PRICING_OFFERS,
   tiers: SMS_TIERS,
@@ -19,5 +19,5 @@ export const CATALOGUE = {
   philosophy: PRICING_PHILOSOPHY.paragraphs,
   points: WHY_CHOOSE_POINTS,
   steps: ONBOARDING_STEPS,
-};
-export type Catalogue = typeof CATALOGUE;
+});
+export type BrochureData = ReturnType<typeof brochureData>;

@@ -1,0 +1,133 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+import { CONTENT_FILE_MAX_BYTES } from "../../../src/site/limits";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const VIDEO = { title: "A film", company: "Client", duration: "2:48", link: "https://x.example/1" };
+const folder = temporaryFolder();
+
+/** Writes the files, by path below the content folder, beside one service that can be read. */
+function contentOf(files: Readonly<Record<string, unknown>>) {
+  rmSync(path.join(folder, "content"), { recursive: true, force: true });
+  for (const [name, value] of Object.entries({
+    "services/ussd.json": { title: "USSD" },
+    ...files,
+  })) {
+    const file = path.join(folder, "content", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  const { issues, ...catalogue } = readCatalogue(folder);
+  return {
+    catalogue,
+    issues: issues
+      .filter(({ section }) => section !== "Services")
+      .map(({ item, field, problem, action }) => `${item}: ${field} ${problem}; ${action}`),
+  };
+}
+
+test("the content folder of this site has nothing to report", () => {
+  expect(readCatalogue().issues).toEqual([]);
+});
+
+test("a record has its file's name as id, and the place that its number says", () => {
+  const { catalogue, issues } = contentOf({
+    "videos/b.json": { ...VIDEO, order: 1 },
+    "videos/a.json": { ...VIDEO, order: 2 },
+    "videos/z.json": VIDEO,
+  });
+  expect(catalogue.videos.map(({ videoId }) => videoId)).toEqual(["b", "a", "z"]);
+  expect(issues).toEqual([]);
+});
+
+test.each<[string, string, unknown, string]>([
+  [
+    "bad JSON",
+    "videos/a.json",
+    '{\n  "title": "A film",\n  oops\n}',
+    "“content/videos/a.json”: the whole file is not valid JSON, line 3; dropped",
+  ],
+  ["a list", "videos/a.json", [VIDEO], "the whole file must be a group of fields; dropped"],
+  ["another kind of file", "videos/a.txt", "Notes", "the whole file is not a JSON file; dropped"],
+  [
+    "too long a file",
+    "videos/a.json",
+    " ".repeat(CONTENT_FILE_MAX_BYTES + 1),
+    "the whole file has more than 1000 KB; dropped",
+  ],
+  [
+    "an unknown field",
+    "videos/a.json",
+    { ...VIDEO, lenght: "2:48" },
+    "“content/videos/a.json”: lenght is not a field that the site knows; dropped",
+  ],
+  [
+    "a wrong duration",
+    "videos/a.json",
+    { ...VIDEO, duration: "two minutes" },
+    "duration is “two minutes”, but must be minutes and seconds such as 2:48; dropped",
+  ],
+  [
+    "a link that runs a script",
+    "videos/a.json",
+    { ...VIDEO, link: "javascript:alert(1)" },
+    "link is “javascript:alert(1)”, but must start with https://; dropped",
+  ],
+  [
+    "a service that the site does not know",
+    "case-studies/one.json",
+    {
+      title: "One",
+      description: "Text",
+      category: "sms",
+      serviceId: "sms",
+      industry: "retail",
+      body: [],
+    },
+    "serviceId is “sms”, but must be one of: bulksms, shortcode",
+  ],
+  [
+    "an id that is no path",
+    "case-studies/One Two.json",
+    {
+      title: "One",
+      description: "Text",
+      category: "sms",
+      serviceId: "bulksms",
+      industry: "retail",
+      body: [],
+    },
+    "id is “One Two”, but must be small letters, digits and hyphens; dropped",
+  ],
+])("%s is one line of the report, with its file", (_name, file, value, line) => {
+  const { issues } = contentOf({ [file]: value });
+  expect(issues).toEqual([expect.stringContaining(line)]);
+});
+
+test("an unknown field in a list is named by its place", () => {
+  const features = [{ title: "One", description: "Text", colour: "red" }];
+  contentOf({ "services/ussd.json": { title: "USSD", features } });
+  expect(readCatalogue(folder).issues.map(({ field }) => field)).toContain("features[1].colour");
+});
+
+test("a link out of the folder is not followed", () => {
+  const outside = path.join(folder, "outside.json");
+  writeFileSync(outside, JSON.stringify(VIDEO));
+  contentOf({ "videos/b.json": VIDEO });
+  symlinkSync(outside, path.join(folder, "content/videos/a.json"));
+  const { videos, issues } = readCatalogue(folder);
+  expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
+  expect(issues.map(({ problem }) => problem)).toContain("is not a JSON file");
+});
+
+test("a path out of the images becomes the fallback picture", () => {
+  const { catalogue } = contentOf({
+    "videos/a.json": { ...VIDEO, thumbnail: "../../etc/passwd.jpg" },
+  });
+  expect(catalogue.videos[0]?.thumbnail).toMatchObject({ path: null });
+});
+
+test("a content folder without a service stops the build and says so", () => {
+  expect(() => readCatalogue(path.join(folder, "none"))).toThrow("content/services has no service");
+});
