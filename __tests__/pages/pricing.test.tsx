@@ -1,16 +1,25 @@
 import { createDocument } from "@mixmark-io/domino";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../src/content/catalogue/pricing";
+import { PLANS_NOTE } from "../../src/content/catalogue/price-words";
+import {
+  ONBOARDING_STEPS,
+  PLAN_EXCLUSIONS,
+  PRICING_OFFERS,
+  SMS_TIERS,
+} from "../../src/content/catalogue/pricing";
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
-import { CATALOGUE } from "../../src/gatsby/outputs/brochures/catalogue";
+import { brochureData } from "../../src/gatsby/outputs/brochures/brochure-data";
 import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
 import { toMarkdown } from "../../src/gatsby/outputs/markdown/markdown";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import PricingPage from "../../src/pages/pricing";
 import { SHOWN_SERVICES } from "../fixtures/catalogue";
 import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
+
+const CATALOGUE = brochureData(readCatalogue());
 
 const data = {
   offers: { nodes: PRICING_OFFERS },
@@ -113,11 +122,9 @@ test("every plan is shown with its VAT basis, custom ones without an amount, wit
     expect(container).toHaveTextContent(`KSh ${amount} per project`);
   }
   expect(screen.getAllByText("Custom", { selector: "p" })).toHaveLength(8);
-  expect(screen.getAllByText(/^Setup and rental of the .*not included in a plan/)).toHaveLength(2);
+  for (const text of Object.values(PLAN_EXCLUSIONS)) expect(container).toHaveTextContent(text);
   expect(screen.getAllByText("VAT basis stated in your quote")).toHaveLength(8 * 3);
-  expect(container).toHaveTextContent(
-    "a plan’s credits are not the same as those of the bulk SMS price table",
-  );
+  expect(container).toHaveTextContent(PLANS_NOTE);
 });
 
 test("structured data has a price with its VAT for each offer, tier and plan that is not custom", () => {

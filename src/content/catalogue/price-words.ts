@@ -83,4 +83,4 @@ export const planPrice = ({
 
 /** Shown beside plans, because a plan's credit costs more than a credit of the table. */
 export const PLANS_NOTE =
-  "A monthly plan is a managed service: configuration, reporting and support are part of its price, so a plan’s credits are not the same as those of the bulk SMS price table, which prices messages alone.";
+  "A monthly plan is a managed service: people who set up and run it with you are part of its price. So do not compare it credit for credit with the bulk SMS price table, which prices messages that you send yourself.";

@@ -10,7 +10,7 @@ import type { IconItem, OnboardingStep, PricingOffer, ServiceId, SmsTier, VatBas
 export const PRICING_PHILOSOPHY = {
   heading: "Our Pricing Philosophy",
   paragraphs: [
-    "You should know what a service costs before you talk to anyone. So our standard prices are published here, in Kenyan shillings, with a note on VAT beside each one.",
+    "You should know our standard prices before you talk to anyone. So they are published here, in Kenyan shillings, with a note on VAT beside each one; what only a quote can say is named beside the plan.",
     "You pay for what you use, and the more you send, the less each message costs. Network charges for sender IDs and short codes are listed as what they are: charges per network, so that you can begin with one and add others when you need them.",
     "Some projects do not fit a price list. For those we agree the scope with you first and quote once, in writing, before any work begins.",
   ],
@@ -46,7 +46,7 @@ export const PRICING_OFFERS: readonly PricingOffer[] = [
     points: [
       "Setup and monthly charge per network",
       "Your own keywords on a shared number",
-      "Replies delivered to your portal or system",
+      "Incoming texts delivered to your portal or system",
       "Suited to campaigns, surveys and feedback",
     ],
   },
@@ -84,13 +84,13 @@ export const PLAN_EXCLUSIONS: Readonly<Record<ServiceId, string>> = {
     "Setup and rental of the code at each network are not included in a plan: the Investment Options have the standard charges.",
   ussd: "Setup and rental of the USSD code at each network are not included in a plan; your quote lists them, network by network.",
   callcenter:
-    "Phone numbers and call charges of the operators are not included in a plan; your quote lists them.",
+    "Phone numbers and call charges of the operators are not included in a plan; your quote lists them. SMS are charged as on the pricing page.",
   software:
-    "Hosting, and support beyond the period in your contract, are not included in a price; your quote lists them.",
+    "Hosting is not included in a price, and support beyond the period in your contract only in Custom; SMS are charged as on the pricing page.",
   integration:
-    "Charges of the systems that are connected, and maintenance, are not included in a price; your quote lists them.",
+    "Charges of the systems that are connected are not included in a price, and maintenance only in Custom; your quote lists them.",
   payment:
-    "Charges of operators, banks and card providers are not included in a plan; your quote lists them.",
+    "Charges of operators, banks and card providers are not included in a plan; your quote lists them. SMS and the sender ID are charged as on the pricing page.",
   ivr: "Phone numbers and call charges of the operators are not included in a plan; your quote lists them.",
 };
 
@@ -147,7 +147,7 @@ export const WHY_CHOOSE_POINTS: readonly IconItem[] = [
   {
     title: "99.9% delivery rate",
     description:
-      "For active numbers that accept the kind of message you send. A phone that is off or has blocked promotions cannot be reached by anyone.",
+      "For valid numbers whose phones can be reached and accept the kind of message you send. A phone that is off or has blocked promotions cannot be reached by anyone.",
     icon: "badge-check",
   },
   {

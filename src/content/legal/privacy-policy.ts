@@ -49,15 +49,15 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "in-your-browser",
       heading: "What stays in your browser",
       paragraphs: [
-        `Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, for ${CONTACT_DRAFT_HOURS} hours after its last change, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; and answers from our content service for ${CACHE_MAX_AGE_MS / 60_000} minutes. You can delete all of it in your browser’s settings.`,
+        `Some things are kept on your own device so that the site works for you, and are not sent to us by being kept: the draft of a message you have begun, for ${CONTACT_DRAFT_HOURS} hours after its last change, so that a lost connection does not lose it; your choice to pause moving parts; your choice about analytics, with its time and the version of the notice; a mark that the site’s typefaces are already loaded; for as long as a tab is open, whether you preview new content; and answers from our content service for ${CACHE_MAX_AGE_MS / 60_000} minutes. You can delete all of it in your browser’s settings.`,
       ],
     },
     {
       id: "analytics",
       heading: "Analytics",
       paragraphs: [
-        "If analytics is in use, we ask before it starts. Until you agree, no analytics script is loaded, no cookie is set and nobody else is told of your visit. If you agree, Google Analytics receives the address of each page you open, along with technical details of your browser, so that we can see which pages help. Declining costs you nothing.",
-        "You can change your mind at any time through the analytics choice at the foot of every page. From then on nothing more is sent.",
+        "If analytics is in use, we ask before it starts. Until you agree, no analytics script is loaded, no cookie is set and nobody else is told of your visit. If you agree, Google Analytics sets cookies and receives your network address, the address of each page you open and technical details of your browser, also outside Kenya, so that we can see which pages help. Declining costs you nothing.",
+        "If analytics is in use, you can change your mind at any time under “Cookie settings” at the foot of every page. From then on nothing more is sent.",
       ],
     },
     {
@@ -86,7 +86,7 @@ export const PRIVACY_POLICY: LegalDocument = {
       id: "security",
       heading: "How we protect it",
       paragraphs: [
-        "This website and its forms are delivered over encrypted connections. Enquiries are stored where only those who answer them have access. If a breach puts you at real risk, we inform the Data Protection Commissioner within 72 hours, and you without delay.",
+        "This website and its forms are delivered over encrypted connections. Only those who answer enquiries, and the providers who run our systems for us, can reach them. If a breach puts you at real risk, we inform the Data Protection Commissioner within 72 hours, and you without delay.",
       ],
     },
     {

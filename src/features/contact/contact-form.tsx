@@ -107,10 +107,11 @@ function DataNotice() {
   return (
     <p className={styles.notice}>
       {BRAND.legalName} uses what you enter to answer your enquiry, and for nothing else: it is not
-      a newsletter sign-up. Our staff and the providers of our systems can read it. We delete it at
-      most {ENQUIRY_KEPT_MONTHS} months after our last contact. Giving it is voluntary, but without
-      a name, an email address, a service and a message we cannot answer. To see, correct or remove
-      it, write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
+      a newsletter sign-up. Those of our staff who answer you and the providers of our systems can
+      read it. We delete it at most {ENQUIRY_KEPT_MONTHS} months after our last contact, unless it
+      has become part of a contract. Giving it is voluntary, but without a name, an email address, a
+      service and a message we cannot answer. To see, correct or remove it, write to{" "}
+      <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>. More in our{" "}
       <SmartLink to={ROUTES.privacy}>privacy policy</SmartLink>.
     </p>
   );

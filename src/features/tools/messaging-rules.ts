@@ -162,7 +162,8 @@ export const SENDER_ID_PAPERS: readonly Paper[] = [
   },
   {
     title: "Proof of payment",
-    description: "For the setup charge of each network, and for the messages that you order.",
+    description:
+      "After our quote, which says how to pay: for the setup charge of each network, and for the messages that you order.",
   },
   {
     title: "If a network asks",

@@ -52,7 +52,7 @@ test.each([
   ["AB", "Names of fewer than 3 characters are often sent back."],
   [
     "Duka-1",
-    "Some networks refuse spaces and signs. Letters and digits alone are accepted by all.",
+    "Some networks refuse spaces and signs. Letters and digits alone are the safest choice.",
   ],
   [
     "Info",

@@ -12,7 +12,7 @@ export function Brochures() {
       id="brochures"
       heading={{
         title: "Download Our Brochures",
-        intro: "The same figures as on this page, to print, forward or file.",
+        intro: "Our prices, services and API, to print, forward or file.",
       }}
     >
       <Grid as="ul">

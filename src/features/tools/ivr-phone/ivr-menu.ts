@@ -10,7 +10,11 @@ const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;
  */
 function majiBora(language: MenuTree["language"]): MenuTree {
   const t = (english: string, kiswahili: string) => (language === "en" ? english : kiswahili);
-  const person = t("Speak to a person", "Zungumza na mhudumu");
+  const toPerson = {
+    key: "0",
+    label: t("Speak to a person", "Zungumza na mhudumu"),
+    to: "agent",
+  };
   const incomplete = t("An account number has 6 digits.", "Nambari ya akaunti ina tarakimu 6.");
   const most = grouped(MPESA_PAYMENT_MAX_KSH);
   return {
@@ -36,7 +40,7 @@ function majiBora(language: MenuTree["language"]): MenuTree {
           { key: "1", label: t("My bill", "Bili yangu"), to: "billAccount" },
           { key: "2", label: t("Pay", "Lipa"), to: "payAccount" },
           { key: "3", label: t("Report a fault", "Ripoti hitilafu"), to: "faults" },
-          { key: "0", label: person, to: "agent" },
+          toPerson,
         ],
       },
       billAccount: {
@@ -52,13 +56,10 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       bill: {
         kind: "choice",
         text: t(
-          "Account {account}. Your bill is one thousand, four hundred and twenty shillings, due on the twentieth. To receive it by SMS, press 1. To speak to a person, press 2. To go back, press star.",
-          "Akaunti {account}. Bili yako ni shilingi elfu moja mia nne na ishirini, ya kulipwa kufikia tarehe ishirini. Kuipokea kwa SMS, bonyeza 1. Kuzungumza na mhudumu, bonyeza 2. Kurudi, bonyeza nyota.",
+          "Account {account}. Your bill is one thousand, four hundred and twenty shillings, due on the twentieth. To receive it by SMS, press 1. To speak to a person, press 0. To go back, press star.",
+          "Akaunti {account}. Bili yako ni shilingi elfu moja mia nne na ishirini, ya kulipwa kufikia tarehe ishirini. Kuipokea kwa SMS, bonyeza 1. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.",
         ),
-        options: [
-          { key: "1", label: t("Bill by SMS", "Bili kwa SMS"), to: "billSent" },
-          { key: "2", label: person, to: "agent" },
-        ],
+        options: [{ key: "1", label: t("Bill by SMS", "Bili kwa SMS"), to: "billSent" }, toPerson],
       },
       billSent: {
         kind: "end",
@@ -96,10 +97,10 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       payConfirm: {
         kind: "choice",
         text: t(
-          "{amount} shillings for account {account}. If this is right, press 1. To change the amount, press star.",
-          "Shilingi {amount} kwa akaunti {account}. Ikiwa ni sahihi, bonyeza 1. Kubadilisha kiasi, bonyeza nyota.",
+          "{amount} shillings for account {account}. If this is right, press 1. To change the amount, press star. To speak to a person, press 0.",
+          "Shilingi {amount} kwa akaunti {account}. Ikiwa ni sahihi, bonyeza 1. Kubadilisha kiasi, bonyeza nyota. Kuzungumza na mhudumu, bonyeza 0.",
         ),
-        options: [{ key: "1", label: t("Confirm", "Thibitisha"), to: "payDone" }],
+        options: [{ key: "1", label: t("Confirm", "Thibitisha"), to: "payDone" }, toPerson],
       },
       payDone: {
         kind: "end",
@@ -111,8 +112,8 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       faults: {
         kind: "choice",
         text: t(
-          "For a leak in the street, press 1. For no water, press 2. For a broken meter, press 3. To go back, press star.",
-          "Kwa uvujaji barabarani, bonyeza 1. Kwa ukosefu wa maji, bonyeza 2. Kwa mita iliyoharibika, bonyeza 3. Kurudi, bonyeza nyota.",
+          "For a leak in the street, press 1. For no water, press 2. For a broken meter, press 3. To speak to a person, press 0. To go back, press star.",
+          "Kwa uvujaji barabarani, bonyeza 1. Kwa ukosefu wa maji, bonyeza 2. Kwa mita iliyoharibika, bonyeza 3. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.",
         ),
         options: [
           {
@@ -128,6 +129,7 @@ function majiBora(language: MenuTree["language"]): MenuTree {
             to: "faultNoted",
             sets: { fault: t("broken meter", "mita iliyoharibika") },
           },
+          toPerson,
         ],
       },
       faultNoted: {
@@ -140,10 +142,13 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       supply: {
         kind: "choice",
         text: t(
-          "We are repairing a main pipe in Kilimani and expect water back by 6 in the evening. If you live elsewhere and have no water, press 1. To go back, press star.",
-          "Tunatengeneza bomba kuu mtaani Kilimani na tunatarajia maji kurudi kufikia saa kumi na mbili jioni. Ikiwa unaishi kwingine na huna maji, bonyeza 1. Kurudi, bonyeza nyota.",
+          "We are repairing a main pipe in Kilimani and expect water back by 6 in the evening. If you live elsewhere and have no water, press 1. To speak to a person, press 0. To go back, press star.",
+          "Tunatengeneza bomba kuu mtaani Kilimani na tunatarajia maji kurudi kufikia saa kumi na mbili jioni. Ikiwa unaishi kwingine na huna maji, bonyeza 1. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.",
         ),
-        options: [{ key: "1", label: t("I live elsewhere", "Naishi kwingine"), to: "agent" }],
+        options: [
+          { key: "1", label: t("I live elsewhere", "Naishi kwingine"), to: "agent" },
+          toPerson,
+        ],
       },
       agent: {
         kind: "end",

@@ -18,7 +18,7 @@ const STATES = {
   left: "You hung up",
 };
 const POINTS = [
-  "The commonest question first, and a person never more than a key away.",
+  "The commonest question first, and a person a key away in every menu.",
   "Recorded in your callers’ languages; the voice here is only your browser’s.",
   "What a caller chose is passed on with the call.",
 ];

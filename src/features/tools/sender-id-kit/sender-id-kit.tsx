@@ -113,7 +113,7 @@ const CheckedName = React.memo(function CheckedName({
       <ValidationResult check={check}>
         {suggestions.length > 0 && (
           <div className="stack-tight">
-            <p>Names close to it that all networks can take:</p>
+            <p>Names close to it, in letters and digits alone:</p>
             <div className="cluster">
               {suggestions.map((name) => (
                 <Button

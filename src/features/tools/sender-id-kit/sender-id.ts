@@ -37,7 +37,7 @@ export function checkSenderId(typed: string): SenderIdCheck {
     name.length < SENDER_ID_MIN_CHARS &&
       `Names of fewer than ${SENDER_ID_MIN_CHARS} characters are often sent back.`,
     SIGN.test(name) &&
-      "Some networks refuse spaces and signs. Letters and digits alone are accepted by all.",
+      "Some networks refuse spaces and signs. Letters and digits alone are the safest choice.",
     GENERIC_NAMES.includes(name.toUpperCase()) &&
       "It names no company. Add a word of your own, as it stands on your registration certificate.",
   ];

@@ -5,6 +5,7 @@ import { ProgressBar } from "../../../components/feedback/progress-bar/progress-
 import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
+import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Clock } from "../../../hooks/clock";
 import {
   GSM_SINGLE_SEPTETS,
@@ -37,6 +38,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
   const parts = length.parts.length;
   const people = readQuantity(state.people);
   const quantity = parts > 0 && people > 0 ? parts * Math.ceil(people) : 0;
+  const price = priceSms(quantity);
   const plan = {
     ...state,
     parts: parts > 0 ? String(parts) : "",
@@ -106,7 +108,8 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             {quantity > 0 && (
               <p className={styles.cost}>
                 {counted(parts, "part")} × {grouped(Math.ceil(people))} = {grouped(quantity)}{" "}
-                messages: <strong>{shillingsAndCents(priceSms(quantity).totalCents)}</strong>
+                messages: <strong>{shillingsAndCents(price.totalCents)}</strong>,{" "}
+                {VAT_WORDS[price.tier.vat]}
               </p>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>

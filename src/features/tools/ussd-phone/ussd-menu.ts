@@ -33,8 +33,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
     backLabel: t("Back", "Rudi"),
     refusal: t("Invalid choice.", "Chaguo si sahihi."),
     timeoutText: t(
-      "Session closed: no reply in time. Dial again to start over.",
-      "Muda umeisha bila jibu. Piga tena kuanza upya.",
+      "Session closed: no reply in time. Please dial again.",
+      "Muda umeisha bila jibu. Tafadhali piga tena.",
     ),
     screens: {
       start: {
