@@ -11,10 +11,14 @@ import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
 import { testWith } from "../support/browser/programs";
 import {
+  type Behaviour,
   json,
   type MisbehavingServer,
+  raw,
+  redirect,
   reset,
   startMisbehavingServer,
+  status,
 } from "../support/servers/misbehaving-server";
 import { rawGet, rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
@@ -62,13 +66,12 @@ beforeAll(async () => {
 
   api = await startMisbehavingServer();
   const headers = {
-    "set-cookie": "spy=1",
     "x-frame-options": "ALLOWALL",
     "cache-control": "public, max-age=60",
   };
   api.on("/blogs", json({ success: true }, headers));
   api.on("/contact", json({ success: true }));
-  api.on("/broken", reset());
+  api.on("/hero-section", reset());
 
   nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl: api.url });
   const site = siteFolder(root, {
@@ -244,17 +247,11 @@ describe.each([
     expect((await get("/about", {}, method)).status).toBe(405);
   });
 
-  test("the content API is asked without its prefix, cookies and passwords", async () => {
-    const answer = await get("/content-api/blogs?page=2&q=a%20b", {
-      cookie: "secret=1",
-      authorization: "Basic abc",
-    });
+  test("the content API is asked without its prefix, and its answer gets our headers", async () => {
+    const answer = await get("/content-api/blogs?page=2&q=a%20b");
     expect(await answer.json()).toEqual({ success: true });
-    const { path, query, headers } = api.requests.at(-1) ?? {};
+    const { path, query } = api.requests.at(-1) ?? {};
     expect([path, Object.fromEntries(query ?? [])]).toEqual(["/blogs", { page: "2", q: "a b" }]);
-    expect(headers).not.toHaveProperty("cookie");
-    expect(headers).not.toHaveProperty("authorization");
-    expect(answer.headers.get("set-cookie")).toBeNull();
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
     expect(answer.headers.get("content-security-policy")).toBe(
@@ -262,8 +259,132 @@ describe.each([
     );
   });
 
+  test.each([
+    ["GET", "/admin", 404],
+    ["GET", "/blogs/1/comments", 404],
+    ["GET", "/hero-section/edit", 404],
+    ["GET", "/HERO-SECTION", 404],
+    ["GET", "/images", 404],
+    ["GET", "/openapi.json", 404],
+    ["GET", "/%2e%2e/admin", 404],
+    ["GET", "/blogs/%2e%2e%2fadmin", 404],
+    ["GET", "/blogs/%252e%252e%252fadmin", 404],
+    ["GET", "/images/..%2f..%2fadmin", 404],
+    ["GET", "/images/%252e%252e/%252e%252e/admin", 404],
+    ["GET", "/images/..%5cadmin", 404],
+    ["GET", "/blogs/a%01b", 404],
+    ["GET", "/blogs/a%0d%0aX-Evil:1", 404],
+    ["GET", "/@evil.example", 404],
+    ["POST", "/admin", 404],
+    ["DELETE", "/admin", 404],
+    ["POST", "/contact?_method=DELETE", 404],
+    ["GET", "/contact", 405, "POST"],
+    ["PUT", "/contact", 405, "POST"],
+    ["DELETE", "/contact", 405, "POST"],
+    ["POST", "/blogs", 405, "GET, HEAD"],
+    ["PUT", "/blogs/1", 405, "GET, HEAD"],
+    ["DELETE", "/blogs/1", 405, "GET, HEAD"],
+    ["PATCH", "/hero-section", 405, "GET, HEAD"],
+    ["OPTIONS", "/images/a.png", 405, "GET, HEAD"],
+    ["PROPFIND", "/blogs", 405, "GET, HEAD"],
+    ["POST", "/contact", 415, "", "text/plain"],
+    ["POST", "/contact", 415, "", "text/plain; application/json"],
+    ["POST", "/contact", 415, "", "application/json-patch+json"],
+    ["POST", "/contact", 415, "", "application/x-www-form-urlencoded"],
+    ["POST", "/contact", 415, "", "multipart/form-data; boundary=x"],
+    ["POST", "/contact", 415, "", ""],
+  ])(
+    "%s %s is %i and never reaches the API",
+    async (method, path, status, allow = "", type = "application/json") => {
+      const before = api.requests.length;
+      const answer = await rawRequest(
+        url(),
+        `${method} /content-api${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
+      );
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer.match(/^allow: (.*)\r$/im)?.[1] ?? "").toBe(allow);
+      expect(api.requests.length).toBe(before);
+    },
+  );
+
+  const SPEAKS_FOR_US = {
+    "set-cookie": "spy=1",
+    "clear-site-data": '"*"',
+    refresh: "0; url=http://evil.example/",
+    link: "</evil.js>; rel=preload; as=script",
+    "service-worker-allowed": "/",
+    "access-control-allow-origin": "*",
+    "access-control-allow-credentials": "true",
+    "x-accel-redirect": "/robots.txt",
+    "www-authenticate": "Basic",
+    "content-disposition": "attachment; filename=invoice.html",
+    "strict-transport-security": "max-age=0",
+  };
+
+  test.each<[string, Behaviour]>([
+    ["a page", raw("<script>evil()</script>", "text/html")],
+    ["a script", raw("evil()", "text/javascript")],
+    ["a drawing", raw("<svg/>", "image/svg+xml")],
+    ["a feed", raw("<rss/>", "application/rss+xml")],
+    ["a page behind a picture", raw("<script>evil()</script>", "image/png, text/html")],
+    ["a page behind JSON", raw("<script>evil()</script>", "application/json; a=b, text/html")],
+    ["a type that nobody knows", raw("evil()", "evil")],
+    ["a redirect", redirect("http://evil.example/")],
+    ["a lasting redirect", redirect("//evil.example/", 308)],
+    ["an error page", status(500)],
+    ["an error page from its proxy", status(503)],
+    ["a login", status(401, SPEAKS_FOR_US)],
+    ["headers that speak for this site", json({}, SPEAKS_FOR_US)],
+  ])(
+    "%s of the API becomes neither script nor page and does not speak for this site",
+    async (_, behaviour) => {
+      api.on("/about-us", behaviour);
+      const { status, headers } = await rawGet(url(), "/content-api/about-us");
+      const names = headers
+        .toLowerCase()
+        .split("\r\n")
+        .map((line) => line.split(":")[0]);
+      expect(headers).toMatch(/^content-type: application\/json\r?$/im);
+      expect(names.filter((name) => name === "content-type")).toHaveLength(1);
+      expect([200, 401, 500, 502, 503]).toContain(status);
+      for (const name of ["location", ...Object.keys(SPEAKS_FOR_US)])
+        expect(names).not.toContain(name);
+      expect(headers).toMatch(/^x-content-type-options: nosniff\r?$/im);
+      expect(headers).toMatch(/^content-security-policy: default-src 'none'; .*sandbox\r?$/im);
+    },
+  );
+
+  test.each([
+    ["/images/blog/a%20b.png", "/images/blog/a%20b.png", "image/png"],
+    ["/blogs/m-pesa%20%C3%A9", "/blogs/m-pesa%20%C3%A9", "application/problem+json"],
+    ["/blogs/categories?page=2", "/blogs/categories", "application/json; charset=utf-8"],
+  ])("%s is relayed", async (path, asked, type) => {
+    api.on(asked, raw("{}", type));
+    const answer = await get(`/content-api${path}`);
+    expect([answer.status, await answer.text()]).toEqual([200, "{}"]);
+    expect(answer.headers.get("content-type")).toBe(
+      type === "image/png" ? type : "application/json",
+    );
+  });
+
+  test("the API gets the headers that it needs and no other", async () => {
+    const hostile = {
+      cookie: "secret=1",
+      authorization: "Basic abc",
+      "x-http-method-override": "DELETE",
+      "x-original-url": "/admin",
+      forwarded: "for=127.0.0.1",
+      range: "bytes=0-1",
+    };
+    const needed = { "if-none-match": '"1"', "idempotency-key": "k", accept: "application/json" };
+    await get("/content-api/blogs", { ...hostile, ...needed });
+    const { headers = {} } = api.requests.at(-1) ?? {};
+    expect(headers).toMatchObject(needed);
+    expect(Object.keys(hostile).filter((name) => name in headers)).toEqual([]);
+  });
+
   test("what goes wrong with the API is JSON with a message", async () => {
-    const down = await get("/content-api/broken");
+    const down = await get("/content-api/hero-section");
     expect(down.status).toBe(502);
     expect(await down.json()).toEqual({ message: expect.any(String) });
     const wrong = await get("/content-api/blogs", {}, "DELETE");

@@ -35,21 +35,21 @@ const forwardWithin = (timeoutMs: number) =>
   });
 afterEach(() => upstream.stop());
 
+const JSON_TYPE = { "content-type": "application/json" };
 const get = async (urlPath: string, init?: RequestInit) =>
   forward(new Request(`http://site.test/content-api${urlPath}`, init));
 const post = (body: string, headers: Record<string, string> = {}) =>
   get("/contact", {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers },
+    headers: { ...JSON_TYPE, ...headers },
     body,
   });
 
 test.each([
   ["/blogs?page=2&tag=a%20b", "/v1/blogs", "page=2&tag=a+b"],
-  ["", "/v1", ""],
-  ["/", "/v1/", ""],
-  ["//evil.example/x", "/v1//evil.example/x", ""],
-  ["/@evil.example", "/v1/@evil.example", ""],
+  ["/hero-section", "/v1/hero-section", ""],
+  ["/blogs/m-pesa%20%26%20co", "/v1/blogs/m-pesa%20%26%20co", ""],
+  ["/images/blog/a.png", "/v1/images/blog/a.png", ""],
 ])("%j is forwarded to %s", async (urlPath, path, query) => {
   await get(urlPath);
   expect(upstream.requests.map((request) => [request.path, `${request.query}`])).toEqual([
@@ -58,11 +58,17 @@ test.each([
 });
 
 test.each<[string, RequestInit, number]>([
-  ["/..%2fadmin", {}, 400],
-  ["/%2e%2e%2fadmin", {}, 400],
-  ["/..%5cadmin", {}, 400],
-  ["/a%00b", {}, 400],
-  ["/a%0d%0ab", {}, 400],
+  ["", {}, 404],
+  ["/", {}, 404],
+  ["/admin", {}, 404],
+  ["//evil.example/x", {}, 404],
+  ["/@evil.example", {}, 404],
+  ["/blogs/..%2fadmin", {}, 404],
+  ["/blogs/..%252fadmin", {}, 404],
+  ["/images/..%5cadmin", {}, 404],
+  ["/blogs/a%00b", {}, 404],
+  ["/blogs/a%0d%0ab", {}, 404],
+  ["/contact?_method=PUT", { method: "POST", body: "{}", headers: JSON_TYPE }, 404],
   ["/blogs", { method: "PUT" }, 405],
   ["/blogs", { method: "DELETE" }, 405],
   ["/blogs", { method: "PATCH" }, 405],
@@ -75,7 +81,7 @@ test.each<[string, RequestInit, number]>([
     refusal,
     { message: expect.any(String) },
   ]);
-  expect(response.headers.get("allow")).toBe(refusal === 405 ? "GET, HEAD, POST" : null);
+  expect(response.headers.get("allow")).toBe(refusal === 405 ? "GET, HEAD" : null);
   expect(upstream.requests).toEqual([]);
 });
 

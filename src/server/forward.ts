@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import { CACHE_REVALIDATE } from "../site/headers";
+import { ENDPOINTS, FORWARDED_READS } from "../site/endpoints";
+import { API_IMAGE, CACHE_REVALIDATE, UNSAFE_API_PATH } from "../site/headers";
 import { API_ANSWER_MAX_BYTES, API_TIMEOUT_MS } from "../site/limits";
 import { errorField, oneLine } from "./errors";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
@@ -20,18 +21,15 @@ export interface ForwardOptions {
 /** Headers to forward either way; cookies and credentials stay on their side. */
 const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "idempotency-key"];
 const RELAYED = ["allow", "cache-control", "etag", "last-modified", "retry-after"];
-const USABLE_TYPE =
-  /^(?:application\/(?:[\w.-]+\+)?json|image\/(?:jpeg|png|webp|avif|gif))\s*(?:;|$)/i;
-/** Encoded slashes, backslashes and control characters, which a target may decode into another path. */
-const UNSAFE_PATH = /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i;
+const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** A response that is not forwarded. The message is for the log. */
 class UnusableResponse extends Error {}
 
 /**
- * Forwards reads and the contact POST to the content API, and its responses back when they are JSON
- * or raster images of at most 20 MiB that arrive whole in time; redirects are not followed. Failures
- * are JSON with a `message`: 502 and 504 for the API, 4xx for the request.
+ * Forwards the known reads and the contact POST to the content API, and its responses back when they
+ * are JSON or raster images of at most 20 MiB that arrive whole in time; redirects are not followed.
+ * Failures are JSON with a `message`: 502 and 504 for the API, 4xx for the request.
  */
 export function createForwarder({
   target,
@@ -43,16 +41,16 @@ export function createForwarder({
   app.use(compress(), etag({ weak: true }), refuseOtherMethods(app));
   const forward = async (c: Context) => {
     const { pathname, search } = new URL(c.req.url);
-    if (UNSAFE_PATH.test(pathname)) return problem(c, 400, "The address is not valid.");
+    const isEnquiry = c.req.method === "POST";
+    if (UNSAFE_API_PATH.test(pathname) || (isEnquiry && search)) return c.notFound();
     const url = new URL(target);
-    // Assigned, never resolved: "//elsewhere" stays a path.
     url.pathname = target.pathname.replace(/\/+$/, "") + pathname.slice(basePath.length);
     url.search = search;
     try {
       const response = await fetch(url, {
         method: c.req.method,
         headers: pick(c.req.raw.headers, SENT),
-        body: c.req.method === "POST" ? await c.req.arrayBuffer() : undefined,
+        body: isEnquiry ? await c.req.arrayBuffer() : undefined,
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -61,12 +59,12 @@ export function createForwarder({
       const [status, message, reason] = explain(error);
       log(`forward: ${c.req.method} ${url.pathname}: ${oneLine(reason)}`);
       // A visitor who sent an enquiry has no use for the word "content".
-      const isEnquiry = c.req.method === "POST";
       return problem(c, status, isEnquiry ? "Failed to send message. Please try again." : message);
     }
   };
-  app.get("*", forward);
-  app.post("*", enquiryBody, forward);
+  for (const route of FORWARDED_READS) app.get(route.replace("*", ":path{.+}"), forward);
+  app.post(ENDPOINTS.contact, enquiryBody, forward);
+  app.notFound((c) => problem(c, 404, "There is nothing at this address."));
   return app.fetch;
 }
 
@@ -94,12 +92,14 @@ function relayResponse(
   const relayed = { "cache-control": CACHE_REVALIDATE, ...pick(headers, RELAYED) };
   if (status === 304) return new Response(null, { status, headers: relayed });
   if (status >= 300 && status < 400) throw new UnusableResponse("the API redirects");
-  const type = headers.get("content-type") ?? "";
-  if (USABLE_TYPE.test(type)) {
+  const given = headers.get("content-type") ?? "";
+  // Never as it came: a browser takes the last type of a list.
+  const type = API_JSON.test(given) ? "application/json" : API_IMAGE.exec(given)?.[0];
+  if (type) {
     const content = c.req.method === "HEAD" ? null : body;
     return new Response(content, { status, headers: { ...relayed, "content-type": type } });
   }
-  if (status < 400) throw new UnusableResponse(`unexpected type "${type}"`);
+  if (status < 400) throw new UnusableResponse(`unexpected type "${given}"`);
   const message = `The content service answered with status ${status}.`;
   return Response.json({ message }, { status, headers: relayed });
 }

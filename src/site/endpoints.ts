@@ -15,3 +15,13 @@ export const ENDPOINTS = {
   images,
   contact,
 } as const;
+
+/**
+ * Every read that a host forwards to the content API; what is not here is 404. `:` begins the name of
+ * one segment, `*` stands for the rest.
+ */
+export const FORWARDED_READS: readonly string[] = [
+  ...Object.values(ENDPOINTS).filter((path) => path !== images && path !== contact),
+  `${blogPosts}/:postId`,
+  `${images}/*`,
+];

@@ -19,6 +19,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const NEVER_A_PAGE =
   /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|font\/|image\/(?!svg))/;
 
+/** Pictures of the content API that hold no script. In syntax that nginx reads too. */
+export const API_IMAGE = /^image\/(?:jpeg|png|webp|avif|gif)(?=\s*(?:;|$))/i;
+
+/**
+ * Encoded slashes, dots, backslashes and control characters, however often encoded: the content API
+ * might decode them into another path. In syntax that nginx reads too.
+ */
+export const UNSAFE_API_PATH = /%(?:25)*(?:2[ef]|5c|[01][0-9a-f]|7f)|\\/i;
+
 /** The policy of the content API's responses, which are never pages. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

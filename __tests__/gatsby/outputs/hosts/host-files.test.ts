@@ -39,7 +39,17 @@ test("headersFile of a site on http has no upgrade to https", () => {
 test("redirectsFile redirects, forwards and falls back as our own host does", () => {
   expect(redirectsFile(new URL("http://api.example.com/v1/"))).toBe(`/blog/previous-post /blog 301
 /blog/next-post /blog 301
-/content-api/* http://api.example.com/v1/:splat 200
+/content-api/hero-section http://api.example.com/v1/hero-section 200
+/content-api/about-us http://api.example.com/v1/about-us 200
+/content-api/services http://api.example.com/v1/services 200
+/content-api/how-it-works http://api.example.com/v1/how-it-works 200
+/content-api/our-team http://api.example.com/v1/our-team 200
+/content-api/testimonials http://api.example.com/v1/testimonials 200
+/content-api/blogs http://api.example.com/v1/blogs 200
+/content-api/blogs/categories http://api.example.com/v1/blogs/categories 200
+/content-api/blogs/:postId http://api.example.com/v1/blogs/:postId 200
+/content-api/images/* http://api.example.com/v1/images/:splat 200
+/content-api/contact http://api.example.com/v1/contact 200
 /services/* /services/[...rest]/index.html 200
 `);
   expect(redirectsFile(null)).not.toContain("content-api");

@@ -1,4 +1,6 @@
+import { ENDPOINTS, FORWARDED_READS } from "../../../site/endpoints";
 import {
+  API_IMAGE,
   API_POLICY,
   CACHE_IMMUTABLE,
   CACHE_REVALIDATE,
@@ -6,6 +8,7 @@ import {
   HASHED_FILE,
   NEVER_A_PAGE,
   SECURITY_HEADERS,
+  UNSAFE_API_PATH,
 } from "../../../site/headers";
 import { REDIRECTS } from "../../../site/redirects";
 import { CLIENT_ONLY_ROUTE, CONTENT_API_ROUTE, ROUTES } from "../../../site/routes";
@@ -37,12 +40,15 @@ export function headersFile(headers: Headers, files: Iterable<string>, isHttps: 
   ].join("\n")}\n`;
 }
 
+const forwarded = (path: string, api: string): string =>
+  `${CONTENT_API_ROUTE}${path} ${api}${path.replace("*", ":splat")} 200`;
+
 /** Returns `_redirects` for CDN hosts that prefer files to rules; `contentApi` null: not forwarded. */
 export function redirectsFile(contentApi: URL | null): string {
   const api = contentApi?.href.replace(/\/$/, "");
   const lines = [
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
-    ...(api ? [`${CONTENT_API_ROUTE}/* ${api}/:splat 200`] : []),
+    ...(api ? [...FORWARDED_READS, ENDPOINTS.contact].map((path) => forwarded(path, api)) : []),
     `${CLIENT_ONLY_ROUTE.below}* ${CLIENT_ONLY_ROUTE.page}/index.html 200`,
   ];
   return `${lines.join("\n")}\n`;
@@ -52,6 +58,38 @@ const BROTLI_ON = "brotli_static on;";
 const BROTLI_MISSING =
   "# Smaller pages: apt-get install libnginx-mod-http-brotli-static, then rebuild.";
 
+/** Headers of the content API that would speak for this site; nginx relays every other one. */
+const HIDDEN_HEADERS = [
+  "Access-Control-Allow-Credentials",
+  "Access-Control-Allow-Headers",
+  "Access-Control-Allow-Methods",
+  "Access-Control-Allow-Origin",
+  "Access-Control-Allow-Private-Network",
+  "Access-Control-Expose-Headers",
+  "Access-Control-Max-Age",
+  "Alt-Svc",
+  "Clear-Site-Data",
+  "Content-Disposition",
+  "Content-Security-Policy-Report-Only",
+  "Content-Type", // see $site_api_type
+  "Link",
+  "Location",
+  "NEL",
+  "Refresh",
+  "Report-To",
+  "Reporting-Endpoints",
+  "Service-Worker-Allowed",
+  "Set-Cookie",
+  "SourceMap",
+  "Strict-Transport-Security",
+  "Timing-Allow-Origin",
+  "WWW-Authenticate",
+];
+/** Headers by which the content API would steer nginx itself. */
+const STEERING_HEADERS = ["Redirect", "Expires", "Limit-Rate", "Buffering", "Charset"].map(
+  (name) => `X-Accel-${name}`,
+);
+
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
 /** Returns the text of each file that nginx includes, by its name. */
@@ -60,8 +98,12 @@ export const nginxFiles = (headers: Headers) => ({
   "nginx-server.conf": nginxServerFile(headers, { brotli: canServeBrotli() }),
 });
 
-/** Returns the nginx maps for the `http` block: the policies of pages and content API, `Cache-Control`. */
+/**
+ * Returns the nginx maps for the `http` block: the policies of pages and content API, `Cache-Control`,
+ * and what is forwarded to the content API.
+ */
 export function nginxHttpFile(headers: Headers): string {
+  const reads = FORWARDED_READS.map((path) => path.replace(/:\w+/, "[^/]+").replace("*", ".+"));
   return `# Made by the build. Include it in the "http" block.
 map $scheme $site_upgrade {
   default "";
@@ -80,6 +122,35 @@ map $uri $site_cache_control {
   "~^${CONTENT_API_ROUTE}(/|$)" "";
   "~${HASHED_FILE.source}" ${quoted(CACHE_IMMUTABLE)};
 }
+
+# What is forwarded to the content API: the methods of an address, and the status of every refusal.
+map $uri $site_api_methods {
+  default "";
+  ${quoted(`~*^${CONTENT_API_ROUTE}/.*(?:${UNSAFE_API_PATH.source})`)} "";
+  "~^${CONTENT_API_ROUTE}(?:${reads.join("|")})$" "GET, HEAD";
+  "${CONTENT_API_ROUTE}${ENDPOINTS.contact}" "POST";
+}
+map $content_type $site_api_unless_json {
+  default 415;
+  "~*^application/json *(?:;|$)" "";
+}
+map "$request_method $site_api_methods$is_args" $site_api_refusal {
+  default 405;
+  "~ [?]?$" 404;
+  "~ POST[?]$" 404;
+  "~^(?:GET|HEAD) GET" "";
+  "POST POST" $site_api_unless_json;
+}
+map $site_api_refusal $site_api_allow {
+  default "";
+  405 $site_api_methods;
+}
+# What comes back is a picture or JSON, whatever the content API calls it; our own answers have a type.
+map "$sent_http_content_type|$upstream_http_content_type" $site_api_type {
+  default application/json;
+  "~^(?:[^|]|[|]$)" "";
+  "~*^[|](?<site_api_image>${API_IMAGE.source.slice(1)})" $site_api_image;
+}
 `;
 }
 
@@ -89,10 +160,17 @@ map $uri $site_cache_control {
  */
 export function nginxServerFile(headers: Headers, { brotli }: { brotli: boolean }): string {
   const names = Object.keys(headers);
-  const added = { ...headers, [CSP]: "$site_policy", "Cache-Control": "$site_cache_control" };
+  const added = {
+    ...headers,
+    [CSP]: "$site_policy",
+    "Cache-Control": "$site_cache_control",
+    "Content-Type": "$site_api_type",
+    Allow: "$site_api_allow",
+  };
   const lines = [
     ...Object.entries(added).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ...[...names, "Set-Cookie"].map((name) => `proxy_hide_header ${name};`),
+    ...[...names, ...HIDDEN_HEADERS].map((name) => `proxy_hide_header ${name};`),
+    `proxy_ignore_headers ${STEERING_HEADERS.join(" ")};`,
   ];
   const redirects = REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`);
   /** The pages below a path, 410 for removed ones, else `fallback`. */
