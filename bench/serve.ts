@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,46 +11,54 @@ import { startNginx } from "../scripts/support/run-nginx";
 import { rebuild } from "../src/release/rebuild";
 import { pagePath } from "../src/release/release";
 import { openReleases } from "../src/release/store";
-import { openContactStore } from "../src/server/contact-store";
 import { bundledStore } from "../src/server/content-store";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
+import { serveContent } from "./api";
 import type { Keep, Row } from "./results";
 
 const VISITORS = 16;
 const STEADY_MS = 10_000;
 const SWITCHES = 10;
 const ENQUIRIES = 200;
+const SLOW_READERS = 1_000;
+/** Requests that each of them sends without reading: more than the system takes off the server's hands. */
+const UNREAD_REQUESTS = 200;
+/** Senders of enquiries, each sending the next one with the answer to the last. */
+const FLOODERS = 16;
 /** How this benchmark calls itself for one rebuild. */
 const PUBLISH = "publish";
 
 /**
  * `npm run bench -- serve`: the built site behind nginx and behind the project's own server, without
- * and with releases being switched, each request over a connection of its own; and 200 enquiries at
- * once. Needs `npm run build` first.
+ * and with releases being switched, and under attack, each request over a connection of its own; and
+ * 200 enquiries at once. Needs `npm run build` first.
  */
 export async function run([step, ...args]: readonly string[], keep: Keep): Promise<void> {
   if (step === PUBLISH) return publish(args[0] ?? "", Number(args[1]));
   if (!existsSync("public/index.html")) throw new Error("Run `npm run build` first.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-serve-"));
   const releases = path.join(folder, "releases");
-  const messages = path.join(folder, "messages.jsonl");
-  const contactStore = await openContactStore(messages);
+  const api = await serveContent(bundledStore(), path.resolve("src/images"), folder);
   await publish(releases, 0);
   const own = await startServer({
     port: 0,
-    host: "127.0.0.1",
     publicDirectory: currentRelease(releases),
-    api: { content: bundledStore(), imagesDirectory: path.resolve("src/images"), contactStore },
+    api: { target: new URL(api.url) },
   });
-  const apiUrl = `${own.url}/content-api`;
-  const nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });
+  const nginx = await startNginx({
+    folder: path.join(folder, "nginx"),
+    releases,
+    apiUrl: api.url,
+  });
   const hosts = { nginx: nginx.url, "own server": own.url };
-  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+  const steps: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
     steady: () => setTimeout(STEADY_MS),
     [`${SWITCHES} switches`]: async () => {
       for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
     },
+    [`${SLOW_READERS} slow readers and a flood of POSTs`]: (url) =>
+      attack(url, pathsOf(releases).at(-1) ?? "/"),
   };
   const rows: Row[] = [];
   const add = (row: Row) => {
@@ -60,14 +69,14 @@ export async function run([step, ...args]: readonly string[], keep: Keep): Promi
   try {
     for (const [host, url] of Object.entries(hosts)) {
       for (const [step, during] of Object.entries(steps)) {
-        add({ host, step, ...(await measureLoad(url, pathsOf(releases), during)) });
+        add({ host, step, ...(await measureLoad(url, pathsOf(releases), () => during(url))) });
       }
     }
-    add(await measureContact(apiUrl, messages));
+    add(await measureContact(api.url, path.join(folder, "contact.jsonl")));
   } finally {
     await nginx.stop();
     await own.close();
-    await contactStore.close();
+    await api.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -89,6 +98,35 @@ async function measureLoad(
     "p50 ms": milliseconds[Math.floor(requests * 0.5)] ?? 0,
     "p99 ms": milliseconds[Math.floor(requests * 0.99)] ?? 0,
   };
+}
+
+/** Asks for `file` over many connections without reading, and sends enquiries as fast as it can. */
+async function attack(url: string, file: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const requests = `GET ${file} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(UNREAD_REQUESTS);
+  const readers = Array.from({ length: SLOW_READERS }, () => {
+    const socket = connect(Number(port), hostname).pause();
+    socket.on("error", () => undefined); // the server may end it
+    socket.write(requests);
+    return socket;
+  });
+  let isOver = false;
+  const flood = async () => {
+    const headers = { "content-type": "application/json" };
+    while (!isOver) {
+      const response = await fetch(`${url}/content-api/contact`, {
+        method: "POST",
+        headers,
+        body: "{}",
+      });
+      await response.arrayBuffer();
+    }
+  };
+  const floods = Array.from({ length: FLOODERS }, flood);
+  await setTimeout(STEADY_MS);
+  isOver = true;
+  await Promise.all(floods);
+  for (const reader of readers) reader.destroy();
 }
 
 /** A rebuild in a process of its own, as it runs beside a server. */

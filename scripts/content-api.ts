@@ -1,4 +1,4 @@
-/** `npm run content-api [-- --port N]`: the embedded content API alone. */
+/** `npm run content-api [-- --port N] [--host ADDRESS]`: the embedded content API alone. */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openContactStore } from "../src/server/contact-store";
@@ -8,21 +8,26 @@ import { listen } from "../src/server/listen";
 import { CONTENT_API_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
 
-function readPort(): number {
-  const { values } = parseArgs({ options: { port: { type: "string" } } });
+function readOptions(): { readonly port: number; readonly host: string | undefined } {
+  const options = { port: { type: "string" }, host: { type: "string" } } as const;
+  const { values } = parseArgs({ options });
   const given = values.port ?? String(CONTENT_API_PORT);
   if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535) {
     throw new Error(`--port must be a number from 0 to 65535, not "${given}".`);
   }
-  return Number(given);
+  return { port: Number(given), host: values.host };
 }
 
-runServer("Content API", async () => {
-  const port = readPort();
-  const content = bundledStore();
-  const contactStore = await openContactStore();
-  const imagesDirectory = path.resolve("src/images");
-  const api = createContentApi({ content, imagesDirectory, contactStore });
-  const server = await listen(api.fetch, { port });
-  return { url: server.url, close: () => server.close().then(contactStore.close) };
-});
+runServer(
+  "Content API",
+  async () => {
+    const { port, host } = readOptions();
+    const content = bundledStore();
+    const contactStore = await openContactStore();
+    const imagesDirectory = path.resolve("src/images");
+    const api = createContentApi({ content, imagesDirectory, contactStore });
+    const server = await listen(api.fetch, { port, host });
+    return { url: server.url, close: () => server.close().then(contactStore.close) };
+  },
+  "--host 0.0.0.0",
+);

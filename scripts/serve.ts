@@ -28,12 +28,16 @@ function servedRelease(directory: string): LocateSite {
   return currentRelease(path.resolve(directory));
 }
 
-runServer("Site", async () => {
-  loadEnvironmentFile();
-  const environment = readEnvironment();
-  const { port, releasesDirectory } = environment;
-  const publicDirectory = releasesDirectory ? servedRelease(releasesDirectory) : builtSite();
-  const { api, close } = await chooseApi(environment);
-  const server = await startServer({ port, publicDirectory, api });
-  return { url: server.url, close: () => server.close().then(close) };
-});
+runServer(
+  "Site",
+  async () => {
+    loadEnvironmentFile();
+    const environment = readEnvironment();
+    const { host, port, releasesDirectory, trustedProxies } = environment;
+    const publicDirectory = releasesDirectory ? servedRelease(releasesDirectory) : builtSite();
+    const { api, close } = await chooseApi(environment);
+    const server = await startServer({ host, port, publicDirectory, api, trustedProxies });
+    return { url: server.url, close: () => server.close().then(close) };
+  },
+  "HOST=0.0.0.0",
+);

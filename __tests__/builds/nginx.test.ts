@@ -34,6 +34,7 @@ const page = (heading: string) => `<h1>${heading}</h1>${LONG}<script>own()</scri
 
 let nginx: RunningNginx;
 let own: RunningServer;
+let ownWithLimit: RunningServer;
 let api: MisbehavingServer;
 
 beforeAll(async () => {
@@ -55,6 +56,10 @@ beforeAll(async () => {
     "410.html": removedPage(),
     "fonts/figtree-9fd6a873.woff2": LONG,
     ".env": "SECRET=1",
+    "webpack.stats.json": LONG,
+    "chunk-map.json": "{}",
+    "_gatsby/slices/1.html": "slice",
+    "app.js.map": "{}",
     ".well-known/security.txt": "Contact: us",
   });
   await writeFiles(releases, { "current/gone/blog/77": "", "secret.txt": "secret" });
@@ -78,17 +83,17 @@ beforeAll(async () => {
     hostDirectory: host,
     removedDirectory: path.join(releases, "current/gone"),
   });
-  own = await startServer({
-    port: 0,
-    host: "127.0.0.1",
-    publicDirectory: () => site,
-    api: { target: new URL(api.url) },
-    log: () => undefined,
-  });
+  const options = { port: 0, publicDirectory: () => site, log: () => undefined };
+  const forwarding = { target: new URL(api.url) };
+  // the requests of the tables come from one client
+  const enquiryLimit = { burst: 1_000, perMinute: 1_000 };
+  own = await startServer({ ...options, api: forwarding, enquiryLimit });
+  ownWithLimit = await startServer({ ...options, api: forwarding });
 });
 afterAll(async () => {
   await nginx.stop();
   await own.close();
+  await ownWithLimit.close();
   await api.stop();
 });
 
@@ -118,6 +123,13 @@ describe.each([
     ["/robots.txt", 200, "User-agent: *"],
     ["/.well-known/security.txt", 200, "Contact: us"],
     ["/.env", 404, "Not here"],
+    ["/_headers", 404, "Not here"],
+    ["/_redirects", 404, "Not here"],
+    ["/webpack.stats.json", 404, "Not here"],
+    ["/webpack.stats.json.br", 404, "Not here"],
+    ["/chunk-map.json", 404, "Not here"],
+    ["/_gatsby/slices/1.html", 404, "Not here"],
+    ["/app.js.map", 404, "Not here"],
   ])("%s has status %i", async (path, status, part) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -400,9 +412,12 @@ describe.each([
   });
 });
 
-test("behind nginx a sender of many enquiries is told to wait, and reads go on", async () => {
+test.each([
+  ["nginx", () => nginx.url],
+  ["the project's own server", () => ownWithLimit.url],
+])("behind %s a sender of many enquiries is told to wait, and reads go on", async (_, url) => {
   const post = () =>
-    fetch(`${nginx.url}/content-api/contact`, {
+    fetch(`${url()}/content-api/contact`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: "{}",
@@ -415,7 +430,7 @@ test("behind nginx a sender of many enquiries is told to wait, and reads go on",
   expect(await refused[0]?.json()).toEqual({
     message: "Too many messages at once. Please wait a minute and try again.",
   });
-  expect((await fetch(`${nginx.url}/content-api/blogs`)).status).toBe(200);
+  expect((await fetch(`${url()}/content-api/blogs`)).status).toBe(200);
 });
 
 test("a new policy is taken up by a reload, without a failed answer", async () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import path from "node:path";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
@@ -14,7 +15,10 @@ beforeAll(() => writeFiles(site, { ...EMPTY_CONTENT, ...SITE, ".env": "PORT=0\n"
 test("serve says where the site is, serves it with its API, and ends on Ctrl-C", async () => {
   const script = runScript("serve.ts", { cwd: site });
   const line = await script.nextLine();
-  expect(line).toMatch(/^Site ready at http:\/\/localhost:\d+$/);
+  expect(line).toMatch(/^Site ready at http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await script.nextLine()).toBe(
+    "Only this machine can reach it; HOST=0.0.0.0 opens it to others.",
+  );
   const url = line.replace("Site ready at ", "");
   expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
   expect(await (await fetch(`${url}/content-api/blogs/categories`)).json()).toEqual({
@@ -41,7 +45,8 @@ test("serve forwards to a configured API and needs no bundled content then", asy
 });
 
 test("what keeps a server from starting is one line that says what to do", async () => {
-  const taken = createServer().listen(0);
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
   const { port } = taken.address() as { port: number };
   const unbuilt = path.join(folder, "unbuilt");
   await writeFiles(unbuilt, EMPTY_CONTENT);
@@ -56,6 +61,11 @@ test("what keeps a server from starting is one line that says what to do", async
       "serve.ts",
       { cwd: site, env: { PORT: "http" } },
       "The environment (or .env) is not right: PORT must be a whole number from 0 to 65535.",
+    ],
+    [
+      "serve.ts",
+      { cwd: site, env: { HOST: "192.0.2.1" } },
+      "192.0.2.1 is no address of this machine.",
     ],
     [
       "content-api.ts",

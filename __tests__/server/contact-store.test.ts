@@ -96,13 +96,13 @@ test("a file that cannot be opened rejects immediately", async () => {
 
 test("200 enquiries, the server killed, all sent again: each is stored exactly once", async () => {
   const root = path.join(folder, "killed");
-  await writeFiles(root, { ...EMPTY_CONTENT, "public/index.html": "<h1>Home</h1>" });
+  await writeFiles(root, EMPTY_CONTENT);
   const start = async () => {
-    const script = runScript("serve.ts", { cwd: root, env: { PORT: "0" } });
-    return { script, url: (await script.nextLine()).replace("Site ready at ", "") };
+    const script = runScript("content-api.ts", { cwd: root, args: ["--port", "0"] });
+    return { script, url: (await script.nextLine()).replace("Content API ready at ", "") };
   };
   const send = async (url: string, n: number): Promise<string> => {
-    const response = await fetch(`${url}/content-api/contact`, {
+    const response = await fetch(`${url}/contact`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": `form ${n}` },
       body: JSON.stringify({ ...MESSAGE, message: `Message ${n}` }),

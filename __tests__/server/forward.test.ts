@@ -1,3 +1,5 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { createForwarder } from "../../src/server/forward";
@@ -183,6 +185,22 @@ test.each<[string, Behaviour, number, string]>([
   expect([response.status, await response.json()]).toEqual([code, { message }]);
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("location")).toBeNull();
+});
+
+test("responses that nobody has read are held up to a limit, and released with their visitor", async () => {
+  upstream.on("/v1/blogs", raw(`"${"x".repeat(60_000)}"`));
+  const target = new URL(`${upstream.url}/v1`);
+  const options = { bufferMaxBytes: 100_000, log: () => undefined };
+  const forwarder = createForwarder({ target, basePath: "/content-api", ...options });
+  const visit = async (outgoing: EventEmitter) => {
+    const request = new Request("http://site.test/content-api/blogs");
+    return (await forwarder(request, { outgoing: outgoing as ServerResponse })).status;
+  };
+  const slow = new EventEmitter();
+  expect(await visit(slow)).toBe(200);
+  expect(await visit(new EventEmitter())).toBe(503);
+  slow.emit("close");
+  expect(await visit(slow)).toBe(200);
 });
 
 test("a lost enquiry has words for the visitor, and the log has no word of it", async () => {

@@ -114,6 +114,46 @@ test("300 clients that never finish do not block others", async () => {
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
 });
 
+test("enquiries are limited for each client, whom only a trusted proxy may name", async () => {
+  const send = async (url: string, forwarded: string) => {
+    const headers = { "x-forwarded-for": forwarded };
+    return fetch(`${url}/content-api/contact`, { method: "POST", headers });
+  };
+  const start = async (trustedProxies: string[]) => {
+    const api = { target: new URL(embedded.url) };
+    const enquiryLimit = { burst: 1, perMinute: 1 };
+    const server = await startServer({
+      port: 0,
+      publicDirectory,
+      api,
+      enquiryLimit,
+      trustedProxies,
+    });
+    opened.push(server.close);
+    return server.url;
+  };
+  const open = await start([]);
+  expect((await send(open, "192.0.2.1")).status).toBe(415);
+  const refused = await send(open, "192.0.2.2");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(await refused.json()).toEqual({ message: expect.stringContaining("wait a minute") });
+  const behind = await start(["127.0.0.1"]);
+  const statuses = ["192.0.2.1", "192.0.2.2", "192.0.2.1"].map((ip) => send(behind, ip));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([415, 415, 429]);
+});
+
+test("connections beyond the limit are closed, and those before them served", async () => {
+  const server = await serve(() => new Response("page"), { connectionsMax: 2 });
+  await openSocket(server.url, UNFINISHED_HEADERS);
+  await openSocket(server.url, UNFINISHED_HEADERS);
+  const request = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  expect(await rawRequest(server.url, request).catch(() => "")).toBe("");
+  await opened.shift()?.();
+  let answer = "";
+  while (!answer) answer = await rawRequest(server.url, request).catch(() => "");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test("a client that reads nothing of a long response is disconnected", async () => {
   await new Promise<void>((cancel, reject) => {
     const endless = () =>

@@ -72,7 +72,7 @@ ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events { worker_connections 512; }
+events { worker_connections 2048; }
 http {
   include mime.types;
   access_log off;

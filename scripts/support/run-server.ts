@@ -1,14 +1,23 @@
 import { errorCode, errorField, oneLine } from "../../src/server/errors";
 import type { RunningServer } from "../../src/server/listen";
 
+const LOOPBACK = /^http:\/\/(?:127\.|\[::1\])/;
+
 /**
- * Starts a server, prints its URL, and stops it gracefully on Ctrl-C and SIGTERM. An error is printed
+ * Starts a server, prints its URL and, where other machines cannot reach it, `howToOpen` it, and stops it gracefully on Ctrl-C and SIGTERM. An error is printed
  * as one line, with exit code 1.
  */
-export function runServer(name: string, start: () => Promise<RunningServer>): void {
+export function runServer(
+  name: string,
+  start: () => Promise<RunningServer>,
+  howToOpen?: string,
+): void {
   start().then(
     ({ url, close }) => {
       console.log(`${name} ready at ${url}`);
+      if (howToOpen && LOOPBACK.test(url)) {
+        console.log(`Only this machine can reach it; ${howToOpen} opens it to others.`);
+      }
       let closing = false;
       const stop = () => {
         if (closing) return; // Ctrl-C may arrive twice, from the terminal and from npm
@@ -35,6 +44,9 @@ function explain(error: unknown): string {
   const port = errorField(error, "port");
   if (code === "EADDRINUSE") {
     return `Port ${port} is in use. Stop the other program, or choose another port.`;
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `${errorField(error, "address") ?? errorField(error, "hostname")} is no address of this machine.`;
   }
   if (code === "EACCES" && port) return `Port ${port} may not be used; choose one from 1024.`;
   return oneLine(error);

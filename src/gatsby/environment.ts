@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
 import { BRAND } from "../site/brand";
@@ -38,6 +39,7 @@ const wholeNumber = (min: number, max: number) => {
     v.maxValue(max, message),
   );
 };
+const isAddress = (text: string) => isIP(text) > 0;
 const flag = (value: "0" | "1") => v.optional(v.picklist(["0", "1"], "must be 1 or 0"), value);
 
 const variables = v.object({
@@ -52,6 +54,20 @@ const variables = v.object({
     BRAND.siteUrl,
   ),
   LATE_SCRIPTS: flag("1"),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isAddress, "must be an address of this machine such as 127.0.0.1 or 0.0.0.0"),
+    ),
+    "127.0.0.1",
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/[\s,]+/)),
+      v.check((list) => list.every(isAddress), "must be IP addresses such as 127.0.0.1, 10.0.0.2"),
+    ),
+  ),
   PORT: v.optional(wholeNumber(0, 65_535), String(SITE_PORT)),
   GA_MEASUREMENT_ID: v.optional(
     v.pipe(
@@ -94,7 +110,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     contentStrict: output.CONTENT_STRICT === "1",
     siteUrl: output.SITE_URL,
     lateScripts: output.LATE_SCRIPTS === "1",
+    host: output.HOST,
     port: output.PORT,
+    trustedProxies: output.TRUSTED_PROXIES ?? [],
     gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
     releasesDirectory: output.RELEASES_DIR ?? null,
     releasesReload: output.RELEASES_RELOAD ?? null,

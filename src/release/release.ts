@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { SiteFiles } from "../gatsby/outputs/site-files";
+import { NOT_SERVED } from "../site/headers";
 
 /** Describes a release without its files: `release.json` beside them. */
 export const releaseRecord = v.object({
@@ -18,14 +19,12 @@ export const releaseRecord = v.object({
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 
-/** Files that a build leaves in `public/` for itself or for other kinds of hosts. */
-const NOT_RELEASED =
-  /^(?:~partytown|_gatsby)\/|^(?:webpack\.stats|chunk-map)\.json$|^_(?:headers|redirects)$|\.map$/;
-
 /** Digests of the files to publish of a built site, by path. */
 export const releasedFiles = (files: SiteFiles): Record<string, string> =>
   Object.fromEntries(
-    [...files].flatMap(([file, { digest }]) => (NOT_RELEASED.test(file) ? [] : [[file, digest]])),
+    [...files].flatMap(([file, { digest }]) =>
+      NOT_SERVED.test(`/${file}`) ? [] : [[file, digest]],
+    ),
   );
 
 /** The path of a page's file; null for a file that is no page of its own. */

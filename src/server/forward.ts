@@ -1,9 +1,10 @@
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { ENDPOINTS, FORWARDED_READS } from "../site/endpoints";
 import { API_IMAGE, CACHE_REVALIDATE, UNSAFE_API_PATH } from "../site/headers";
-import { API_ANSWER_MAX_BYTES, API_TIMEOUT_MS } from "../site/limits";
+import { API_ANSWER_MAX_BYTES, API_BUFFER_MAX_BYTES, API_TIMEOUT_MS } from "../site/limits";
 import { errorField, oneLine } from "./errors";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
 
@@ -14,6 +15,8 @@ export interface ForwardOptions {
   readonly basePath: string;
   /** For one whole response. */
   readonly timeoutMs?: number;
+  /** Bytes of all responses that visitors have not read yet; what would exceed them is answered 503. */
+  readonly bufferMaxBytes?: number;
   /** Takes one line per failure, never a visitor's words; default: the error output. */
   readonly log?: (line: string) => void;
 }
@@ -25,6 +28,10 @@ const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** A response that is not forwarded. The message is for the log. */
 class UnusableResponse extends Error {}
+class BufferFull extends Error {}
+
+/** The connection of the request; in tests there may be none. */
+type Bindings = Partial<HttpBindings>;
 
 /**
  * Forwards the known reads and the contact POST to the content API, and its responses back when they
@@ -35,11 +42,28 @@ export function createForwarder({
   target,
   basePath,
   timeoutMs = API_TIMEOUT_MS,
+  bufferMaxBytes = API_BUFFER_MAX_BYTES,
   log = console.error,
-}: ForwardOptions): (request: Request) => Response | Promise<Response> {
-  const app = new Hono().basePath(basePath);
+}: ForwardOptions): (request: Request, node?: Bindings) => Response | Promise<Response> {
+  let buffered = 0;
+  /** Returns a function that counts bytes of a response until `outgoing` is closed. */
+  const countUntilClosed = (outgoing: Bindings["outgoing"]) => {
+    let own = 0;
+    const release = () => {
+      buffered -= own;
+      own = 0;
+    };
+    outgoing?.once("close", release);
+    return (bytes: number) => {
+      if (buffered + bytes > bufferMaxBytes) throw new BufferFull("too many unread responses");
+      buffered += bytes;
+      own += bytes;
+      if (outgoing?.closed) release();
+    };
+  };
+  const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);
   app.use(compress(), etag({ weak: true }), refuseOtherMethods(app));
-  const forward = async (c: Context) => {
+  const forward = async (c: Context<{ Bindings: Bindings }>) => {
     const { pathname, search } = new URL(c.req.url);
     const isEnquiry = c.req.method === "POST";
     if (UNSAFE_API_PATH.test(pathname) || (isEnquiry && search)) return c.notFound();
@@ -54,7 +78,11 @@ export function createForwarder({
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return relayResponse(c, response, await readBody(response));
+      return relayResponse(
+        c,
+        response,
+        await readBody(response, countUntilClosed(c.env?.outgoing)),
+      );
     } catch (error) {
       const [status, message, reason] = explain(error);
       log(`forward: ${c.req.method} ${url.pathname}: ${oneLine(reason)}`);
@@ -73,12 +101,16 @@ const pick = (headers: Headers, names: readonly string[]): Record<string, string
     names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
   );
 
-async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(
+  { body }: Response,
+  count: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     if (length > API_ANSWER_MAX_BYTES) throw new UnusableResponse("the response is too large");
+    count(chunk.byteLength);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -105,7 +137,10 @@ function relayResponse(
 }
 
 /** Status and words for a visitor, and the reason for the log. */
-function explain(error: unknown): [502 | 504, string, unknown] {
+function explain(error: unknown): [502 | 503 | 504, string, unknown] {
+  if (error instanceof BufferFull) {
+    return [503, "The content service is busy. Please try again.", error];
+  }
   if (error instanceof UnusableResponse) {
     return [502, "The content service gave an answer that cannot be used.", error];
   }

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { type AddressInfo, isIPv6 } from "node:net";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { SECURITY_HEADERS } from "../site/headers";
 import {
+  CONNECTIONS_MAX,
   IDLE_CONNECTION_TIMEOUT_MS,
   REQUEST_HEADERS_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
@@ -14,8 +15,10 @@ import { oneLine } from "./errors";
 export interface ListenOptions {
   /** 0: any free port. */
   readonly port: number;
-  /** Default: every address of this machine. */
+  /** Address to listen on; default: this machine alone. */
   readonly host?: string;
+  /** More connections at a time are closed as they come. */
+  readonly connectionsMax?: number;
   /** Sent with every response; default: the site's security headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes one line per error; default: the error output. */
@@ -25,6 +28,8 @@ export interface ListenOptions {
   /** How long a connection may be idle, in ms; also while the client does not read the response. */
   readonly idleTimeoutMs?: number;
 }
+
+export type Respond = (request: Request, node: HttpBindings) => Response | Promise<Response>;
 
 export interface RunningServer {
   /** Origin, without a closing slash. */
@@ -38,13 +43,11 @@ export interface RunningServer {
  * malformed request gets 400, one that comes too slowly 408, an error of `respond` 500 and one line
  * in the log.
  */
-export async function listen(
-  respond: (request: Request) => Response | Promise<Response>,
-  options: ListenOptions,
-): Promise<RunningServer> {
-  const { port, host, headers = SECURITY_HEADERS, log = console.error } = options;
+export async function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
+  const { port, host = "127.0.0.1", headers = SECURITY_HEADERS, log = console.error } = options;
   const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-  const listener = getRequestListener(respond, {
+  const listener = getRequestListener((request, node) => respond(request, node as HttpBindings), {
+    // `as`: no server of ours speaks HTTP/2
     errorHandler: (error) => {
       if (error instanceof RequestError) return new Response("Bad request", { status: 400 });
       log(`server: ${oneLine(error)}`);
@@ -62,6 +65,7 @@ export async function listen(
       return listener(incoming, outgoing);
     },
   );
+  server.maxConnections = options.connectionsMax ?? CONNECTIONS_MAX;
   server.setTimeout(options.idleTimeoutMs ?? IDLE_CONNECTION_TIMEOUT_MS);
   server.listen(port, host);
   await once(server, "listening");
@@ -69,7 +73,7 @@ export async function listen(
 
   const { port: taken } = server.address() as AddressInfo; // a TCP server that listens has one
   return {
-    url: `http://${host ?? "localhost"}:${taken}`,
+    url: `http://${isIPv6(host) ? `[${host}]` : host}:${taken}`,
     close: async () => {
       const closed = once(server, "close");
       server.close();

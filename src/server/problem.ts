@@ -1,7 +1,8 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Env, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import type { BlankSchema } from "hono/types";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CONTACT_BODY_MAX_BYTES } from "../site/limits";
 
@@ -16,7 +17,9 @@ export function problem(
 }
 
 /** 405 in that form for each route of `app` that has no handler for the method. */
-export const refuseOtherMethods = (app: Hono): MiddlewareHandler =>
+export const refuseOtherMethods = <E extends Env>(
+  app: Hono<E, BlankSchema, string>,
+): MiddlewareHandler<E> =>
   methodNotAllowed({
     app,
     onMethodNotAllowed: (c, methods) =>

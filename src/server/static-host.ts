@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { CACHE_REVALIDATE, cacheControlFor, NEVER_A_PAGE } from "../site/headers";
+import { CACHE_REVALIDATE, cacheControlFor, NEVER_A_PAGE, NOT_SERVED } from "../site/headers";
 import { REDIRECTS } from "../site/redirects";
 import { CLIENT_ONLY_ROUTE } from "../site/routes";
 import { pathSegments } from "./path-segments";
@@ -47,6 +47,8 @@ async function respond(c: Context, { publicDirectory, isRemoved }: SiteFolder): 
   const urlPath = `/${segments.join("/")}`;
   const moved = REDIRECTS.find(({ from }) => from === urlPath);
   if (moved) return c.redirect(moved.to + search, 301);
+
+  if (NOT_SERVED.test(urlPath)) return errorPage(c, publicDirectory, 404);
 
   const send = (file: string) => fileResponse(c, path.join(publicDirectory, file));
   const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);

@@ -41,6 +41,10 @@ export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 export const HASHED_FILE =
   /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
 
+/** What a build leaves in `public/` for itself or for other kinds of hosts. In syntax that nginx reads too. */
+export const NOT_SERVED =
+  /^\/(?:(?:~partytown|_gatsby)\/|(?:(?:webpack\.stats|chunk-map)\.json|_headers|_redirects)(?:\.br|\.gz)?$)|\.map$/;
+
 /** Returns the `Cache-Control` of the file at `pathname`. */
 export function cacheControlFor(pathname: string): string {
   return HASHED_FILE.test(pathname) ? CACHE_IMMUTABLE : CACHE_REVALIDATE;

@@ -121,6 +121,9 @@ export const SERVER_LOGS_DAYS = 14;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
 export const CONTACT_BODY_MAX_BYTES = 65_536;
+/** Enquiries that one client may send at once, and on and on. */
+export const CONTACT_BURST = 6;
+export const CONTACT_PER_MINUTE = 10;
 
 // Content
 /** One file of the content folder. */
@@ -132,6 +135,8 @@ export const API_PER_PAGE_MAX = 100;
 export const API_TIMEOUT_MS = 10_000;
 export const API_IMAGE_MAX_AGE_S = 300;
 export const API_ANSWER_MAX_BYTES = 20_971_520;
+/** What a host holds in memory of all responses of the content API that visitors have not yet read. */
+export const API_BUFFER_MAX_BYTES = 268_435_456;
 
 // Server
 export const SITE_PORT = 9_000;
@@ -139,6 +144,7 @@ export const CONTENT_API_PORT = 4_000;
 export const REQUEST_HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const IDLE_CONNECTION_TIMEOUT_MS = 60_000;
+export const CONNECTIONS_MAX = 4_000;
 export const SHUTDOWN_GRACE_MS = 5_000;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;

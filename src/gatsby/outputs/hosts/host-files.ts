@@ -7,6 +7,7 @@ import {
   cacheControlFor,
   HASHED_FILE,
   NEVER_A_PAGE,
+  NOT_SERVED,
   SECURITY_HEADERS,
   UNSAFE_API_PATH,
 } from "../../../site/headers";
@@ -187,6 +188,8 @@ gzip_static on;
 gzip_vary on;
 
 ${redirects.join("\n")}
+
+location ~ ${quoted(NOT_SERVED.source)} { return 404; }
 
 ${pages(`${ROUTES.blog}/`, "=404")}
 
