@@ -286,6 +286,18 @@ describe("contact", () => {
     expect((await post(MESSAGE, { "content-type": type })).status).toBe(415);
   });
 
+  test("a message that is not UTF-8 is refused, and nothing of it is stored", async () => {
+    const before = await readFile(file, "utf8");
+    const body = Buffer.from(JSON.stringify({ ...MESSAGE, message: "Caf\u00e9" }), "latin1");
+    const headers = { "content-type": "application/json" };
+    const problem = { message: "The message must be text in UTF-8." };
+    expect(await statusAndBody(get("/contact", { method: "POST", headers, body }))).toEqual([
+      400,
+      problem,
+    ]);
+    expect(await readFile(file, "utf8")).toBe(before);
+  });
+
   test("64 KiB is the limit, announced or not", async () => {
     const large = JSON.stringify({ ...MESSAGE, extra: "x".repeat(70_000) });
     expect((await post(large)).status).toBe(413);

@@ -77,6 +77,7 @@ test.each<[string, RequestInit, number]>([
   ["/blogs", { method: "OPTIONS" }, 405],
   ["/contact", { method: "POST", body: "{}", headers: { "content-type": "text/plain" } }, 415],
   ["/contact", { method: "POST", body: new URLSearchParams("a=b") }, 415],
+  ["/contact", { method: "POST", body: Buffer.from([0x22, 0xff, 0x22]), headers: JSON_TYPE }, 400],
 ])("%s with %j is refused and not forwarded", async (urlPath, init, refusal) => {
   const response = await get(urlPath, init);
   expect([response.status, await response.json()]).toEqual([

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Context, Env, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -28,7 +29,10 @@ export const refuseOtherMethods = <E extends Env>(
       }),
   });
 
-/** Lets an enquiry through when it is JSON, which no form of another site can send, of at most 64 KiB. */
+/**
+ * Lets an enquiry through when it is JSON, which no form of another site can send, of at most 64 KiB of
+ * UTF-8.
+ */
 export const enquiryBody = every(
   async (c, next) => {
     if (/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) return next();
@@ -38,4 +42,8 @@ export const enquiryBody = every(
     maxSize: CONTACT_BODY_MAX_BYTES,
     onError: (c) => problem(c, 413, "The message is too long."),
   }),
+  async (c, next) => {
+    if (isUtf8(await c.req.arrayBuffer())) return next();
+    return problem(c, 400, "The message must be text in UTF-8.");
+  },
 );
