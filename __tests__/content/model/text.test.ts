@@ -47,6 +47,9 @@ test.each([
   ["a script that never ends", "a<script>alert(1)", "a"],
   ["comments", "a<!-- secret -->b", "a b"],
   ["an inequality", "5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
+  ["signs behind the last tag", "<p>a</p> if b<c", "a if b<c"],
+  ["a script without an end", "<p>a</p><script>if (a<b) x", "a"],
+  ["a comment without an end", "a <!-- b <c", "a"],
 ])("htmlToText reads %s", (_case, html, expected) => {
   expect(htmlToText(html)).toBe(expected);
 });

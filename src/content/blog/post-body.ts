@@ -16,7 +16,11 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part.trim()).replace(/\n/g, "<br />")}</p>`)
     .join("");
 
-const hasMarkup = (text: string): boolean => /<[a-z][^>]*>/i.test(text);
+/** Whether a tag begins and any ">" follows; one pattern for both would search from each "<" to the end. */
+function hasMarkup(text: string): boolean {
+  const start = text.search(/<[a-z]/i);
+  return start >= 0 && text.includes(">", start);
+}
 
 /** Returns the sanitised HTML of a post's sections, with an anchor for each heading, and the table of contents. */
 export const postBody = (

@@ -23,8 +23,17 @@ export interface ContentType<ViewModel> {
   /** What the API may send: a document, or one item of a list. */
   readonly schema: Schema;
   readonly parse: (body: unknown) => ContentResult<ViewModel>;
+  /** Parses step by step, an item of a list in each, so that a browser can do something else between. */
+  readonly steps: (body: unknown) => Generator<void, ContentResult<ViewModel>>;
   /** Number of published items. */
   readonly count: (content: ViewModel) => number;
+}
+
+/** Runs a parser to its end. */
+function runToEnd<Result>(steps: Generator<void, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 interface Definition<S extends Schema, ViewModel> {
@@ -65,7 +74,11 @@ export function defineDocument<S extends Schema, ViewModel>(
       ? none("empty", "had nothing to show")
       : { kind: "filled", content, issues };
   };
-  return { name, endpoint, listKeys: [], schema, parse, count };
+  // biome-ignore lint/correctness/useYield: a document is one step
+  const steps = function* (body: unknown) {
+    return parse(body);
+  };
+  return { name, endpoint, listKeys: [], schema, parse, steps, count };
 }
 
 /**
@@ -88,7 +101,7 @@ export function defineList<S extends Schema, ViewModel>(
   const { name, endpoint, listKeys, schema, toViewModel, maxItems, key } = definition;
   const { label = () => [], version = () => "" } = definition;
 
-  const parse = (body: unknown): ContentResult<readonly ViewModel[]> => {
+  const steps = function* (body: unknown): Generator<void, ContentResult<readonly ViewModel[]>> {
     const issues: ContentIssue[] = [];
     const raws = listIn(body, listKeys);
     if (!raws) {
@@ -106,10 +119,11 @@ export function defineList<S extends Schema, ViewModel>(
         shown: "it is left out",
       });
     }
-    raws.slice(0, maxItems).forEach((raw, index) => {
+    for (const [index, raw] of raws.slice(0, maxItems).entries()) {
+      yield;
       const item = itemLabel(isRecord(raw) ? label(raw) : [], index);
       const result = repair(schema, raw, collectInto(issues, name, item));
-      if (!result.ok) return;
+      if (!result.ok) continue;
       const model = toViewModel(result.value);
       const rival = byKey.get(key(model));
       if (rival) {
@@ -123,12 +137,13 @@ export function defineList<S extends Schema, ViewModel>(
         });
       }
       if (!rival || version(model) > version(rival)) byKey.set(key(model), model);
-    });
+    }
     return byKey.size === 0
       ? { kind: "empty", reason: `${endpoint} had nothing to show`, issues }
       : { kind: "filled", content: [...byKey.values()], issues };
   };
-  return { name, endpoint, listKeys, schema, parse, count: (content) => content.length };
+  const parse = (body: unknown) => runToEnd(steps(body));
+  return { name, endpoint, listKeys, schema, parse, steps, count: (content) => content.length };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */

@@ -45,13 +45,17 @@ function decodeEntities(text: string): string {
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
+/** A script or style with its code, a comment, or any other tag; from "<" on one of them always ends. */
+const MARKUP =
+  /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>/gi;
+
 /** Returns the words of an HTML or plain text as one line, without those of scripts and styles. */
 export function htmlToText(html: string): string {
-  const withoutCode = html.replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, " ");
-  const withoutTags = withoutCode
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, " ")
-    .replace(/<\/?[a-z][^>]*>/gi, " ");
-  return plainLine(decodeEntities(withoutTags)).replace(/ ([.,;:!?])/g, "$1");
+  const end = html.lastIndexOf(">");
+  // behind the last ">" no tag can end, and each "<" would be followed to the end of the text
+  const closed = html.slice(0, end + 1) + html.slice(end + 1).replace(/<(?!!--)/g, "&lt;");
+  const words = plainLine(decodeEntities(closed.replace(MARKUP, " ")));
+  return words.replace(/ ([.,;:!?])/g, "$1");
 }
 
 /** Cuts a text after the last whole word within `max` characters and adds an ellipsis. */

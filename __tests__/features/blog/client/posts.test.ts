@@ -83,13 +83,32 @@ test.each([
   ["another shape", { blogs: 7 }],
   ["nothing", null],
   ["a list of no posts", [1, null, "x", []]],
-])("readPosts maps %s to no posts", (_case, body) => {
-  expect(readPosts(body, "/api")).toEqual([]);
+])("readPosts maps %s to no posts", async (_case, body) => {
+  expect(await readPosts(body, "/api")).toEqual([]);
 });
 
-test("readPosts takes pictures of the API and replaces those of other hosts", () => {
+test("readPosts parses each of ten posts in a task of its own", async () => {
+  let task = 0;
+  const count = () => {
+    task += 1;
+    timer = setTimeout(count);
+  };
+  let timer = setTimeout(count);
+  const tasks: number[] = [];
+  const ids = Array.from({ length: 10 }, (_, id) => id);
+  const get = () => tasks.push(task) && [];
+  const posts = await readPosts(
+    ids.map((id) => Object.defineProperty({ id }, "sections", { get, enumerable: true })),
+    "/api",
+  );
+  clearTimeout(timer);
+  expect(posts).toHaveLength(10);
+  expect(new Set(tasks).size).toBe(10);
+});
+
+test("readPosts takes pictures of the API and replaces those of other hosts", async () => {
   const paths = ["blog/a b.jpg", "https://evil.example/x.jpg"];
-  const posts = readPosts(
+  const posts = await readPosts(
     paths.map((image_path, id) => ({ id, image_path })),
     "/content-api",
   );

@@ -89,7 +89,7 @@ export async function loadLivePost(
 ): Promise<LoadedPost | null> {
   const result = await client.read(postPath(postId));
   if (!result.ok && result.status !== 404) throw new Error(`The post ${postId} could not be read`);
-  const [found] = result.ok ? readPosts([result.body], client.baseUrl) : [];
+  const [found] = result.ok ? await readPosts([result.body], client.baseUrl) : [];
   return found ? withNeighbours(found, client) : null;
 }
 

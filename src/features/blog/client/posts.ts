@@ -10,11 +10,18 @@ import { uniquePosts } from "../unique-posts";
 /** A post as the content API has it now. */
 export type LivePost = BlogPost<ImageSource>;
 
-/** Maps a response to its posts, newest first; none when it has another shape. */
-export function readPosts(body: unknown, baseUrl: string): LivePost[] {
-  const result = blogPosts.parse(body);
-  if (result.kind !== "filled") return [];
-  return [...result.content]
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Maps a response to its posts, newest first; none when it has another shape. Each post is parsed in a
+ * task of its own: ten whole articles at once would leave a press of the visitor unanswered.
+ */
+export async function readPosts(body: unknown, baseUrl: string): Promise<LivePost[]> {
+  const steps = blogPosts.steps(body);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await nextTask();
+  if (step.value.kind !== "filled") return [];
+  return [...step.value.content]
     .sort(newestFirst)
     .map((post) => resolveImages(post, (ref) => livePicture(ref, baseUrl)));
 }
@@ -38,11 +45,11 @@ const pageCount = (body: unknown): number => {
 export async function allPosts(client: ContentClient): Promise<LivePost[] | null> {
   const first = await client.read(listPath());
   if (!first.ok) return null;
-  const posts = readPosts(first.body, client.baseUrl);
+  const posts = await readPosts(first.body, client.baseUrl);
   const pages = Math.min(PREVIEW_PAGES_MAX, pageCount(first.body));
   for (let page = 2; page <= pages; page++) {
     const next = await client.read(listPath("", page));
-    if (next.ok) posts.push(...readPosts(next.body, client.baseUrl));
+    if (next.ok) posts.push(...(await readPosts(next.body, client.baseUrl)));
   }
   return uniquePosts(posts).sort(newestFirst);
 }
@@ -80,7 +87,7 @@ export async function categoryPosts(category: string, client: ContentClient): Pr
 export async function findPost(slug: string, client: ContentClient): Promise<LivePost | null> {
   const single = await client.read(postPath(slug));
   if (single.ok) {
-    const [post] = readPosts([single.body], client.baseUrl);
+    const [post] = await readPosts([single.body], client.baseUrl);
     if (post) return post;
   }
   const listed = (await fetchLatestPosts("", client))?.find((post) => post.slug === slug);

@@ -8,8 +8,10 @@ export interface HighlightProps {
 
 /** Marks every match of a search in a text, whatever the case. */
 export function Highlight({ text, query = "" }: HighlightProps) {
-  const pattern = query.trim().replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  if (!pattern) return <>{text}</>;
+  const words = query.trim();
+  // a search that is longer than the text matches nowhere; without end, no pattern could be made of it
+  if (!words || words.length > text.length) return <>{text}</>;
+  const pattern = words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
   // a split at a group keeps the group: every second part is a match
   const parts = text.split(new RegExp(`(${pattern})`, "gi"));
   return (
