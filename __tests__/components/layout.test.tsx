@@ -1,4 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
+import type * as React from "react";
 import { Card, CardLink } from "../../src/components/layout/card/card";
 import { Reveal } from "../../src/components/layout/reveal/reveal";
 import { Section } from "../../src/components/layout/section/section";
@@ -20,6 +21,35 @@ test("a section is named by its heading, and a card in it is light", () => {
   expect(screen.getByRole("listitem").dataset.theme).toBe("light");
   const link = within(section).getByRole("link", { name: "USSD" });
   expect(link).toHaveAttribute("href", "/services/ussd");
+});
+
+function Broken(): React.ReactElement {
+  throw new Error("broken");
+}
+
+test("a part that cannot be rendered is left out, the others stay, and it is reported once", () => {
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const root = document.createElement("div");
+  const mode = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: "production" }); // what visitors are sent; React says more while testing
+  jest.isolateModules(() => {
+    const React = require("react") as typeof import("react");
+    const { Sections: Parts } = require("../../src/components/layout/sections/sections");
+    const parts = ["first", Broken, "last"].map((type) =>
+      React.createElement(
+        typeof type === "string" ? "p" : type,
+        { key: String(type) },
+        String(type),
+      ),
+    );
+    const { createRoot } = require("react-dom/client") as typeof import("react-dom/client");
+    const { flushSync } = require("react-dom") as typeof import("react-dom");
+    flushSync(() => createRoot(root).render(React.createElement(Parts, null, parts)));
+  });
+  Object.assign(process.env, { NODE_ENV: mode });
+  expect(root.textContent).toBe("firstlast");
+  expect(errors.mock.calls).toEqual([[new Error("broken")]]);
+  errors.mockRestore();
 });
 
 test("a section can be named by a heading among its children", () => {

@@ -64,6 +64,7 @@ function expectSound(name: ContentName, body: unknown): void {
   }
   const text = JSON.stringify(result.content);
   expect(JSON.parse(text)).toEqual(result.content); // nothing that a node could not hold
+  expect(text).not.toMatch(/(?<!\\)\\ud[89a-f]/); // which is how JSON writes half of a character
   expect(Object.getPrototypeOf({})).toBe(Object.prototype);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 }

@@ -1,5 +1,6 @@
 import { CONTENT_API } from "../site/content-api";
 import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
+import { encodeText } from "../site/text";
 
 /** The order in which build and browser request posts. */
 export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as const;
@@ -25,5 +26,4 @@ export const RECENT_PATH = postsPath(RECENT_POSTS_FETCHED);
 /** The posts that the home page shows a sample of. */
 export const SAMPLED_PATH = postsPath(HOME_POSTS_SAMPLED_FROM, {});
 
-export const postPath = (id: string): string =>
-  `${CONTENT_API.blogPosts}/${encodeURIComponent(id)}`;
+export const postPath = (id: string): string => `${CONTENT_API.blogPosts}/${encodeText(id)}`;

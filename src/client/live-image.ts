@@ -2,6 +2,7 @@ import type { ImageRef } from "../content/model/image";
 import { CONTENT_API } from "../site/content-api";
 import type { ImageSource } from "../site/media/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
+import { encodeText } from "../site/text";
 
 /** Returns the published fallback of an image. */
 export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): ImageSource => ({
@@ -11,6 +12,6 @@ export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): Image
 /** Returns an image at the content API, or its fallback when the content names none. */
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {
   if (ref.path === null) return fallbackPicture(ref);
-  const path = ref.path.split("/").map(encodeURIComponent).join("/");
+  const path = ref.path.split("/").map(encodeText).join("/");
   return { url: `${baseUrl}${CONTENT_API.images}/${path}` };
 }

@@ -1,4 +1,5 @@
 import { pageRoute, ROUTES } from "./routes";
+import { encodeText } from "./text";
 
 /** A parsed path below `/blog`. */
 export type BlogRoute =
@@ -32,7 +33,7 @@ export function parseBlogPath(pathname: string): BlogRoute | null {
   const page = rest[0] === "page" && /^[1-9]\d{0,5}$/.test(rest[1] ?? "") ? Number(rest[1]) : 1;
   const isPaged = rest.length === 0 || (rest.length === 2 && rest[0] === "page");
   if (isFiled && isPaged) {
-    const base = `${ROUTES.blog}/${first}/${encodeURIComponent(second)}`;
+    const base = `${ROUTES.blog}/${first}/${encodeText(second)}`;
     return { kind: first === "tag" ? "tag" : "category", slug: second, base, page };
   }
   if (isPaged) return { kind: "all", slug: "all", base: pageRoute(ROUTES.blog, 1), page };

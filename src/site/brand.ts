@@ -1,3 +1,5 @@
+import { encodeText } from "./text";
+
 /**
  * The brand: every value that another company would change to publish this site as its own.
  * Nothing else in the code repeats one of them.
@@ -38,7 +40,7 @@ export const BRAND = {
 
 /** Link to a WhatsApp chat that begins with `text`. */
 export function whatsAppLink(text = ""): string {
-  const query = text ? `?text=${encodeURIComponent(text)}` : "";
+  const query = text ? `?text=${encodeText(text)}` : "";
   return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
 }
 
@@ -46,7 +48,7 @@ export function whatsAppLink(text = ""): string {
 export function mapLink(): string {
   const { building, street, city } = BRAND.address;
   const place = `${building}, ${street}, ${city}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeText(place)}`;
 }
 
 /** URL of the map around the office, for a frame that loads on a click. */

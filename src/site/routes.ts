@@ -1,3 +1,5 @@
+import { encodeText } from "./text";
+
 /** Every path of the site; none ends in a slash. Source: docs/product.md, "Addresses". */
 export const ROUTES = {
   home: "/",
@@ -85,7 +87,7 @@ export const serviceAnchor = (name: string): string => name.toLowerCase().replac
 
 /** The contact form with a topic, which is written into the message. */
 export const contactRoute = (topic: string): string =>
-  `${ROUTES.contact}?topic=${encodeURIComponent(topic)}`;
+  `${ROUTES.contact}?topic=${encodeText(topic)}`;
 
 /** Brochures, made by the build. */
 export const BROCHURES = {

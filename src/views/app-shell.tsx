@@ -1,6 +1,7 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
 import { Toasts } from "../components/feedback/toast/toasts";
+import { Sections } from "../components/layout/sections/sections";
 import { ConsentGate } from "../features/consent/consent-gate";
 import { PreviewBanner } from "../features/preview/preview-banner/preview-banner";
 import { currentSectionOf } from "../features/shell/current-section";
@@ -21,7 +22,7 @@ export function wrapPageElement({
 }: WrapPageElementOptions): React.ReactElement {
   const current = currentSectionOf(location.pathname);
   return (
-    <>
+    <Sections>
       <a className="skip-link" href="#main" data-no-print>
         Skip to content
       </a>
@@ -31,6 +32,6 @@ export function wrapPageElement({
       <PreviewBanner />
       <ConsentGate />
       <Toasts />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
 import { BelowFold } from "../components/layout/page-frame/page-frame";
+import { Sections } from "../components/layout/sections/sections";
 import type { ServicesOverviewContent } from "../content/home/services-overview";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
@@ -22,7 +23,7 @@ export interface HomeSectionsProps {
 /** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
 export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
   return (
-    <>
+    <Sections>
       {head}
       <LiveSection name="about" built={data.aboutContent}>
         {(live) => <AboutSection {...live} image={required(data.aboutImage, "about image")} />}
@@ -50,6 +51,6 @@ export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
         </LiveSection>
         <ContactSection mapImage={required(data.mapImage, "map image")} />
       </BelowFold>
-    </>
+    </Sections>
   );
 }

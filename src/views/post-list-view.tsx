@@ -1,4 +1,5 @@
 import { PageHero } from "../components/layout/page-hero/page-hero";
+import { Sections } from "../components/layout/sections/sections";
 import type { PostListPage } from "../content/blog/blog-list";
 import { categoryColour, categoryDescription } from "../content/blog/category-names";
 import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
@@ -25,7 +26,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
   const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
   const items = posts.map((post) => ({ name: post.title, path: postRoute(post.slug) }));
   return (
-    <>
+    <Sections>
       <PageSeo
         title={page === 1 ? title : `${title}, page ${page}`}
         description={page === 1 ? description : `Page ${page}. ${description}`}
@@ -45,7 +46,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
         icon={kind === "tag" ? "tag" : undefined}
       />
       <PostList {...props} subscribe={<SubscribeCard />} />
-    </>
+    </Sections>
   );
 }
 

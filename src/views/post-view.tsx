@@ -1,5 +1,6 @@
 import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { Section } from "../components/layout/section/section";
+import { Sections } from "../components/layout/sections/sections";
 import { SideLayout } from "../components/layout/side-layout/side-layout";
 import type { PostGridProps } from "../features/blog/cards/post-grid/post-grid";
 import {
@@ -39,7 +40,7 @@ export interface PostViewProps
 export function PostView(props: PostViewProps) {
   const { post, categoryName, previous, next, related, recent, noindex } = props;
   return (
-    <>
+    <Sections>
       <PostSeo post={post} categoryName={categoryName} noindex={noindex} />
       <PostHero post={post} categoryName={categoryName} />
       <Section>
@@ -51,7 +52,7 @@ export function PostView(props: PostViewProps) {
       <BelowFold>
         <RelatedPosts posts={related} />
       </BelowFold>
-    </>
+    </Sections>
   );
 }
 

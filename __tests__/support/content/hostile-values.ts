@@ -35,6 +35,9 @@ const HOSTILE_TEXTS = [
   "\u001b[2J\u009b2J",
   "a\r\n::error::printed by a runner as its own",
   "\uD800",
+  "Half an emoji \uD83D",
+  "\uDE00 the other half",
+  `a${"𐐷".repeat(300)}`, // letters of two units, so that every limit could cut one in two
   "💥".repeat(50),
   "a".repeat(100_000),
   "<p>".repeat(5_000),

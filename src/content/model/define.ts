@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { cutText } from "../../site/text";
 import { isRecord, type OnIssue, repair, type Schema } from "./repair";
 import type { ContentIssue } from "./report";
 import { isVisible, plainLine } from "./text";
@@ -160,7 +161,7 @@ function itemLabel(labels: readonly unknown[], index: number): string {
     .map((label) => plainLine(String(label)))
     .find(isVisible);
   if (text === undefined) return `item ${index + 1} of the list`;
-  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+  return `“${text.length > 80 ? `${cutText(text, 80)}…` : text}”`;
 }
 
 /** Collects the issues of `repair` as lines of the report. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cutText } from "../../site/text";
 import { isVisible, plainLine } from "./text";
 
 /** Schemas for the fields that content types share. Messages complete "…, but". */
@@ -16,7 +17,7 @@ const plainText = (max: number) =>
     v.string(),
     v.transform(plainLine),
     v.check(isVisible, "must have a visible character"),
-    v.transform((text) => (text.length > max ? `${text.slice(0, max)}…` : text)),
+    v.transform((text) => (text.length > max ? `${cutText(text, max)}…` : text)),
   );
 
 /** One line of plain text with at least one visible character; an overlong one is cut. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
+import { cutText, wellFormed } from "../../site/text";
 import { plainLine } from "./text";
 
 /** A value that fails its schema. `path` reads like "services[2].color". */
@@ -66,7 +67,8 @@ type Visit<S, V = unknown> = (
   path: string,
 ) => ParseResult<unknown>;
 
-const visit: Visit<Schema> = (schema, value, onIssue, path) => {
+const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
+  const value = typeof raw === "string" ? wellFormed(raw) : raw;
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);
   if (isArray(schema) && Array.isArray(value)) return visitArray(schema, value, onIssue, path);
@@ -131,7 +133,7 @@ function describe(value: unknown): string {
   if (typeof value === "object") return "is a group of fields";
   const text = plainLine(String(value)); // printed, so without control characters for a terminal
   if (text === "") return "is empty";
-  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const short = text.length > 60 ? `${cutText(text, 60)}…` : text;
   return typeof value === "string" ? `is “${short}”` : `is ${short}`;
 }
 

@@ -1,9 +1,11 @@
+import { cutText, wellFormed } from "../../site/text";
+
 /** Pure text functions of build and browser. Source: docs/product.md, "Content types". */
 
 /** Control characters, and direction overrides, which would turn the words after them too. */
 const UNSEEN = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
-/** A letter, digit or sign that is drawn: no space, lone mark or invisible character. */
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter, digit or sign that is drawn: no space, lone mark, invisible or replaced character. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFD])[\p{L}\p{N}\p{P}\p{S}]/u;
 const ENTITIES = new Map(
   Object.entries({
     amp: "&",
@@ -22,9 +24,9 @@ const ENTITIES = new Map(
   }),
 );
 
-/** Returns one line of plain text: no control characters, runs of white space as one space. */
+/** Returns one line of plain text: whole characters, none for control, runs of white space as one space. */
 export function plainLine(text: string): string {
-  return text.replace(UNSEEN, "").replace(/\s+/g, " ").trim();
+  return wellFormed(text).replace(UNSEEN, "").replace(/\s+/g, " ").trim();
 }
 
 /** Whether `text` has a visible character. */
@@ -63,7 +65,7 @@ export function truncateAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max + 1);
   const end = cut.lastIndexOf(" ");
-  const kept = end > 0 ? cut.slice(0, end) : text.slice(0, max);
+  const kept = end > 0 ? cut.slice(0, end) : cutText(text, max);
   return `${kept.replace(/[\s,;:.–—-]+$/u, "")}…`;
 }
 
@@ -73,14 +75,13 @@ export function truncateAtWord(text: string, max: number): string {
  * same segment.
  */
 export function toSegment(name: string): string {
-  return name
+  const segment = name
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "");
+    .replace(/^-+|-+$/g, "");
+  return cutText(segment, 80).replace(/-+$/, "");
 }
 
 const MONTHS =

@@ -1,5 +1,6 @@
 import { fragmentOf } from "../../site/fragment";
 import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
+import { cutText } from "../../site/text";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-rules";
 
 /**
@@ -34,14 +35,11 @@ export const EMPTY_TOOL_STATE: ToolState = {
 export function readToolState(values: URLSearchParams): ToolState {
   const texts = Object.keys(EMPTY_TOOL_STATE).map((field) => [
     field,
-    cut(values.get(field) ?? "", field === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS),
+    cutText(values.get(field) ?? "", field === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS),
   ]);
   const kind = TRAFFIC_KINDS.find((known) => known === values.get("kind")) ?? "";
   return { ...EMPTY_TOOL_STATE, ...Object.fromEntries(texts), kind };
 }
-
-/** Never between the halves of a surrogate pair. */
-const cut = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
 /** Returns the values of a state for a URL, without empty fields. */
 export const toolValues = (state: ToolState): URLSearchParams =>

@@ -6,6 +6,7 @@ import type { ContentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import { plainLine } from "../../content/model/text";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import { cutText } from "../../site/text";
 import type { ImageResult } from "./images";
 
 /** The content that names an image, for the report. */
@@ -111,7 +112,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       const result = fetched.get(apiImagePath(src, imagesUrl) ?? "");
       if (result?.file) return publish(result.file);
       const problem = result?.file === null ? result.problem : "does not come from the content API";
-      replaced(owner, plainLine(src.slice(0, 120)), problem, "the picture is left out of the text");
+      replaced(owner, plainLine(cutText(src, 120)), problem, "the picture is left out of the text");
       return null;
     },
   };

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { Helmet } from "react-helmet";
@@ -6,7 +6,7 @@ import type { PostListPage } from "../../../../src/content/blog/blog-list";
 import { BUILT_IN_CATEGORIES } from "../../../../src/content/blog/category-names";
 import { PostList } from "../../../../src/features/blog/list/post-list/post-list";
 import { PostResults } from "../../../../src/features/blog/list/post-results/post-results";
-import { indexedPosts, listPage } from "../../../fixtures/posts";
+import { indexedPost, indexedPosts, listPage } from "../../../fixtures/posts";
 import { serverHtml } from "../../../support/dom/server-html";
 
 const POSTS = indexedPosts(20);
@@ -38,6 +38,16 @@ test("the blog has category pills that are links, a search box and nine cards", 
   const box = screen.getByRole("searchbox", { name: "Search articles" });
   expect(box).toHaveAttribute("placeholder", "Search articles...");
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9);
+});
+
+test("half of a character in the search box leaves the list as it is", async () => {
+  show(listPage([indexedPost(1, { title: "Offers 😀" })]));
+  const box = screen.getByRole("searchbox", { name: "Search articles" });
+  await act(async () => void fireEvent.change(box, { target: { value: "\uD83D" } }));
+  expect(screen.getByRole("link", { name: "USSD Services" })).toHaveAttribute(
+    "href",
+    "/blog/category/ussd?q=%EF%BF%BD",
+  );
 });
 
 test("a category pill filters the blog in place, in an entry of its own in the history", async () => {

@@ -1,6 +1,7 @@
 import { navigate, prefetchPathname } from "gatsby";
 import type * as React from "react";
 import { prefersReducedData } from "../../../hooks/idle";
+import { wellFormed } from "../../../site/text";
 
 export interface SmartLinkProps
   extends Pick<
@@ -54,7 +55,7 @@ function navigationHandlers({
       onClick?.(event);
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      const replace = encodeURI(to) === window.location.pathname;
+      const replace = encodeURI(wellFormed(to)) === window.location.pathname;
       navigate(to, { replace, ...(scroll && { state: { scroll } }) });
     },
   };

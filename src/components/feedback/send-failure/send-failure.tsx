@@ -1,4 +1,5 @@
 import { BRAND, whatsAppLink } from "../../../site/brand";
+import { encodeText } from "../../../site/text";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Notice } from "../notice/notice";
 
@@ -12,7 +13,7 @@ export interface SendFailureProps {
 
 /** Says why a message was not sent, with links that carry it by WhatsApp and by email. */
 export function SendFailure({ reason, text, subject }: SendFailureProps) {
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const query = `subject=${encodeText(subject)}&body=${encodeText(text)}`;
   return (
     <Notice tone="error" title={reason}>
       <p>

@@ -1,5 +1,6 @@
 import { Slice } from "gatsby";
 import type * as React from "react";
+import { Sections } from "../sections/sections";
 
 interface Children {
   readonly children: React.ReactNode;
@@ -10,7 +11,7 @@ export function PageFrame({ children }: Children) {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        {children}
+        <Sections>{children}</Sections>
       </main>
       <Slice alias="footer" />
     </>
@@ -21,4 +22,8 @@ export function PageFrame({ children }: Children) {
  * Wraps sections below the first screen: the browser lays each one out when it comes near the
  * viewport (`.below-fold` in `src/styles/global.css`).
  */
-export const BelowFold = ({ children }: Children) => <div className="below-fold">{children}</div>;
+export const BelowFold = ({ children }: Children) => (
+  <div className="below-fold">
+    <Sections>{children}</Sections>
+  </div>
+);

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type * as React from "react";
+import { Sections } from "../sections/sections";
 import * as styles from "./side-layout.module.css";
 
 export interface SideLayoutProps {
@@ -13,8 +14,10 @@ export interface SideLayoutProps {
 export function SideLayout({ side, sideAt = "end", children }: SideLayoutProps) {
   return (
     <div className={clsx(styles.layout, sideAt === "start" ? styles.start : styles.end)}>
-      <div className={styles.main}>{children}</div>
-      {side}
+      <div className={styles.main}>
+        <Sections>{children}</Sections>
+      </div>
+      <Sections>{side}</Sections>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url
 import { parseBlogPath } from "../../../site/blog-route";
 import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
+import { encodeText, wellFormed } from "../../../site/text";
 import {
   type ListedOrIndexed,
   type ListQuery,
@@ -44,7 +45,7 @@ export function readListQuery(url: string, { base, kind, page }: PostListPage): 
 /** Returns `path` with the parts of a query that are not empty. */
 function withQuery(path: string, { category, text }: Omit<ListQuery, "page">): string {
   const parts = Object.entries({ category, q: text }).filter(([, value]) => value !== "");
-  const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+  const query = parts.map(([name, value]) => `${name}=${encodeText(value)}`).join("&");
   return query ? `${path}?${query}` : path;
 }
 
@@ -71,7 +72,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   const data = React.useSyncExternalStore(store.subscribe, store.get, () => NO_BLOG_DATA);
   const asked = readListQuery(url, built);
   const [typed, setTyped] = React.useState(asked.text);
-  const text = typed.trim();
+  const text = wellFormed(typed.trim());
   const { category } = asked;
   const isFiltered = category !== "" || text !== "";
   const isWhole = everything !== undefined;

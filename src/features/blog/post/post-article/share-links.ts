@@ -1,9 +1,10 @@
 import type { SocialLink } from "../../../../components/navigation/social-links/social-links";
+import { encodeText } from "../../../../site/text";
 
 /** Returns links to four networks that share the page at `url`; a click alone loads them. */
 export function shareLinks(url: string, title: string): readonly SocialLink[] {
-  const page = encodeURIComponent(url);
-  const text = encodeURIComponent(title);
+  const page = encodeText(url);
+  const text = encodeText(title);
   const share = (network: SocialLink["network"], name: string, href: string) => ({
     network,
     label: `Share on ${name}`,

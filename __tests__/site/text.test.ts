@@ -1,0 +1,27 @@
+import { whatsAppLink } from "../../src/site/brand";
+import { contactRoute } from "../../src/site/routes";
+import { cutText, encodeText, wellFormed } from "../../src/site/text";
+
+test.each([
+  ["the first half of a pair", "a\uD83D", "a\uFFFD"],
+  ["the second half", "\uDE00b", "\uFFFDb"],
+  ["halves in the wrong order", "\uDE00\uD83D", "\uFFFD\uFFFD"],
+  ["nothing else", "Mwangi 😀 é", "Mwangi 😀 é"],
+])("wellFormed replaces %s", (_case, given, expected) => {
+  expect(wellFormed(given)).toBe(expected);
+});
+
+test.each([
+  ["abc", 2, "ab"],
+  ["a😀", 2, "a"],
+  ["a😀", 3, "a😀"],
+  ["short", 9, "short"],
+])("cutText(%j, %d) is %j", (text, max, expected) => {
+  expect(cutText(text, max)).toBe(expected);
+});
+
+test("URLs can be made of half a character", () => {
+  expect(encodeText("a b\uD83D")).toBe("a%20b%EF%BF%BD");
+  expect(contactRoute("\uD83D")).toBe("/contact?topic=%EF%BF%BD");
+  expect(whatsAppLink("\uD83D")).toMatch(/\?text=%EF%BF%BD$/);
+});

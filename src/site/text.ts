@@ -1,0 +1,11 @@
+/** Functions for any text that URLs or pages are made of; none of them throws. */
+
+/** Replaces each half of a surrogate pair by U+FFFD, as `String.prototype.toWellFormed` does, which is newer than some browsers. */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+/** Returns at most `max` UTF-16 units of a text, without the first half of a character at its end. */
+export const cutText = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+
+/** Encodes a text as a part of a URL; unlike `encodeURIComponent`, of a half of a character too. */
+export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
