@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
+import { endWithNpm, spawnGroup } from "./support/process-group";
 import { writeSbom } from "./support/sbom";
 
 /**
@@ -11,19 +11,11 @@ import { writeSbom } from "./support/sbom";
  * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with.
  */
 
-/** Gatsby in a group of its own with its workers, so that none of them outlives this process. */
 async function run(environment: NodeJS.ProcessEnv): Promise<number> {
-  const isGroup = process.platform !== "win32";
-  const child = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "build"], {
+  const { child } = spawnGroup([path.resolve("node_modules/gatsby/cli.js"), "build"], {
     env: environment,
     stdio: ["ignore", "inherit", "inherit"],
-    detached: isGroup,
   });
-  const end = () => {
-    if (isGroup && child.pid) process.kill(-child.pid, "SIGKILL");
-    else child.kill("SIGKILL");
-  };
-  process.on("SIGINT", end).on("SIGTERM", end);
   const [code] = await once(child, "exit");
   return code ?? 1;
 }
@@ -32,6 +24,7 @@ function clean(): void {
   for (const directory of [".cache", "public"]) rmSync(directory, { recursive: true, force: true });
 }
 
+endWithNpm();
 loadEnvironmentFile();
 const { browserContentApiUrl, siteUrl, gaMeasurementId, ...settings } = readEnvironment();
 const environment: NodeJS.ProcessEnv = {

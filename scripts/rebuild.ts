@@ -2,7 +2,7 @@
  * `npm run rebuild [-- --allow-shrink | --rollback | --watch]`: an incremental build, checks, and the
  * switch to a new release. docs/deploy.md says how to use it, and what else it takes.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -15,6 +15,7 @@ import { createWebhook } from "../src/release/webhook";
 import { oneLine } from "../src/server/errors";
 import { listen } from "../src/server/listen";
 import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/limits";
+import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
 
 /** A build that takes longer than this hangs, and would keep every later one from beginning. */
@@ -34,14 +35,14 @@ interface BuildSettings {
 }
 
 async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> {
-  const child = spawn(process.execPath, [...process.execArgv, path.resolve("scripts/build.ts")], {
-    stdio: "inherit",
+  const { child, end } = spawnGroup([...process.execArgv, path.resolve("scripts/build.ts")], {
+    stdio: ["ignore", "inherit", "inherit"],
   });
   if (child.pid) onStart(child.pid);
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
-    child.kill("SIGTERM");
+    end();
   }, maxSeconds * 1_000);
   const [code] = await once(child, "exit");
   clearTimeout(limit);
@@ -78,15 +79,11 @@ async function reload(command: string): Promise<string | null> {
 }
 
 /** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
-function rebuildApart(maxSeconds: number, onStart: OnStart): Promise<string | null> {
+function rebuildApart(maxSeconds: number): Promise<string | null> {
   const command = [...process.execArgv, __filename, "--timeout", String(maxSeconds)];
-  const child = spawn(process.execPath, command, {
-    stdio: ["ignore", "inherit", "pipe"],
-    detached: true, // a group of its own, so that it can be ended with all it has started
-  });
-  if (child.pid) onStart(child.pid);
+  const { child } = spawnGroup(command, { stdio: ["ignore", "inherit", "pipe"] });
   let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (part: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (part: string) => {
     process.stderr.write(part);
     errors = (errors + part).slice(-REASON_MAX_CHARS);
   });
@@ -105,10 +102,9 @@ interface WatchSettings {
   readonly secret: string | null;
 }
 
-/** Watches until it is told to stop; a build under way is ended then, the release served stays. */
+/** Watches until it is told to stop; a build under way ends with it, the release served stays. */
 async function watch(settings: WatchSettings): Promise<void> {
   const { port, host, intervalMinutes, waitSeconds, maxSeconds, secret } = settings;
-  let building: number | null = null;
   const clock: WatchClock = {
     now: Date.now,
     after: (ms, run) => {
@@ -121,12 +117,7 @@ async function watch(settings: WatchSettings): Promise<void> {
     intervalMs: intervalMinutes * 60_000,
     waitMs: waitSeconds * 1_000,
     log: (line) => console.log(line),
-    build: () =>
-      rebuildApart(maxSeconds, (pid) => {
-        building = pid;
-      }).finally(() => {
-        building = null;
-      }),
+    build: () => rebuildApart(maxSeconds),
   });
   const webhook = createWebhook({
     secret,
@@ -140,7 +131,6 @@ async function watch(settings: WatchSettings): Promise<void> {
       url: server.url,
       close: async () => {
         watcher.close();
-        if (building !== null) process.kill(-building, "SIGTERM");
         await server.close();
       },
     };
@@ -165,6 +155,7 @@ async function main(): Promise<void> {
       timeout: { type: "string", default: String(BUILD_MAX_S) },
     },
   });
+  endWithNpm();
   loadEnvironmentFile();
   const environment = readEnvironment();
   const maxSeconds = Math.max(1, number(values.timeout, "timeout", 100_000));

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { spawnGroup } from "../../../scripts/support/process-group";
 import type { ContentReport } from "../../../src/content/model/report";
 
 /** What a build makes or keeps; a copy begins without it. */
@@ -78,14 +78,14 @@ export interface RunOptions {
   readonly onStart?: ((pid: number) => void) | undefined;
 }
 
-/** Runs Node in `cwd` and collects what it says. */
+/** Runs Node in `cwd` and collects what it says. It ends with the test that runs it. */
 export function runNode(
   cwd: string,
   args: readonly string[],
   { env = {}, onStart = () => {} }: RunOptions = {},
 ): Promise<BuildOutcome> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, args, {
+  const { child } = spawnGroup(args, {
     cwd,
     // a build sees what a fresh shell would give it: no variables of the test runner
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -94,8 +94,8 @@ export function runNode(
   if (child.pid) onStart(child.pid);
   const parts: string[] = [];
   const errors: string[] = [];
-  child.stdout.on("data", (part) => parts.push(String(part)));
-  child.stderr.on("data", (part) => {
+  child.stdout?.on("data", (part) => parts.push(String(part)));
+  child.stderr?.on("data", (part) => {
     parts.push(String(part));
     errors.push(String(part));
   });

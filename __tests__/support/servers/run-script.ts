@@ -1,43 +1,45 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { spawnGroup } from "../../../scripts/support/process-group";
 
 /** A script of `scripts/` that runs in a folder of its own. */
 export interface RunningScript {
-  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  readonly process: ChildProcess;
   /** The next line of its output. */
   readonly nextLine: () => Promise<string>;
   /** Resolves when it is over, with its exit code (null: killed) and all its errors. */
   readonly ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** Starts `scripts/{name}` in one process, without npm around it, so that signals reach it. */
+const running = new Set<() => void>();
+afterAll(() => {
+  for (const end of running) end();
+});
+
+/**
+ * Starts `scripts/{name}` in one process, without npm around it, so that signals reach it. It ends with
+ * the tests of the file, whatever fails in them.
+ */
 export function runScript(
   name: string,
   options: { cwd: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
 ): RunningScript {
-  const child = spawn(
-    process.execPath,
-    [
-      "--import",
-      `file://${require.resolve("tsx")}`,
-      path.resolve("scripts", name),
-      ...(options.args ?? []),
-    ],
-    {
-      cwd: options.cwd,
-      env: { PATH: process.env.PATH, ...options.env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const tsx = `file://${require.resolve("tsx")}`;
+  const command = ["--import", tsx, path.resolve("scripts", name), ...(options.args ?? [])];
+  const { child, end } = spawnGroup(command, {
+    cwd: options.cwd,
+    env: { PATH: process.env.PATH, ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(end);
   let errors = "";
-  child.stderr.setEncoding("utf8");
-  child.stderr.on("data", (part) => {
+  child.stderr?.setEncoding("utf8").on("data", (part) => {
     errors += part;
   });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const lines = createInterface(child.stdout as Readable)[Symbol.asyncIterator](); // by `stdio`
   return {
     process: child,
     nextLine: async () => {
