@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { writeSbom } from "./support/sbom";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
- * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with.
+ * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with. With
+ * `--unconfirmed` the content counts as accepted only when the caller says so.
  */
 
 async function run(environment: NodeJS.ProcessEnv): Promise<number> {
@@ -44,6 +46,7 @@ run(environment).then((status) => {
   if (status === 0) {
     markComplete(root, digest);
     writeSbom();
+    if (!process.argv.includes("--unconfirmed")) acceptLiveDocuments();
   }
   process.exitCode = status;
 });

@@ -35,9 +35,8 @@ interface BuildSettings {
 }
 
 async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> {
-  const { child, end } = spawnGroup([...process.execArgv, path.resolve("scripts/build.ts")], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const command = [...process.execArgv, path.resolve("scripts/build.ts"), "--unconfirmed"];
+  const { child, end } = spawnGroup(command, { stdio: ["ignore", "inherit", "inherit"] });
   if (child.pid) onStart(child.pid);
   let isLate = false;
   const limit = setTimeout(() => {

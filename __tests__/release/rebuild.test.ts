@@ -201,6 +201,20 @@ test.each([
   },
 );
 
+test("documents are accepted with the release that shows them, and not before", async () => {
+  const accepted = () => readFileSync("documents/accepted.txt", "utf8");
+  const showing = (digest: string, site: BuiltSite) => ({
+    ...site,
+    liveDocuments: [path.resolve(`documents/${digest}.json`)],
+  });
+  await run(showing("aa", { posts: POSTS }));
+  expect(accepted()).toBe("aa");
+  await expect(run(showing("bb", { posts: ["1"] }))).rejects.toThrow("--allow-shrink");
+  expect(accepted()).toBe("aa");
+  await run(showing("cc", EDITED));
+  expect(accepted()).toBe("cc");
+});
+
 test("nginx is reloaded for a new policy before the switch, and allows earlier scripts", async () => {
   const config = () => readFileSync("releases/host/nginx-http.conf", "utf8");
   const currentAtReload: (string | null)[] = [];

@@ -1,7 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
@@ -147,6 +155,25 @@ test("a build that takes too long is ended, and the release stays", async () => 
   const errors = "The build took longer than 1 s and was ended.\n";
   expect(await late.ended).toEqual({ code: 1, errors });
   expect(current()).toBe(before);
+});
+
+test("what a build shows is accepted at its end, but as part of a rebuild only by that", async () => {
+  const project = path.join(folder, "accepting");
+  const file = path.join(project, "documents/aa.json");
+  await writeFiles(project, {
+    "node_modules/gatsby/cli.js": "",
+    "package.json": JSON.stringify({ name: "site", version: "1.0.0" }),
+    "package-lock.json": JSON.stringify({
+      lockfileVersion: 3,
+      packages: { "": { name: "site", version: "1.0.0" } },
+    }),
+    ".content-cache/live-documents.json": JSON.stringify([file]),
+  });
+  const accepted = path.join(project, "documents/accepted.txt");
+  await runScript("build.ts", { cwd: project, args: ["--unconfirmed"] }).ended;
+  expect(existsSync(accepted)).toBe(false);
+  await runScript("build.ts", { cwd: project }).ended;
+  expect(readFileSync(accepted, "utf8")).toBe("aa");
 });
 
 describe("a build that is ended takes Gatsby and its workers with it", () => {

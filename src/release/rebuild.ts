@@ -7,6 +7,7 @@ import { policyOf } from "../gatsby/outputs/hosts/policy";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/write-host-files";
 import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished } from "../gatsby/report/build-record";
+import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
 import { checkSite } from "./checks";
 import { withLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
@@ -73,12 +74,11 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     log(describeChanges(before, next));
     if (!store) {
       writeRemoved(path.resolve(HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
-      return writeCacheFile(path.resolve(ACCEPTED_FILE), next);
-    }
-    if (before?.content === next.content) {
-      return log(`Nothing differs from release ${before.id}, which stays.`);
-    }
-    await store.withLock(() => publish(store, next, servedId, options));
+      writeCacheFile(path.resolve(ACCEPTED_FILE), next);
+    } else if (before?.content === next.content) {
+      log(`Nothing differs from release ${before.id}, which stays.`);
+    } else await store.withLock(() => publish(store, next, servedId, options));
+    acceptLiveDocuments();
   });
 }
 

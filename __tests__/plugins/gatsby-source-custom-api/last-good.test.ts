@@ -152,6 +152,31 @@ describe("the previous copy", () => {
   });
 });
 
+describe("an accepted copy", () => {
+  const GARBAGE = [1, 2].map((n) => ({ team_members: [{ nonsense: n }, { nonsense: n }] }));
+  const acceptCopy = async (body: unknown) => {
+    const { documentPath } = (await afterRuns(json(body))).node;
+    const file = documentPath ?? "";
+    writeFileSync(path.join(path.dirname(file), "accepted.txt"), path.basename(file, ".json"));
+  };
+
+  test("survives any number of answers, and is used after a failure", async () => {
+    await acceptCopy(TEAM);
+    for (const body of [...GARBAGE, MORE, { error: "no database" }]) {
+      expect(await afterRuns(json(body))).toMatchObject({ current: body, previous: TEAM });
+    }
+    const { node, current, previous } = await afterRuns(status(503));
+    expect([node.status, current, previous]).toEqual(["last-good", TEAM, null]);
+    expect(await afterRuns(json(TEAM))).toMatchObject({ current: TEAM, previous: null });
+  });
+
+  test("is replaced once another one is accepted", async () => {
+    await acceptCopy(TEAM);
+    await acceptCopy(MORE);
+    expect(await afterRuns(json(NEW))).toMatchObject({ current: NEW, previous: MORE });
+  });
+});
+
 describe("conditional requests", () => {
   test("304 makes the copy live again, at its new time", async () => {
     const { node, current } = await afterRuns(tagged(TEAM, '"1"'), tagged(TEAM, '"1"'));

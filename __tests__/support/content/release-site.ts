@@ -12,6 +12,8 @@ export interface BuiltSite {
   readonly script?: string;
   /** Sections that fell back to the built-in content. */
   readonly fallen?: readonly string[];
+  /** Paths of the documents that the source plugin has kept and the site shows live. */
+  readonly liveDocuments?: readonly string[];
   /** More files, or other contents; null leaves one out. */
   readonly files?: Readonly<Record<string, string | null>>;
 }
@@ -61,6 +63,7 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
   }));
   await writeFiles(folder, {
     ".content-cache/published.json": JSON.stringify(published),
+    ".content-cache/live-documents.json": JSON.stringify(site.liveDocuments ?? []),
     "reports/content.json": JSON.stringify({ sections, issues: [], changes: null }),
   });
 }

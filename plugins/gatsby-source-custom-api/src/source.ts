@@ -91,10 +91,12 @@ async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Out
         ? error.message
         : `answered, but its copy could not be written to ${folder} (${systemCode(error)})`;
     const reason = `GET ${endpoint.path} ${problem}`;
-    if (!stored.current) return { ...stored, status: "missing", reason };
-    const { origin } = new URL(stored.current.url);
+    const current = stored.accepted ?? stored.current;
+    if (!current) return { ...stored, status: "missing", reason };
+    const { origin } = new URL(current.url);
     const other = origin === url.origin ? "" : `; the copy kept is from ${origin}`;
-    return { ...stored, status: "last-good", reason: reason + other };
+    const previous = stored.accepted ? null : stored.previous;
+    return { current, previous, status: "last-good", reason: reason + other };
   }
 }
 

@@ -30,10 +30,14 @@ export type Copy = v.InferOutput<typeof copySchema>;
 /** Responses by URL, for conditional requests. */
 export type CachedResponses = Readonly<v.InferOutput<typeof responsesSchema>>;
 
-/** Everything stored of one endpoint. `previous` is the last different copy that held something. */
+/**
+ * Everything stored of one endpoint. `previous` is the last different copy that held something, or that
+ * the site accepted. `accepted` is one of the two, or null.
+ */
 export interface Stored {
   readonly current: Copy | null;
   readonly previous: Copy | null;
+  readonly accepted: Copy | null;
   readonly responses: CachedResponses;
 }
 
@@ -45,6 +49,8 @@ export interface NewDocument extends Omit<FetchedDocument, "warning"> {
 }
 
 const STATE_FILE = "state.json";
+/** Written by the site: the digest of the copy that it accepted last. */
+const ACCEPTED_FILE = "accepted.txt";
 const RESPONSES_FILE = "responses.json";
 
 /** Names the endpoint's own folder: safe and distinct for any name, by its hash. */
@@ -67,9 +73,11 @@ export async function readStored(folder: string): Promise<Stored> {
     }),
   );
   const responses = v.safeParse(responsesSchema, await readJson(path.join(folder, RESPONSES_FILE)));
+  const accepted = await readFile(path.join(folder, ACCEPTED_FILE), "utf8").catch(() => "");
   return {
     current: current ?? previous,
     previous: current && previous,
+    accepted: [current, previous].find((copy) => copy?.digest === accepted.trim()) ?? null,
     responses: responses.success ? responses.output : {},
   };
 }
@@ -82,7 +90,7 @@ export async function store(
   folder: string,
   before: Stored,
   document: NewDocument,
-): Promise<Stored> {
+): Promise<Pick<Stored, "current" | "previous">> {
   const { text, url, fetchedAt, responses } = document;
   const current: Copy = { digest: sha256(text), url, fetchedAt };
   const previous = await previousFor(folder, before, document, current);
@@ -95,17 +103,21 @@ export async function store(
   }
   await writeAtomically(path.join(folder, STATE_FILE), JSON.stringify({ current, previous }));
   await removeAllBut(folder, [current, previous]);
-  return { current, previous, responses };
+  return { current, previous };
 }
 
-/** Applies the promotion rule (README, "Last good copies"): a copy that holds less never replaces a fuller one. */
+/**
+ * Applies the promotion rule (README, "Last good copies"): the accepted copy stays until another one is
+ * accepted; without one, a copy that holds less never replaces a fuller one.
+ */
 async function previousFor(
   folder: string,
-  { current: former, previous }: Stored,
+  { current: former, previous, accepted }: Stored,
   { listKeys }: NewDocument,
   { digest }: Copy,
 ): Promise<Copy | null> {
   if (!former || former.digest === digest) return previous;
+  if (accepted) return accepted.digest === digest ? null : accepted;
   const formerBody = await readJson(pathOf(folder, former));
   const previousBody = previous && (await readJson(pathOf(folder, previous)));
   if (holdsLess(formerBody, previousBody, listKeys))
@@ -161,7 +173,7 @@ async function writeAtomically(file: string, text: string): Promise<void> {
 /** Removes copies that are no longer named, and files of interrupted writes. */
 async function removeAllBut(folder: string, copies: ReadonlyArray<Copy | null>): Promise<void> {
   const named = copies.flatMap((copy) => (copy ? [`${copy.digest}.json`] : []));
-  const needed = new Set([STATE_FILE, RESPONSES_FILE, ...named]);
+  const needed = new Set([STATE_FILE, RESPONSES_FILE, ACCEPTED_FILE, ...named]);
   const stale = (await readdir(folder)).filter((file) => !needed.has(file));
   await Promise.all(
     stale.map((file) => rm(path.join(folder, file), { force: true, recursive: true })),

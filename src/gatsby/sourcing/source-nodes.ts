@@ -8,6 +8,7 @@ import { ENDPOINTS } from "../../site/endpoints";
 import { readEnvironment } from "../environment";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
+import { saveLiveDocuments } from "./accepted-documents";
 import { markIncomplete } from "./build-marker";
 import { readCatalogue } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
@@ -31,6 +32,12 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
   const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}${ENDPOINTS.images}`;
   const sources = resolveSources(api);
+  saveLiveDocuments(
+    api.getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
+      const source = sources.get(name as ContentName); // a document has an endpoint's name
+      return source?.report.status === "live" ? [String(documentPath)] : [];
+    }),
+  );
   const content = Object.fromEntries(
     [...sources].map(([name, source]) => [name, source.content]),
   ) as unknown as AllContent; // one entry for each name
