@@ -151,6 +151,7 @@ async function publish(releases: string, n: number): Promise<void> {
       gaMeasurementId: null,
     },
     allowShrink: true,
+    allowRewrite: true,
     build: async () => true,
     reload: async () => null,
     log: () => undefined,

@@ -1,5 +1,5 @@
 /**
- * `npm run rebuild [-- --allow-shrink | --rollback | --watch]`: an incremental build, checks, and the
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite | --rollback | --watch]`: an incremental build, checks, and the
  * switch to a new release. docs/deploy.md says how to use it, and what else it takes.
  */
 import { spawnSync } from "node:child_process";
@@ -145,6 +145,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       "allow-shrink": { type: "boolean", default: false },
+      "allow-rewrite": { type: "boolean", default: false },
       rollback: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       port: { type: "string", default: String(WATCH_PORT) },
@@ -171,6 +172,7 @@ async function main(): Promise<void> {
   const options: RebuildOptions = {
     environment,
     allowShrink: values["allow-shrink"],
+    allowRewrite: values["allow-rewrite"],
     build: (onStart) => build({ isStrict: environment.contentStrict, maxSeconds }, onStart),
     reload,
     log: (text) => console.log(text),

@@ -1,8 +1,11 @@
+import { wordSample } from "../../src/content/model/word-sample";
 import {
   describeChanges,
   removedPaths,
   retainedFiles,
+  rewriteProblems,
   shrinkProblems,
+  unconfirmedRemovals,
 } from "../../src/release/plan";
 import { contentDigest, type ReleaseRecord, releaseId } from "../../src/release/release";
 
@@ -18,9 +21,10 @@ const release = (
   },
   posts: ids.map((id) => {
     const digest = words[id] ?? "";
-    return { urlPath: `/blog/${id}`, title: `Post ${id}`, digest };
+    return { urlPath: `/blog/${id}`, title: `Post ${id}`, digest, words: wordSample(digest) };
   }),
   sections: [{ name: "Hero", status: "live" }],
+  unconfirmed: [],
   gone: [],
   headers: {},
   ...more,
@@ -38,6 +42,32 @@ test.each([
   [4, 0, true],
 ])("of %i posts %i stay: the shrink guard refuses: %s", (before, after, isRefused) => {
   const problems = shrinkProblems(release(numbers(before)), release(numbers(after)));
+  expect(problems.length > 0).toBe(isRefused);
+});
+
+test("removals are counted together until a person confirms them", () => {
+  const third = release(numbers(14), { unconfirmed: release(["a", "b", "c"]).posts.slice() });
+  const [problem] = shrinkProblems(third, release(numbers(11)));
+  expect(problem).toMatch(/^6 of 17 posts would vanish, counted since that was last confirmed:\n/);
+  const removed = unconfirmedRemovals(third, release(["2", "a", ...numbers(14).slice(2)]));
+  expect(removed.map(({ title }) => title)).toEqual(["Post 1", "Post b", "Post c"]);
+  expect(unconfirmedRemovals(null, third)).toEqual([]);
+});
+
+const text = (word: string) => Array.from({ length: 60 }, (_, i) => `${word}${i}`).join(" ");
+const half = text("old").split(" ").slice(0, 40).join(" ");
+test.each<[string, number, string, boolean]>([
+  ["other words in four of ten", 4, text("new"), true],
+  ["other words in three of ten", 3, text("new"), false],
+  ["no words in four of ten", 4, "", true],
+  ["as many new words in ten", 10, `${text("old")} ${text("new")}`, false],
+  ["a third of the words gone in ten", 10, half, false],
+])("%s: the rewrite guard refuses", (_, count, words, isRefused) => {
+  const ids = numbers(10);
+  const wordsOf = (changed: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, changed.includes(id) ? words : text("old")]));
+  const before = release(ids, { words: wordsOf([]) });
+  const problems = rewriteProblems(before, release(ids, { words: wordsOf(numbers(count)) }));
   expect(problems.length > 0).toBe(isRefused);
 });
 

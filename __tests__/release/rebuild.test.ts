@@ -42,6 +42,7 @@ const options = (site: BuiltSite | null, overrides: Overrides = {}): RebuildOpti
     ...overrides,
   },
   allowShrink: false,
+  allowRewrite: false,
   build: async () => {
     if (site) await buildSite(folder, site);
     return site !== null;
@@ -200,6 +201,24 @@ test.each([
     expect(existsSync("releases")).toBe(releasesDirectory !== null);
   },
 );
+
+test("posts that vanish a few at a time are asked about once they are many", async () => {
+  const posts = Array.from({ length: 16 }, (_, i) => String(i + 1));
+  await run({ posts });
+  await run({ posts: posts.slice(3) });
+  await expect(run({ posts: posts.slice(6) })).rejects.toThrow("6 of 16 posts would vanish");
+  await run({ posts: posts.slice(6) }, { allowShrink: true });
+  await run({ posts: posts.slice(9) });
+});
+
+test("posts whose words change at once are asked about", async () => {
+  const words = (word: string) => Object.fromEntries(POSTS.map((id) => [id, `${word} ${word}s`]));
+  await run({ posts: POSTS, words: words("message") });
+  const rewritten = { posts: POSTS, words: words("casino") };
+  await expect(run(rewritten)).rejects.toThrow(/5 of 5 posts .*--allow-rewrite/s);
+  await run(rewritten, { allowRewrite: true });
+  expect(served("blog/3/index.html")).toContain("casino");
+});
 
 test("documents are accepted with the release that shows them, and not before", async () => {
   const accepted = () => readFileSync("documents/accepted.txt", "utf8");

@@ -1,4 +1,5 @@
 import { compareBuilds, type PublishedPost } from "../content/model/report";
+import { isRewritten } from "../content/model/word-sample";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { SHRINK_MAX_POSTS, SHRINK_MAX_SHARE } from "../site/limits";
 import { pagePath, type ReleaseRecord } from "./release";
@@ -47,25 +48,52 @@ export function describeChanges(before: Content | null, now: Content): string {
   return ["What this changes", ...(lines.length > 0 ? lines : ["  nothing"])].join("\n");
 }
 
+type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed">;
+
+/** Lists the posts that `now` and the releases before it removed since a person last confirmed that. */
+export const unconfirmedRemovals = (
+  before: Confirmed | null,
+  { posts }: Pick<Content, "posts">,
+): PublishedPost[] =>
+  before ? [...compareBuilds([...before.posts, ...before.unconfirmed], posts).removed] : [];
+
+const isMuch = (some: number, all: number): boolean =>
+  some > SHRINK_MAX_POSTS && some > all * SHRINK_MAX_SHARE;
+
 /**
- * Lists signs of an accident of the content API: over a fifth of the posts and more than three vanish,
- * or a section falls back to the built-in content. Empty: publish.
+ * Lists signs of an accident of the content API: over a fifth of the posts and more than three have
+ * vanished since a person last confirmed that, or a section falls back to the built-in content. Empty:
+ * publish.
  */
-export function shrinkProblems(before: Content | null, now: Content): string[] {
+export function shrinkProblems(before: (Content & Confirmed) | null, now: Content): string[] {
   if (!before) return [];
-  const { removed } = compareBuilds(before.posts, now.posts);
-  const isMany =
-    removed.length > SHRINK_MAX_POSTS && removed.length > before.posts.length * SHRINK_MAX_SHARE;
-  const vanishing = `${removed.length} of ${before.posts.length} posts would vanish:`;
+  const removed = unconfirmedRemovals(before, now);
+  const all = before.posts.length + before.unconfirmed.length;
+  const vanishing =
+    `${removed.length} of ${all} posts would vanish` +
+    (before.unconfirmed.length > 0 ? ", counted since that was last confirmed:" : ":");
   const status = new Map(before.sections.map(({ name, status }) => [name, status]));
   const fallen = now.sections.filter(
     (section) =>
       section.status === "default" && (status.get(section.name) ?? "default") !== "default",
   );
   return [
-    ...(isMany ? [`${vanishing}\n${shortList(removed.map(postLine), "    ")}`] : []),
+    ...(isMuch(removed.length, all)
+      ? [`${vanishing}\n${shortList(removed.map(postLine), "    ")}`]
+      : []),
     ...fallen.map(({ name }) => `“${name}” would fall back to the built-in content.`),
   ];
+}
+
+/** Lists, with a heading, the posts most of whose words changed, where these are much of all. */
+export function rewriteProblems(before: Content | null, now: Content): string[] {
+  const former = new Map(before?.posts.map(({ urlPath, words }) => [urlPath, words]));
+  const rewritten = now.posts.filter(({ urlPath, words }) =>
+    isRewritten(former.get(urlPath) ?? [], words),
+  );
+  if (!isMuch(rewritten.length, former.size)) return [];
+  const heading = `${rewritten.length} of ${former.size} posts would have mostly other words:`;
+  return [`${heading}\n${shortList(rewritten.map(postLine), "    ")}`];
 }
 
 /** Lists removed articles: those known so far and those removed now, without those that are back. */

@@ -11,7 +11,15 @@ import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
 import { checkSite } from "./checks";
 import { withLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
-import { describeChanges, removedPaths, retainedFiles, shortList, shrinkProblems } from "./plan";
+import {
+  describeChanges,
+  removedPaths,
+  retainedFiles,
+  rewriteProblems,
+  shortList,
+  shrinkProblems,
+  unconfirmedRemovals,
+} from "./plan";
 import {
   contentDigest,
   type ReleaseRecord,
@@ -42,6 +50,8 @@ export interface RebuildOptions {
   >;
   /** Publishes although much would vanish. */
   readonly allowShrink: boolean;
+  /** Publishes although most words of many posts changed. */
+  readonly allowRewrite: boolean;
   /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
   /** Makes nginx read its configuration again; resolves to a problem, or null. */
@@ -100,19 +110,16 @@ export async function rollback(options: PublishOptions): Promise<void> {
 /** Describes the built site as a release; throws a `Refusal` where it fails a check. */
 async function describeBuild(
   before: ReleaseRecord | null,
-  { environment, allowShrink, log }: RebuildOptions,
+  { environment, allowShrink, allowRewrite, log }: RebuildOptions,
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve("public");
   const { files: built } = await scanOutput(publicDirectory);
   const { headers, violations: policyViolations } = policyOf(built, environment);
   const files = releasedFiles(built);
   const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
-  const shrunk = shrinkProblems(before, content);
-  if (shrunk.length > 0 && !allowShrink) {
-    throw new Refusal(
-      `Not published, because much would vanish:\n${shortList(shrunk, "  ")}\n` +
-        "If that is what you want: npm run rebuild -- --allow-shrink",
-    );
+  if (!allowShrink) askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
+  if (!allowRewrite) {
+    askPerson("be rewritten", rewriteProblems(before, content), "--allow-rewrite");
   }
   const { siteUrl } = environment;
   const checked = { publicDirectory, siteUrl, files, before, policyViolations };
@@ -123,7 +130,17 @@ async function describeBuild(
     throw new Refusal(`Not published, because the build is not complete:\n${list}`);
   }
   const gone = removedPaths(before, content);
-  return { content: contentDigest({ files, gone, headers }), ...content, gone, headers };
+  const unconfirmed = allowShrink ? [] : unconfirmedRemovals(before, content);
+  const digest = contentDigest({ files, gone, headers });
+  return { content: digest, ...content, unconfirmed, gone, headers };
+}
+
+function askPerson(change: string, problems: readonly string[], flag: string): void {
+  if (problems.length === 0) return;
+  throw new Refusal(
+    `Not published, because much would ${change}:\n${shortList(problems, "  ")}\n` +
+      `If that is what you want: npm run rebuild -- ${flag}`,
+  );
 }
 
 async function publish(

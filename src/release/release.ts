@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { SiteFiles } from "../gatsby/outputs/site-files";
+import { publishedPosts } from "../gatsby/report/build-record";
 import { NOT_SERVED } from "../site/headers";
 
 /** Describes a release without its files: `release.json` beside them. */
@@ -11,7 +12,9 @@ export const releaseRecord = v.object({
   content: v.string(),
   /** Digests of the published files by their path; files of earlier releases are not among them. */
   files: v.record(v.string(), v.string()),
-  posts: v.array(v.object({ urlPath: v.string(), title: v.string(), digest: v.string() })),
+  posts: publishedPosts,
+  /** Posts removed since a person last confirmed a removal, which the shrink guard counts together. */
+  unconfirmed: v.optional(publishedPosts, []),
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
   /** Paths of articles that were published once and have been removed. */
   gone: v.array(v.string()),

@@ -160,7 +160,7 @@ export const SEARCH_URL_DELAY_MS = 300;
 export const LIVE_START_DELAY_MS = 2_000;
 
 // Releases
-/** More removed posts than this, and a greater share of all than the next, need `--allow-shrink`. */
+/** More removed or rewritten posts than this, and a greater share of all than the next, are confirmed. */
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
 /** Calls for a rebuild within this time of the first make one build. */

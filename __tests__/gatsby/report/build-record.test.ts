@@ -16,6 +16,7 @@ const post = (slug: string, isSample = false) => ({
   title: `Post ${slug}`,
   category: "sms",
   digest: slug,
+  words: [],
   isSample,
 });
 const record = (...posts: ReturnType<typeof post>[]) =>

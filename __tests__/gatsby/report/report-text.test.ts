@@ -51,7 +51,9 @@ test("reportPage escapes the text of content", () => {
 });
 
 test("reportPage lists added, changed and removed posts with their paths", () => {
-  const post = (n: number, digest = "a") => ({ urlPath: `/blog/${n}`, title: `Post ${n}`, digest });
+  const post = (n: number, digest = "a") => ({
+    ...{ urlPath: `/blog/${n}`, title: `Post ${n}`, digest, words: [] },
+  });
   const changes = compareBuilds([post(1), post(2), post(3)], [post(1), post(2, "b"), post(4)]);
   expect(changes).toEqual({ added: [post(4)], changed: [post(2, "b")], removed: [post(3)] });
   const page = reportPage({ ...report, changes });

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { wordSample } from "../../../src/content/model/word-sample";
 import type { RebuildOptions } from "../../../src/release/rebuild";
 import { writeFiles } from "../temporary-folder";
 
@@ -56,6 +57,7 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
     urlPath: `/blog/${id}`,
     title: `Post ${id}`,
     digest: words[id] ?? "",
+    words: wordSample(words[id] ?? ""),
   }));
   const sections = ["Hero", "Blog posts"].map((name) => ({
     name,
@@ -117,6 +119,7 @@ export const rebuildOptions = (
     gaMeasurementId: null,
   },
   allowShrink: false,
+  allowRewrite: false,
   build: async () => true,
   reload: async () => null,
   log: () => undefined,

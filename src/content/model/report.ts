@@ -27,6 +27,8 @@ export interface PublishedPost {
   readonly urlPath: string;
   readonly title: string;
   readonly digest: string;
+  /** `wordSample` of its words; empty where an earlier version has kept none. */
+  readonly words: readonly number[];
 }
 
 /** Posts that differ from the previous build. */

@@ -18,8 +18,13 @@ const PUBLISHED_FILE = ".content-cache/published.json";
 /** Not published: the folder is beside `public`. */
 const REPORTS_DIRECTORY = "reports";
 
-const publishedPosts = v.array(
-  v.object({ urlPath: v.string(), title: v.string(), digest: v.string() }),
+export const publishedPosts = v.array(
+  v.object({
+    urlPath: v.string(),
+    title: v.string(),
+    digest: v.string(),
+    words: v.optional(v.pipe(v.array(v.number()), v.readonly()), []),
+  }),
 );
 
 /** The result of sourcing, kept in memory until the build is done. */
@@ -32,6 +37,7 @@ interface SourcedContent {
 
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
   readonly digest: string;
+  readonly words: readonly number[];
   /** Shown for want of posts: its removal is none of an article. */
   readonly isSample: boolean;
 };
@@ -45,10 +51,11 @@ let latest: {
 /** Keeps the result of sourcing for the end of the build. Returns its report. */
 export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
   const own = posts.filter(({ isSample }) => !isSample);
-  const published = own.map(({ slug, title, digest }) => ({
+  const published = own.map(({ slug, title, digest, words }) => ({
     urlPath: postRoute(slug),
     title,
     digest,
+    words,
   }));
   const before = readPublished();
   const report = { sections, issues, changes: before && compareBuilds(before, published) };
@@ -74,6 +81,8 @@ export const readPublished = (): readonly PublishedPost[] | null =>
 /** Writes `reports/content.json` and `reports/content.html`. */
 export function writeReport(report: ContentReport): void {
   const directory = path.resolve(REPORTS_DIRECTORY);
-  replaceFile(path.join(directory, "content.json"), `${JSON.stringify(report, null, 2)}\n`);
+  const withoutSamples = (key: string, value: unknown) => (key === "words" ? undefined : value);
+  const text = JSON.stringify(report, withoutSamples, 2);
+  replaceFile(path.join(directory, "content.json"), `${text}\n`);
   replaceFile(path.join(directory, "content.html"), reportPage(report));
 }

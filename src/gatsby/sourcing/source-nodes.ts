@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { BlogPost } from "../../content/blog/blog-posts";
 import type { ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
+import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
 import { ENDPOINTS } from "../../site/endpoints";
 import { readEnvironment } from "../environment";
@@ -69,7 +71,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
   };
   const nodes = contentNodes(content, catalogue, context).map((node) => planNode(node, nodeId));
-  const slugs = new Set(content.blogPosts.map(({ slug }) => slug));
+  const words = new Map(content.blogPosts.map((post) => [post.slug, wordSample(postText(post))]));
   const report = recordBuild({
     sections: [...sources.values()].map(({ report }) => report),
     issues: [
@@ -82,13 +84,17 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       .map(({ key, fields, digest }) => ({
         ...(fields as unknown as SourcedPost), // by its type
         digest,
-        isSample: !slugs.has(key),
+        words: words.get(key) ?? [],
+        isSample: !words.has(key),
       })),
   });
   if (contentStrict) failUnlessLive(report); // before any page's content has changed
   markIncomplete(process.cwd());
   await createNodes(nodes, api);
 };
+
+const postText = ({ title, sections }: BlogPost): string =>
+  [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
 
 /** Throws, with the report on stderr, when a section is not live: `CONTENT_STRICT=1`. */
 function failUnlessLive(report: ContentReport): void {
