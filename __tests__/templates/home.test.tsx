@@ -6,6 +6,7 @@ import { indexedPosts } from "../fixtures/posts";
 import { fakeMedia } from "../support/dom/fake-media";
 import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
+import { serverHtml } from "../support/dom/server-html";
 
 const image = { childImageSharp: null };
 const DATA = {
@@ -81,5 +82,5 @@ test("the services page has a card for each service that the overview leaves out
 test("a page without content that it needs stops the build with its name", () => {
   jest.spyOn(console, "error").mockReturnValue();
   const data = { ...DATA, teamContent: null };
-  expect(() => render(pageWith(HomeTemplate, { data }))).toThrow("the build gave no team");
+  expect(() => serverHtml(pageWith(HomeTemplate, { data }))).toThrow("the build gave no team");
 });
