@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from "node:fs";
+import * as v from "valibot";
 import type { ContactMessage } from "../content/contact/contact";
 
 /** One line of the file: a message, and when and as what it was stored. */
@@ -10,12 +19,16 @@ export interface StoredMessage extends ContactMessage {
   readonly repeat_key?: string;
 }
 
-/** Parses one line; null when it is blanked out or cut off by a crash. */
+const storedMessage = v.objectWithRest(
+  { id: v.string(), received_at: v.string(), email: v.string() },
+  v.string(),
+);
+
+/** Parses one line; null when it is blanked out or damaged, as by a crash. */
 export function parseRecord(line: string): StoredMessage | null {
   try {
-    const value: unknown = JSON.parse(line);
-    const isMessage = typeof value === "object" && value !== null && "id" in value;
-    return isMessage ? (value as StoredMessage) : null; // our own file: an id marks our own lines
+    // `as`: our own file, whose other fields are checked to be text
+    return v.parse(storedMessage, JSON.parse(line)) as unknown as StoredMessage;
   } catch {
     return null;
   }
@@ -34,28 +47,68 @@ export function storedMessages(file: string, since: Date = new Date(0)): StoredM
     .filter(({ received_at }) => received_at >= since.toISOString());
 }
 
-/**
- * Blanks out every enquiry from `email`, whatever its case, in `file` and in the partial lines beside
- * it. The file may be in use meanwhile: lines keep their positions. Returns the number of enquiries.
- */
-export function eraseSender(file: string, email: string): number {
+/** What was erased, and how many damaged lines are left for a person to look at in `{file}.partial`. */
+export interface Erasure {
+  readonly erased: number;
+  readonly damaged: number;
+}
+
+/** Erases every enquiry from `email`, whatever its case. Throws when there is no address. */
+export function eraseSender(file: string, email: string): Erasure {
   const sender = email.trim().toLowerCase();
   if (!sender) throw new Error("Say whose enquiries: an e-mail address.");
-  return (
-    blank(file, (line) => parseRecord(line)?.email.toLowerCase() === sender) +
-    blank(`${file}.partial`, (line) => line.toLowerCase().includes(sender))
+  return erase(
+    file,
+    (record) => record.email.toLowerCase() === sender,
+    (line) => line.toLowerCase().includes(sender),
   );
 }
 
+/** Erases every enquiry that came before `date`. */
+export function eraseBefore(file: string, date: Date): Erasure {
+  const isBefore = (received_at = "") => received_at !== "" && received_at < date.toISOString();
+  return erase(
+    file,
+    (record) => isBefore(record.received_at),
+    (line) => isBefore(/"received_at":"([^"]+)"/.exec(line)?.[1]),
+  );
+}
+
+/**
+ * Blanks out the lines that match in `file` and in the damaged lines beside it, and moves every other
+ * damaged line there. The file may be in use meanwhile: lines keep their positions.
+ */
+function erase(
+  file: string,
+  matches: (record: StoredMessage) => boolean,
+  matchesDamaged: (line: string) => boolean,
+): Erasure {
+  const aside = `${file}.partial`;
+  const erased =
+    blank(file, (raw) => {
+      const record = parseRecord(utf8(raw));
+      return record ? matches(record) : matchesDamaged(utf8(raw));
+    }) + blank(aside, (raw) => matchesDamaged(utf8(raw)));
+  const isDamaged = (raw: string) => raw.trim() !== "" && !parseRecord(utf8(raw));
+  const damaged = new Set(linesOf(file).slice(0, -1).filter(isDamaged)); // the last may be unfinished
+  if (damaged.size > 0) {
+    const text = [...damaged, ""].join("\n");
+    appendFileSync(aside, text, { encoding: "latin1", mode: 0o600, flush: true });
+    blank(file, (raw) => damaged.has(raw));
+  }
+  return { erased, damaged: linesOf(aside).filter((line) => line.trim()).length };
+}
+
+/** Blanks out each line, read as Latin-1, that matches; returns their number. */
 function blank(file: string, matches: (line: string) => boolean): number {
   const lines = linesOf(file);
-  if (!lines.some((line) => matches(utf8(line)))) return 0;
+  if (!lines.some((line) => matches(line))) return 0;
   const descriptor = openSync(file, "r+");
   let count = 0;
   let start = 0;
   try {
     for (const line of lines) {
-      if (matches(utf8(line))) {
+      if (matches(line)) {
         writeSync(descriptor, " ".repeat(line.length), start);
         count += 1;
       }
@@ -79,9 +132,12 @@ const COLUMNS = [
   "id",
 ] as const;
 
-/** A spreadsheet runs a cell that begins like a formula; a quote before it makes it text. */
-const cell = (text: string): string =>
-  `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replace(/"/g, '""')}"`;
+/**
+ * Where a spreadsheet would run text: at its beginning and, where a semicolon or tab separates cells,
+ * after one; behind blanks and quotes too, and in full-width letters. A quote there makes it text.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}"']*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r])/gu;
+const cell = (text: string): string => `"${text.replace(FORMULA, "$1'").replace(/"/g, '""')}"`;
 
 /** Writes enquiries as a table that spreadsheets open (RFC 4180). */
 export const csv = (messages: readonly StoredMessage[]): string =>

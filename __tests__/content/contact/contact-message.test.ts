@@ -18,6 +18,7 @@ test.each([
   ["company", "Duka & Sons <Ltd>", "Duka & Sons <Ltd>"],
   ["message", "One\r\nTwo\rThree\n\n\tFour\u0000\u009b ", "One\nTwo\nThree\n\n\tFour"],
   ["message", "x".repeat(5_000), "x".repeat(5_000)],
+  ["full_name", "Wanjik\ud800", "Wanjik"],
   ["message", "Asante 👩🏾‍💻", "Asante 👩🏾‍💻"],
 ])("%s %j is kept as %j", (field, text, kept) => {
   expect(read({ [field]: text })).toEqual({
