@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
@@ -431,6 +431,20 @@ test.each([
     message: "Too many messages at once. Please wait a minute and try again.",
   });
   expect((await fetch(`${url()}/content-api/blogs`)).status).toBe(200);
+});
+
+test("Strict-Transport-Security is ready to be uncommented, and joins the other headers", async () => {
+  const file = readFileSync("deploy/nginx/site.conf", "utf8");
+  const configuration = file.replace("# add_header Strict", "add_header Strict");
+  const releases = path.join(folder, "releases");
+  const options = { folder: path.join(folder, "hsts"), releases, apiUrl: api.url };
+  const withHsts = await startNginx({ ...options, configuration });
+  const [sent, before] = [await fetch(withHsts.url), await fetch(nginx.url)];
+  await withHsts.stop();
+  expect(sent.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+  expect(before.headers.has("strict-transport-security")).toBe(false);
+  const policy = "content-security-policy";
+  expect(sent.headers.get(policy)).toBe(before.headers.get(policy));
 });
 
 test("a new policy is taken up by a reload, without a failed answer", async () => {

@@ -68,6 +68,18 @@ test("every file that a document links to is there", () => {
   expect(broken).toEqual([]);
 });
 
+test("every promise of docs/security.md names tests that are there", () => {
+  const security = readFileSync("docs/security.md", "utf8");
+  const rows = [...security.matchAll(/^\| .* \| (`.*`) \| .* \|$/gm)].map(([, cell = ""]) => cell);
+  const names = rows.flatMap((cell) => cell.split(", ").map((name) => name.replaceAll("`", "")));
+  expect(rows.length).toBeGreaterThan(15);
+  const isThere = (name: string) =>
+    name.endsWith("/*")
+      ? existsSync(`__tests__/${name.slice(0, -2)}`)
+      : existsSync(`__tests__/${name}.test.ts`) || existsSync(`__tests__/${name}.test.tsx`);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
 test("every variable of the environment is in .env.example and in the README", () => {
   const source = readFileSync("src/gatsby/environment.ts", "utf8");
   const names = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name = ""]) => name);
