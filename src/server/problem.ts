@@ -43,7 +43,8 @@ export const enquiryBody = every(
     onError: (c) => problem(c, 413, "The message is too long."),
   }),
   async (c, next) => {
-    if (isUtf8(await c.req.arrayBuffer())) return next();
+    const body = await c.req.arrayBuffer().catch(() => null); // the sender may have gone
+    if (body && isUtf8(body)) return next();
     return problem(c, 400, "The message must be text in UTF-8.");
   },
 );
