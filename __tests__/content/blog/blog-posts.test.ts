@@ -93,15 +93,54 @@ test.each([
   );
 });
 
-test("two ids that differ by case alone are one post, the newest", () => {
-  const result = blogPosts.parse([
-    { ...sent, id: "A", title: "Old", created_at: "2026-01-01T00:00:00Z", updated_at: null },
-    { ...sent, id: "a", title: "New", created_at: "2026-02-01T00:00:00Z", updated_at: null },
+test.each([
+  ["case", ["ZCaseId", "zcaseid"]],
+  ["signs", [":id", "[id]", "(id)"]],
+  ["the form of an accent", ["caf\u00e9", "cafe\u0301"]],
+  ["being a number", [7, "7"]],
+])(
+  "of ids that differ by %s alone the newest post stays, and the others are named",
+  (_how, ids) => {
+    const post = (id: unknown, month: number) => ({
+      ...{ ...sent, id, title: `Of month ${month}` },
+      ...{ created_at: `2026-0${month}-01T00:00:00Z`, updated_at: null },
+    });
+    const [newest = "", ...older] = ids;
+    // neither the first nor the last, where there are three
+    const blogs = [...older.slice(0, 1), newest, ...older.slice(1)].map((id) =>
+      post(id, id === newest ? 9 : ids.indexOf(id)),
+    );
+    const result = blogPosts.parse({ blogs });
+    expect(result).toMatchObject({ content: [{ title: "Of month 9", postId: String(newest) }] });
+    expect(result.issues).toEqual(
+      older.map((id) => ({
+        section: "Blog posts",
+        item: `“Of month ${ids.indexOf(id)}”`,
+        field: "id",
+        problem: `“${id}” makes the same address as “${newest}” of “Of month 9”`,
+        action: "dropped",
+        shown: "only “Of month 9” is published",
+      })),
+    );
+  },
+);
+
+test.each([
+  ["a number", 7, "is 7"],
+  ["a group of fields", { a: 1 }, "is a group of fields"],
+  ["a list", [["x"]], "is a list"],
+])("a post whose title or sections are %s is named in the report", (_kind, wrong, found) => {
+  const { issues } = blogPosts.parse([
+    { ...sent, id: "a", title: wrong },
+    { ...sent, id: "b", title: "B", sections: wrong },
   ]);
-  expect(result).toMatchObject({ content: [{ title: "New" }] });
-  expect(result.issues).toContainEqual(
-    expect.objectContaining({ problem: "is used by another item too", action: "dropped" }),
-  );
+  const isList = Array.isArray(wrong);
+  expect(issues.map(({ item, field, problem }) => [item, field, problem])).toEqual([
+    [wrong === 7 ? "“7”" : "“a”", "title", `${found}, but must be text`],
+    isList
+      ? ["“B”", "sections[1]", `${found}, but must be a group of fields`]
+      : ["“B”", "sections", `${found}, but must be a list`],
+  ]);
 });
 
 test.each(["blogs", "posts", "items", "data", "results"])("the list may stand under %s", (key) => {

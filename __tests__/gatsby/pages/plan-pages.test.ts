@@ -98,6 +98,12 @@ test.each([
   );
 });
 
+test("no sample takes the address of a post", () => {
+  const live = ["12", "sample-12"].map((slug) => ({ slug, category: "sms", tags: [] }));
+  const slugs = planSamples(live, [SMS, USSD], BUNDLED).map(({ slug }) => slug);
+  expect(slugs).toEqual(["10", "8", "6", "4", "2"]);
+});
+
 test("a category without posts has its samples, which are not counted, and no other list has them", () => {
   const live = posts(4);
   const samples = planSamples(live, [USSD, NEWS], BUNDLED);

@@ -30,6 +30,14 @@ export interface ContentType<ViewModel> {
   readonly count: (content: ViewModel) => number;
 }
 
+/** An item of a list; others may make the same address. */
+interface Candidate<ViewModel> {
+  readonly model: ViewModel;
+  readonly item: string;
+  /** As the API sends it. */
+  readonly id: string;
+}
+
 /** Runs a parser to its end. */
 function runToEnd<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next();
@@ -109,7 +117,7 @@ export function defineList<S extends Schema, ViewModel>(
       const reason = `${endpoint} answered without a list under “${listKeys[0]}”`;
       return { kind: "unreadable", reason, issues };
     }
-    const byKey = new Map<string, ViewModel>();
+    const byKey = new Map<string, Candidate<ViewModel>[]>();
     if (raws.length > maxItems) {
       issues.push({
         section: name,
@@ -126,22 +134,30 @@ export function defineList<S extends Schema, ViewModel>(
       const result = repair(schema, raw, collectInto(issues, name, item));
       if (!result.ok) continue;
       const model = toViewModel(result.value);
-      const rival = byKey.get(key(model));
-      if (rival) {
+      const id = itemLabel([isRecord(raw) ? raw.id : raw], index);
+      const rivals = byKey.get(key(model)) ?? [];
+      rivals.push({ model, item, id });
+      byKey.set(key(model), rivals);
+    }
+    if (byKey.size === 0)
+      return { kind: "empty", reason: `${endpoint} had nothing to show`, issues };
+    const content = [...byKey.values()].map((rivals) => {
+      const kept = rivals.reduce((best, one) =>
+        version(one.model) > version(best.model) ? one : best,
+      );
+      for (const { item, id } of rivals.filter((rival) => rival !== kept)) {
         issues.push({
           section: name,
           item,
           field: "id",
-          problem: "is used by another item too",
+          problem: `${id} makes the same address as ${kept.id} of ${kept.item}`,
           action: "dropped",
-          shown: "only the newest of the two is published",
+          shown: `only ${kept.item} is published`,
         });
       }
-      if (!rival || version(model) > version(rival)) byKey.set(key(model), model);
-    }
-    return byKey.size === 0
-      ? { kind: "empty", reason: `${endpoint} had nothing to show`, issues }
-      : { kind: "filled", content: [...byKey.values()], issues };
+      return kept.model;
+    });
+    return { kind: "filled", content, issues };
   };
   const parse = (body: unknown) => runToEnd(steps(body));
   return { name, endpoint, listKeys, schema, parse, steps, count: (content) => content.length };

@@ -72,7 +72,8 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);
   if (isArray(schema) && Array.isArray(value)) return visitArray(schema, value, onIssue, path);
-  const result = v.safeParse(schema, value);
+  // valibot would take a list for an object without fields
+  const result = v.safeParse(schema, isObject(schema) ? undefined : value);
   if (result.success) return { ok: true, value: result.output };
   const problem = explain(value, result.issues[0]);
   onIssue({ path, problem, action: "dropped", instead: undefined });

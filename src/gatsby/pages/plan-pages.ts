@@ -44,7 +44,8 @@ export function paginate(
 
 /**
  * Plans the samples: those of `bundled`, in its order, that a category without posts shows, or the only
- * post as its recent posts. The slug of another post gets a word before it.
+ * post as its recent posts. The slug of another post gets a word before it; where that is taken too, the
+ * sample is left out.
  */
 export function planSamples<Post extends PlannedPost>(
   posts: readonly PlannedPost[],
@@ -56,7 +57,8 @@ export function planSamples<Post extends PlannedPost>(
   const empty = new Set(categories.map(({ slug }) => slug).filter((slug) => !filled.has(slug)));
   return bundled
     .filter(({ category }) => posts.length === 1 || empty.has(category))
-    .map((post) => (slugs.has(post.slug) ? { ...post, slug: `sample-${post.slug}` } : post));
+    .map((post) => (slugs.has(post.slug) ? { ...post, slug: `sample-${post.slug}` } : post))
+    .filter(({ slug }) => !slugs.has(slug));
 }
 
 /**
