@@ -11,7 +11,7 @@ const shared = {
 /** @type {import("jest").Config} */
 module.exports = {
   // Two cores may be busy; what takes longer than this is stuck.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Jest would leave one core idle, but most tests wait for a browser or a build half of their time.
   maxWorkers: "100%",
   testSequencer: "<rootDir>/jest-sequencer.cjs",

@@ -12,8 +12,8 @@ const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations)\b/;
 /** What Gatsby and npm run, and `e2e` and `builds` test, with what it imports itself. */
 const ENTRY =
   /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
-/** Used by such an entry's step only: needs Gatsby's own actions and cache. */
-const STEP = "src/gatsby/sourcing/create-image-files.ts";
+/** No test imports them: one needs Gatsby's own actions and cache, one runs in a process of its own. */
+const STEPS = ["create-image-files.ts", "image-worker.ts"];
 
 const filesBelow = (root: string, recursive = true): string[] =>
   readdirSync(root, { recursive, encoding: "utf8" })
@@ -34,7 +34,7 @@ function importsOf(file: string): string[] {
 const reached = new Set(tests);
 for (const file of reached) for (const imported of importsOf(file)) reached.add(imported);
 for (const file of entries) for (const tested of [file, ...importsOf(file)]) reached.add(tested);
-reached.add(STEP);
+for (const step of STEPS) reached.add(`src/gatsby/sourcing/${step}`);
 
 /** Returns what is wrong with the place of a test, or null. */
 function misplaced(test: string): string | null {

@@ -360,7 +360,8 @@ describe("of an API that does its worst in every answer", () => {
     for (const [item, field, problem, action] of [
       ["Too many tags", "tags", "must have at most 50 tags", "repaired"],
       ["Odd pictures", "image", "does not come from the content API", "replaced"],
-      ["Enormous", "image", "is not an image that can be read", "replaced"],
+      ["Enormous", "image", "but must have at most 50 megapixels", "replaced"],
+      ["A line", "image", "but must have at least 64 on each side", "replaced"],
       ["Looping", "image", "could not be fetched", "replaced"],
       ["Case, older", "id", "“Case” makes the same address as “cASE” of “Case, newer”", "dropped"],
       ["16", "title", "must have a visible character", "repaired"],

@@ -138,6 +138,15 @@ export const API_ANSWER_MAX_BYTES = 20_971_520;
 /** What a host holds in memory of all responses of the content API that visitors have not yet read. */
 export const API_BUFFER_MAX_BYTES = 268_435_456;
 
+// Images, before any of them is decoded
+export const IMAGE_MIN_SIDE_PX = 64;
+/** The longer side to the shorter: what a crop may enlarge is bounded by it. */
+export const IMAGE_MAX_RATIO = 5;
+/** Width by height by frames. */
+export const IMAGE_MAX_PIXELS = 50_000_000;
+/** AVIF takes several times the memory of other formats to decode. */
+export const AVIF_MAX_PIXELS = 16_000_000;
+
 // Server
 export const SITE_PORT = 9_000;
 export const CONTENT_API_PORT = 4_000;

@@ -4,8 +4,10 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { createImageDecoder } from "../../../src/gatsby/sourcing/image-decoder";
 import { apiImagePath } from "../../../src/gatsby/sourcing/image-resolver";
 import { fetchImages, type ImageFetchOptions } from "../../../src/gatsby/sourcing/images";
+import { hostileImages } from "../../support/content/hostile-images";
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -14,20 +16,13 @@ let handler: Handler;
 let asked: string[];
 let options: ImageFetchOptions;
 let png: Buffer;
-/** 8,000 by 8,000 pixels in few bytes: a quarter of a gigabyte once it is unpacked. */
-let enormous: Buffer;
+const decoder = createImageDecoder();
 const SCRIPTED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 beforeAll(async () => {
   png = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#C5337B" } })
     .png({ compressionLevel: 0 })
-    .toBuffer();
-  enormous = await sharp({
-    create: { width: 8_000, height: 8_000, channels: 3, background: "#C5337B" },
-    limitInputPixels: false,
-  })
-    .png({ palette: true })
     .toBuffer();
   server = http.createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -38,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+  decoder.stop();
 });
 beforeEach(() => {
   asked = [];
@@ -48,6 +44,7 @@ beforeEach(() => {
     directory: mkdtempSync(path.join(os.tmpdir(), "images-")),
     timeoutMs: 20_000, // not reached, however busy the machine
     deadlineMs: 30_000,
+    decoder,
   };
 });
 
@@ -66,7 +63,6 @@ test.each<[string, Handler, RegExp]>([
   ],
   ["HTML", (_q, r) => r.end("<html>no</html>"), /not an image/],
   ["an empty body", (_q, r) => r.end(), /not an image/],
-  ["an image of enormous size", (_q, r) => r.end(enormous), /not an image/],
   ["an SVG with a script", (_q, r) => r.end(SCRIPTED), /not an image/],
   ["a truncated image", (_q, r) => r.end(png.subarray(0, 3_000)), /not an image/],
   ["a redirect", (_q, r) => r.writeHead(302, { location: "/b.png" }).end(), /could not be fetched/],
@@ -77,6 +73,30 @@ test.each<[string, Handler, RegExp]>([
   const [bad, good] = await fetchImages(["bad.png", "good.png"], options);
   expect(bad).toMatchObject({ file: null, problem: expect.stringMatching(problem) });
   expect(good?.file).not.toBeNull();
+});
+
+test("fetchImages refuses each image that would exhaust the builder, and says why", async () => {
+  const hostile = await hostileImages();
+  handler = (request, response) =>
+    response.end(hostile.find(([name]) => request.url?.endsWith(`/${name}`))?.[1] ?? png);
+  const names = [...hostile.map(([name]) => name), "good.png"];
+  const results = await fetchImages(names, { ...options, deadlineMs: 120_000 });
+  expect(results).toEqual([
+    ...hostile.map(([name, , problem]) => ({
+      path: name,
+      file: null,
+      problem: expect.stringMatching(problem),
+    })),
+    expect.objectContaining({ file: expect.stringContaining(".png") }),
+  ]);
+});
+
+test("fetchImages keeps a smaller copy of an image that is larger than any crop", async () => {
+  const photo = sharp({ create: { width: 2_000, height: 4_000, channels: 3, background: "red" } });
+  const bytes = await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  handler = (_request, response) => response.end(bytes);
+  const [result] = await fetchImages(["photo.jpg"], options);
+  expect(await sharp(result?.file ?? "").metadata()).toMatchObject({ width: 2_400, height: 1_200 });
 });
 
 test("fetchImages reports a path that no URL can have and fetches the others", async () => {

@@ -48,6 +48,7 @@ const POSTS: unknown[] = [
   post(18, { title: "Odd pictures", sections: [{ header: "P", explanation: ODD_PICTURES }] }),
   post(19, { title: "Enormous", image_path: "enormous.png" }),
   post(20, { title: "Looping", image_path: "looping.png" }),
+  post(22, { title: "A line", image_path: "line.png" }),
   post(21, { title: "Long ".repeat(20_000) }),
   post("Case", { title: "Case, older", updated_at: "2026-10-06T00:00:00Z" }),
   post("cASE", { title: "Case, newer", updated_at: "2026-10-07T00:00:00Z" }),
@@ -85,6 +86,7 @@ export async function startHostileApi(): Promise<MisbehavingServer> {
     "/images/scripted.png": raw(SVG, "image/svg+xml"),
     "/images/endless.png": endless(),
     "/images/enormous.png": raw(await png(8_000, 8_000), "image/png"),
+    "/images/line.png": raw(await png(30_000, 1), "image/png"),
     "/images/looping.png": redirect("/images/looping.png"),
   })) {
     api.on(path, behaviour);

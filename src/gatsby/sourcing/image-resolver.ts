@@ -61,7 +61,7 @@ export interface ImageSupply {
   readonly fetched: ReadonlyMap<string, ImageResult>;
   /** File node id by absolute path. */
   readonly fileIds: ReadonlyMap<string, string>;
-  /** File node id by path below `src/images`. */
+  /** Id of each usable file node by its path below `src/images`. */
   readonly bundledIds: ReadonlyMap<string, string>;
 }
 
@@ -90,7 +90,8 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     });
   const bundled = (file: string): string => {
     const id = bundledIds.get(file);
-    if (!id) throw new Error(`src/images/${file} is missing; run: npm run illustrations`);
+    if (!id)
+      throw new Error(`src/images/${file} is missing or unusable; run: npm run illustrations`);
     return id;
   };
   const bundledFileOf = ({ path: imagePath, fallback }: ImageRef): string =>

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
-import sharp from "sharp";
 import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../cache-file";
 import { replaceFile } from "../replace-file";
+import type { ImageDecoder } from "./image-decoder";
 
 /** The source of image files, and limits of fetching them. */
 export interface ImageFetchOptions {
@@ -16,6 +16,7 @@ export interface ImageFetchOptions {
   readonly timeoutMs: number;
   /** Time for all images together; the next build fetches the rest. */
   readonly deadlineMs: number;
+  readonly decoder: ImageDecoder;
   readonly concurrency?: number;
   readonly maxBytes?: number;
 }
@@ -32,17 +33,15 @@ const kept = v.object({
   lastModified: v.nullable(v.string()),
 });
 type Kept = Readonly<v.InferOutput<typeof kept>>;
+/** A higher number has every image fetched again: for a stricter check. */
+const CHECK = 1;
 /** The cache of a build for the next: the images' URL, and each image by its path. */
-const index = v.object({ origin: v.string(), images: v.array(v.tuple([v.string(), kept])) });
+const index = v.object({
+  check: v.literal(CHECK),
+  origin: v.string(),
+  images: v.array(v.tuple([v.string(), kept])),
+});
 
-const FORMATS: Readonly<Record<string, string>> = {
-  jpeg: "jpg",
-  png: "png",
-  webp: "webp",
-  heif: "avif",
-  gif: "gif",
-};
-const MAX_PIXELS = 50_000_000;
 const SILENT_IN_A_ROW = 5;
 
 /**
@@ -76,7 +75,7 @@ export async function fetchImages(
     return { path: imagePath, file: null, problem: "problem" in fetched ? fetched.problem : "" };
   };
   const results = await Promise.all(paths.map((name) => limit(() => fetchOrKeep(name))));
-  writeCacheFile(indexFile(directory), { origin: imagesUrl, images: [...copies] });
+  writeCacheFile(indexFile(directory), { check: CHECK, origin: imagesUrl, images: [...copies] });
   return results;
 }
 
@@ -89,7 +88,7 @@ async function fetchOne(
   imagePath: string,
   copy: Kept | undefined,
   deadline: AbortSignal,
-  { imagesUrl, directory, timeoutMs, maxBytes = 15_000_000 }: ImageFetchOptions,
+  { imagesUrl, directory, timeoutMs, decoder, maxBytes = 15_000_000 }: ImageFetchOptions,
 ): Promise<Fetched> {
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]);
   const headers: Record<string, string> = { accept: "image/*" };
@@ -105,15 +104,15 @@ async function fetchOne(
     }
     const bytes = await readAtMost(response, maxBytes);
     if (!bytes) return { problem: `is larger than ${Math.round(maxBytes / 1e6)} MB` };
-    const format = await imageFormat(bytes);
-    if (!format)
-      return { problem: "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)" };
-    const file = `${createHash("sha256").update(imagePath).digest("hex").slice(0, 24)}.${format}`;
-    replaceFile(path.join(directory, file), bytes);
+    const image = await decoder.check(bytes, deadline);
+    if ("problem" in image) return image;
+    const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
+    const file = `${name}.${image.ending}`;
+    replaceFile(path.join(directory, file), image.bytes);
     return {
       kept: {
         file,
-        digest: createHash("md5").update(bytes).digest("hex"), // part of its URL
+        digest: createHash("md5").update(image.bytes).digest("hex"), // part of its URL
         etag: response.headers.get("etag"),
         lastModified: response.headers.get("last-modified"),
       },
@@ -137,20 +136,6 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Buffer 
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
-}
-
-/** Returns the file ending of an image that can be decoded whole; null for other files, SVG included. */
-async function imageFormat(bytes: Buffer): Promise<string | null> {
-  try {
-    const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
-    const { format } = await image.metadata();
-    const ending = FORMATS[format ?? ""];
-    if (!ending) return null;
-    await image.resize(16).toBuffer(); // a truncated file fails only when its pixels are read
-    return ending;
-  } catch {
-    return null;
-  }
 }
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");

@@ -12,11 +12,13 @@ import { recordBuild, type SourcedPost, writeReport } from "../report/build-reco
 import { shortReport } from "../report/report-text";
 import { saveLiveDocuments } from "./accepted-documents";
 import { markIncomplete } from "./build-marker";
+import { checkBundledImages } from "./bundled-images";
 import { readCatalogue } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles } from "./create-image-files";
 import { createNodes, planNode } from "./create-nodes";
+import { createImageDecoder } from "./image-decoder";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 
@@ -47,19 +49,23 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
   );
 
+  const decoder = createImageDecoder();
+  const bundled = await checkBundledImages(api, decoder);
   const results = await fetchImages(imagePaths(content, [...fromApi], imagesUrl), {
     imagesUrl,
     directory: path.resolve(IMAGE_DIRECTORY),
     timeoutMs: contentApiTimeoutMs,
     deadlineMs: IMAGES_DEADLINE_MS,
+    decoder,
   });
+  decoder.stop();
   const fileIds = await createImageFiles(results, api);
   const images = createImageResolver({
     imagesUrl,
     fromApi,
     fetched: new Map(results.map((result) => [result.path, result])),
     fileIds,
-    bundledIds: bundledImageIds(api),
+    bundledIds: bundled.ids,
   });
 
   const catalogue = readCatalogue();
@@ -76,8 +82,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     sections: [...sources.values()].map(({ report }) => report),
     issues: [
       ...[...sources.values()].flatMap(({ issues }) => issues),
-      ...catalogue.issues,
       ...images.issues,
+      ...bundled.issues,
+      ...catalogue.issues,
     ],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")
@@ -122,12 +129,4 @@ function readDocument(file: string): unknown {
   } catch {
     return undefined; // a damaged copy is no copy
   }
-}
-
-/** Ids of the bundled images' file nodes by their path below `src/images`. */
-function bundledImageIds({ getNodesByType }: SourceApi): Map<string, string> {
-  const files = getNodesByType("File").filter(
-    ({ sourceInstanceName }) => sourceInstanceName === "images",
-  );
-  return new Map(files.map(({ relativePath, id }) => [String(relativePath), id]));
 }

@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import {
+  AVIF_MAX_PIXELS,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_RATIO,
+  IMAGE_MIN_SIDE_PX,
+} from "../../site/limits";
+
+/** An image that the build can work with, and its file ending; or the reason why it cannot. */
+export type CheckedImage =
+  | { readonly bytes: Uint8Array; readonly ending: string }
+  | { readonly problem: string };
+
+/** First bytes of JPEG, PNG, GIF, WebP and AVIF: nothing else, such as SVG, meets a decoder. */
+const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|\0{3}.ftyp)/s;
+/** File endings, and how a smaller copy is encoded, by sharp's name of the format. */
+const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: object }>>> = {
+  jpeg: { ending: "jpg", options: { quality: 90 } },
+  png: { ending: "png" },
+  webp: { ending: "webp", options: { quality: 90 } },
+  heif: { ending: "avif", options: { compression: "av1", effort: 0 } },
+  gif: { ending: "gif" },
+};
+const UNREADABLE = "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
+/** The width of the largest crop: no query asks for more of the shorter side. */
+const CROP_MAX_PX = 1_200;
+
+/** Returns the limit that an image's header exceeds, as an editor reads it; null for none. */
+export function exceededLimit(header: sharp.Metadata): string | null {
+  const { format, width, height, pages = 1 } = header;
+  const shorter = Math.min(width, height);
+  const maxPixels = format === "heif" ? AVIF_MAX_PIXELS : IMAGE_MAX_PIXELS;
+  const size = `is ${width} × ${height} pixels`;
+  if (shorter < IMAGE_MIN_SIDE_PX) {
+    return `${size}, but must have at least ${IMAGE_MIN_SIDE_PX} on each side`;
+  }
+  if (Math.max(width, height) > shorter * IMAGE_MAX_RATIO) {
+    return `${size}, but must be at most ${IMAGE_MAX_RATIO} times as long as it is narrow`;
+  }
+  if (width * height * pages > maxPixels) {
+    const frames = pages > 1 ? ` in ${pages} frames` : "";
+    return `${size}${frames}, but must have at most ${maxPixels / 1e6} megapixels in all`;
+  }
+  return null;
+}
+
+/**
+ * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness.
+ * One that is larger than any crop comes back as a smaller copy. Never throws.
+ */
+export async function checkImage(bytes: Buffer): Promise<CheckedImage> {
+  if (!SIGNATURE.test(bytes.toString("latin1", 0, 12))) return { problem: UNREADABLE };
+  try {
+    const image = sharp(bytes, { limitInputPixels: false }); // the limits below say what is wrong
+    const header = await image.metadata();
+    const format = FORMATS[header.format];
+    if (!format) return { problem: UNREADABLE };
+    const problem = exceededLimit(header);
+    if (problem) return { problem };
+    const isLarge = Math.min(header.width, header.height) > CROP_MAX_PX;
+    const side = isLarge ? CROP_MAX_PX : 16; // a truncated file fails only when its pixels are read
+    const copy = await image
+      .autoOrient()
+      .resize({ width: side, height: side, fit: "outside", withoutEnlargement: true })
+      .toFormat(header.format, format.options)
+      .toBuffer();
+    return { bytes: isLarge ? copy : bytes, ending: format.ending };
+  } catch {
+    return { problem: UNREADABLE };
+  }
+}
