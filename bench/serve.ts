@@ -152,6 +152,7 @@ async function publish(releases: string, n: number): Promise<void> {
     },
     allowShrink: true,
     allowRewrite: true,
+    purge: false,
     build: async () => true,
     reload: async () => null,
     log: () => undefined,

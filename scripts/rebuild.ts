@@ -1,5 +1,5 @@
 /**
- * `npm run rebuild [-- --allow-shrink --allow-rewrite | --rollback | --watch]`: an incremental build, checks, and the
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge | --rollback | --watch]`: an incremental build, checks, and the
  * switch to a new release. docs/deploy.md says how to use it, and what else it takes.
  */
 import { spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
-import { type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
+import { checkLocks, type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { createWebhook } from "../src/release/webhook";
 import { oneLine } from "../src/server/errors";
@@ -78,9 +78,9 @@ async function reload(command: string): Promise<string | null> {
 }
 
 /** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
-function rebuildApart(maxSeconds: number): Promise<string | null> {
+function rebuildApart({ maxSeconds, shell: env }: WatchSettings): Promise<string | null> {
   const command = [...process.execArgv, __filename, "--timeout", String(maxSeconds)];
-  const { child } = spawnGroup(command, { stdio: ["ignore", "inherit", "pipe"] });
+  const { child } = spawnGroup(command, { env, stdio: ["ignore", "inherit", "pipe"] });
   let errors = "";
   child.stderr?.setEncoding("utf8").on("data", (part: string) => {
     process.stderr.write(part);
@@ -99,11 +99,13 @@ interface WatchSettings {
   readonly waitSeconds: number;
   readonly maxSeconds: number;
   readonly secret: string | null;
+  /** The variables without those of `.env`, which each rebuild reads itself. */
+  readonly shell: NodeJS.ProcessEnv;
 }
 
 /** Watches until it is told to stop; a build under way ends with it, the release served stays. */
 async function watch(settings: WatchSettings): Promise<void> {
-  const { port, host, intervalMinutes, waitSeconds, maxSeconds, secret } = settings;
+  const { port, host, intervalMinutes, waitSeconds, secret } = settings;
   const clock: WatchClock = {
     now: Date.now,
     after: (ms, run) => {
@@ -116,7 +118,7 @@ async function watch(settings: WatchSettings): Promise<void> {
     intervalMs: intervalMinutes * 60_000,
     waitMs: waitSeconds * 1_000,
     log: (line) => console.log(line),
-    build: () => rebuildApart(maxSeconds),
+    build: () => rebuildApart(settings),
   });
   const webhook = createWebhook({
     secret,
@@ -146,6 +148,7 @@ async function main(): Promise<void> {
     options: {
       "allow-shrink": { type: "boolean", default: false },
       "allow-rewrite": { type: "boolean", default: false },
+      purge: { type: "boolean", default: false },
       rollback: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       port: { type: "string", default: String(WATCH_PORT) },
@@ -156,11 +159,14 @@ async function main(): Promise<void> {
     },
   });
   endWithNpm();
+  const shell = { ...process.env };
   loadEnvironmentFile();
   const environment = readEnvironment();
   const maxSeconds = Math.max(1, number(values.timeout, "timeout", 100_000));
   if (values.watch) {
+    checkLocks(environment.releasesDirectory);
     return watch({
+      shell,
       port: number(values.port, "port", 65_535),
       host: values.host,
       intervalMinutes: Math.max(1, number(values.interval, "interval", 20_000)),
@@ -173,6 +179,7 @@ async function main(): Promise<void> {
     environment,
     allowShrink: values["allow-shrink"],
     allowRewrite: values["allow-rewrite"],
+    purge: values.purge,
     build: (onStart) => build({ isStrict: environment.contentStrict, maxSeconds }, onStart),
     reload,
     log: (text) => console.log(text),

@@ -40,7 +40,7 @@ test("readEnvironment parses every variable", () => {
       RELEASES_DIR: "/srv/releases",
       RELEASES_KEEP: "3",
       RELEASES_RELOAD: "nginx -s reload",
-      WEBHOOK_SECRET: "open sesame",
+      WEBHOOK_SECRET: "open sesame, and keep it open for all of us",
     }),
   ).toEqual({
     contentApiUrl: new URL("http://127.0.0.1:4000/v1"),
@@ -58,7 +58,7 @@ test("readEnvironment parses every variable", () => {
     releasesDirectory: "/srv/releases",
     releasesKept: 3,
     releasesReload: "nginx -s reload",
-    webhookSecret: "open sesame",
+    webhookSecret: "open sesame, and keep it open for all of us",
   });
 });
 
@@ -82,6 +82,7 @@ test.each([
   ["PORT", "-1", "must be a whole number from 0 to 65535"],
   ["GA_MEASUREMENT_ID", "'><script>", "must be an id"],
   ["RELEASES_KEEP", "0", "must be a whole number from 1 to 1000"],
+  ["WEBHOOK_SECRET", "x".repeat(31), "must have at least 32 characters; make one with: openssl"],
 ])("readEnvironment explains %s=%s", (name, value, reason) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} ${reason}`);
 });

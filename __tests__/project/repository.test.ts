@@ -45,6 +45,12 @@ test("install scripts are allowed by name, each decided", () => {
   expect(withScripts.filter((name) => !decided.has(name))).toEqual([]);
 });
 
+test("no package runs a script when it is installed, and none of our commands needs one", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+  // npm leaves these out too then
+  expect(Object.keys(packageJson.scripts).filter((name) => /^(?:pre|post)/.test(name))).toEqual([]);
+});
+
 test("every acknowledged advisory has a reason and an expiry date", () => {
   for (const entry of Object.values(JSON.parse(readFileSync(".nsprc", "utf8")))) {
     expect(entry).toMatchObject({ notes: expect.any(String), expiry: expect.any(String) });

@@ -8,9 +8,15 @@ interface Step {
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
+interface Job {
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const FOLDER = ".github/workflows";
@@ -20,12 +26,14 @@ const yaml: { parse: (text: string) => Workflow } = createRequire(
   require.resolve("gatsby/package.json"),
 )("yaml");
 const textOf = (file: string) => readFileSync(path.join(FOLDER, file), "utf8");
-const stepsOf = (file: string) =>
-  Object.values(yaml.parse(textOf(file)).jobs).flatMap(({ steps }) => steps);
+const jobsOf = (file: string) => Object.values(yaml.parse(textOf(file)).jobs);
+const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps }) => steps);
 
 describe.each(readdirSync(FOLDER))("%s", (file) => {
   test("may only read the repository and puts nothing that others write into a command", () => {
     expect(yaml.parse(textOf(file)).permissions).toEqual({ contents: "read" });
+    const allowed = jobsOf(file).flatMap(({ permissions = {} }) => Object.values(permissions));
+    expect(new Set(allowed)).toEqual(new Set(allowed.length > 0 ? ["read"] : []));
     for (const { run = "" } of stepsOf(file)) expect(run).not.toContain("${{");
   });
 
@@ -46,6 +54,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
 });
 
 describe("publishing", () => {
+  const { on, jobs } = yaml.parse(textOf("rebuild.yml"));
   const steps = stepsOf("rebuild.yml");
   const using = (action: string) =>
     steps.findIndex(({ uses }) => uses?.startsWith(`actions/${action}@`));
@@ -66,11 +75,32 @@ describe("publishing", () => {
     expect(order).not.toContain(-1);
   });
 
-  test("deletes nothing on the server, and sends pages after the files that they name", () => {
+  test("sends pages after the files that they name, then deletes all but hashed files", () => {
     const commands = steps[running("rsync_site")]?.run ?? "";
-    expect(commands).not.toContain("--delete ");
     const [first = "", second = ""] = commands.match(/^rsync_site(?: .*)?$/gm) ?? [];
     expect(first).toContain("--exclude '*.html'");
-    expect(second).toBe("rsync_site");
+    expect(first).not.toContain("--delete");
+    expect(second).toMatch(/^rsync_site --delete-after ".*kept/);
+    const kept = Array.from(commands.matchAll(/--filter 'P ([^']+)'/g), ([, pattern]) => pattern);
+    expect(kept).toEqual(["/static/**", "*.js", "*.js.??", "*.css", "*.css.??"]);
+    expect(commands).toContain('if test -n "$PURGE"; then kept=(); fi');
+  });
+
+  test("has its keys in a job that installs nothing and checks nothing out", () => {
+    const holders = Object.values(jobs).filter((job) => JSON.stringify(job).includes("secrets."));
+    expect(holders).toEqual([jobs.publish]);
+    expect(jobs.publish?.needs).toBe("rebuild");
+    const used = holders[0]?.steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run) ?? [];
+    expect(used[0]).toBe("actions/download-artifact");
+    expect(used.slice(1).join("\n")).not.toMatch(/\b(?:npm|npx|node|checkout)\b/);
+  });
+
+  test("takes the newest commit that passed the checks, whatever has asked for it", () => {
+    expect(Object.keys(on).sort()).toEqual(["schedule", "workflow_dispatch", "workflow_run"]);
+    expect(on.workflow_run).toMatchObject({ workflows: ["CI"], branches: ["main"] });
+    const [find, checkout] = jobs.rebuild?.steps ?? [];
+    expect(find?.run).toMatch(/gh run list .*--workflow ci\.yml --branch main --event push/);
+    expect(find?.run).toMatch(/--status success .*\ntest -n "\$commit"/s);
+    expect(checkout?.with?.ref).toContain("{ steps.checked.outputs.commit }");
   });
 });

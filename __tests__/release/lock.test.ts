@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { takeLock } from "../../src/release/lock";
+import { checkLock, takeLock } from "../../src/release/lock";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -24,6 +24,24 @@ test.each([
   await writeFiles(folder, { [`lock.${holder}`]: "" });
   takeLock(file).release();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a lock whose holder cannot be told for certain is held", async () => {
+  const unknown = `lock.${process.pid}--x`; // as written where the system does not say when it began
+  await writeFiles(folder, { [unknown]: "" });
+  expect(() => takeLock(file)).toThrow(`Another rebuild is running (process ${process.pid}).`);
+  expect(() => checkLock(file)).not.toThrow();
+  expect(readdirSync(folder)).toEqual([unknown]);
+  rmSync(path.join(folder, unknown));
+});
+
+test("a lock that nobody can take says why", async () => {
+  await writeFiles(folder, { "not-a-folder": "" });
+  const broken = path.join(folder, "not-a-folder/lock");
+  for (const take of [takeLock, checkLock]) {
+    expect(() => take(broken)).toThrow(/^The lock .*\/not-a-folder\/lock cannot be taken: E/);
+  }
+  rmSync(path.join(folder, "not-a-folder"));
 });
 
 test("a build that outlives its rebuild keeps the lock until it ends too", async () => {

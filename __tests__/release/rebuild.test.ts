@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
-import { type BuiltSite, buildSite } from "../support/content/release-site";
+import { type BuiltSite, buildSite, SCRIPT_OF_FIRST_CODE } from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** Whole rebuilds, but for the build itself, on a real disk. */
@@ -43,6 +43,7 @@ const options = (site: BuiltSite | null, overrides: Overrides = {}): RebuildOpti
   },
   allowShrink: false,
   allowRewrite: false,
+  purge: false,
   build: async () => {
     if (site) await buildSite(folder, site);
     return site !== null;
@@ -120,6 +121,17 @@ test("scripts of the kept releases stay reachable with their compressed copies",
   expect(ids()).toHaveLength(3);
   expect(existsSync(`releases/current/public/${script(1)}`)).toBe(false);
   expect(served(script(2))).toContain(script(2));
+});
+
+test("a purge leaves nothing of earlier releases, also where nothing else changes", async () => {
+  await run({ posts: POSTS });
+  await run(NEW_CODE);
+  expect(served(SCRIPT_OF_FIRST_CODE)).toContain("run(");
+  await run(NEW_CODE, { purge: true });
+  expect(ids()).toEqual([currentId()]);
+  expect(existsSync(`releases/current/public/${SCRIPT_OF_FIRST_CODE}`)).toBe(false);
+  await run({ ...EDITED, ...NEW_CODE });
+  expect(existsSync(`releases/current/public/${SCRIPT_OF_FIRST_CODE}`)).toBe(false);
 });
 
 test("each rollback serves the release before the current one, byte for byte", async () => {

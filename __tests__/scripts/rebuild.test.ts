@@ -218,7 +218,7 @@ describe("a watcher", () => {
 
   async function startWatch(wait: string) {
     const args = ["--watch", "--port", "0", "--wait", wait];
-    const WEBHOOK_SECRET = "secret";
+    const WEBHOOK_SECRET = "a secret of the tests, 32 characters";
     const script = runScript("rebuild.ts", { cwd: folder, args, env: { ...env, WEBHOOK_SECRET } });
     const url = (await script.nextLine()).replace("Rebuilds ready at ", "");
     /** Resolves to the state once `isMeant` holds for it. */
@@ -258,6 +258,31 @@ describe("a watcher", () => {
     expect(served("blog/1/index.html")).toContain("watched");
     script.process.kill("SIGTERM");
     expect((await script.ended).code).toBe(0);
+  });
+
+  test("reads .env anew for each rebuild", async () => {
+    await prepareBuild(folder, { posts: POSTS });
+    const file = path.join(folder, ".env");
+    writeFileSync(file, "CONTENT_API_TIMEOUT_MS=1\n");
+    const { script, reached, call } = await startWatch("0");
+    await reached(({ state, last }) => state === "idle" && last !== null);
+    writeFileSync(file, "CONTENT_API_TIMEOUT_MS=soon\n");
+    await call();
+    const { last } = await reached(({ state }) => state === "failed");
+    expect(last?.problem).toContain("CONTENT_API_TIMEOUT_MS must be a whole number");
+    rmSync(file);
+    await call();
+    await reached(({ state }) => state === "idle");
+    script.process.kill("SIGTERM");
+    await script.ended;
+  });
+
+  test("says at once what would keep every rebuild from beginning", async () => {
+    const cwd = path.join(folder, "locked");
+    await writeFiles(cwd, { ".content-cache": "a file where the folder should be" });
+    const args = ["--watch", "--port", "0", "--wait", "3600"];
+    const { code, errors } = await runScript("rebuild.ts", { cwd, args, env }).ended;
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The lock .* cannot be taken: E/)]);
   });
 
   test("killed in the middle of a build takes it along, and the next one starts afresh", async () => {

@@ -78,7 +78,12 @@ const variables = v.object({
   RELEASES_DIR: v.optional(v.string()),
   RELEASES_RELOAD: v.optional(v.string()),
   RELEASES_KEEP: v.optional(wholeNumber(1, 1_000), "5"),
-  WEBHOOK_SECRET: v.optional(v.string()),
+  WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, "must have at least 32 characters; make one with: openssl rand -hex 32"),
+    ),
+  ),
 });
 
 /** The environment of the commands; `.env.example` says what each variable means. */

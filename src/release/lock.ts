@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { errorCode } from "../server/errors";
+import { errorCode, oneLine } from "../server/errors";
+
+/** Another process holds the lock. */
+export class LockHeld extends Error {}
 
 /** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
 export async function withLock(
@@ -15,8 +18,27 @@ export async function withLock(
 /**
  * Takes the lock `file`, which is one empty file per process that works under it: `{file}.{pid}-…`.
  * Of two processes that try at once, both may be refused; files of processes that have ended are removed.
+ * Throws a `LockHeld` that names the holder, or an error that says why nobody can take it.
  */
 export function takeLock(file: string) {
+  try {
+    return take(file);
+  } catch (error) {
+    if (error instanceof LockHeld) throw error;
+    throw new Error(`The lock ${file} cannot be taken: ${oneLine(error)}`);
+  }
+}
+
+/** Throws what is wrong with a lock that nobody could take; held or free, it is left as it is. */
+export function checkLock(file: string): void {
+  try {
+    takeLock(file).release();
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+  }
+}
+
+function take(file: string) {
   const directory = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
   const own = new Set<string>();
@@ -34,9 +56,11 @@ export function takeLock(file: string) {
   for (const name of readdirSync(directory)) {
     if (!name.startsWith(prefix) || own.has(name)) continue;
     const [pid = "", start] = name.slice(prefix.length).split("-");
-    if (startOf(Number(pid)) === start) {
+    const now = /^\d+$/.test(pid) ? startOf(Number(pid)) : null;
+    // what cannot be told is held: only a process that is certainly another one, or none, is not
+    if (now !== null && (now === start || !now || !start)) {
       release();
-      throw new Error(`Another rebuild is running (process ${pid}).`);
+      throw new LockHeld(`Another rebuild is running (process ${pid}).`);
     }
     remove(name);
   }
@@ -51,13 +75,13 @@ function startOf(pid: number): string | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (errorCode(error) !== "EPERM") return null; // else there, but another user's
+    if (errorCode(error) === "ESRCH") return null; // else there, as another user's
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return /[ZX]/.test(fields[0] ?? "") ? null : (fields[19] ?? "");
   } catch {
-    return ""; // not Linux: the number alone must do
+    return ""; // not Linux, or hidden from this user: the number alone must do
   }
 }

@@ -9,7 +9,7 @@ import { scanOutput } from "../gatsby/outputs/site-files";
 import { readPublished } from "../gatsby/report/build-record";
 import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
 import { checkSite } from "./checks";
-import { withLock } from "./lock";
+import { checkLock, withLock } from "./lock";
 import { commonHeaders, writeNginxFiles } from "./nginx-files";
 import {
   describeChanges,
@@ -27,7 +27,7 @@ import {
   releaseId,
   releaseRecord,
 } from "./release";
-import { openReleases, type ReleaseStore, writeRemoved } from "./store";
+import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./store";
 
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
@@ -52,6 +52,8 @@ export interface RebuildOptions {
   readonly allowShrink: boolean;
   /** Publishes although most words of many posts changed. */
   readonly allowRewrite: boolean;
+  /** Leaves nothing of earlier releases: neither files for open tabs nor a release to go back to. */
+  readonly purge: boolean;
   /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
   /** Makes nginx read its configuration again; resolves to a problem, or null. */
@@ -85,11 +87,17 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     if (!store) {
       writeRemoved(path.resolve(HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
       writeCacheFile(path.resolve(ACCEPTED_FILE), next);
-    } else if (before?.content === next.content) {
+    } else if (before?.content === next.content && !options.purge) {
       log(`Nothing differs from release ${before.id}, which stays.`);
     } else await store.withLock(() => publish(store, next, servedId, options));
     acceptLiveDocuments();
   });
+}
+
+/** Throws what would keep every rebuild from beginning or publishing; one that runs is no problem. */
+export function checkLocks(releasesDirectory: string | null): void {
+  checkLock(path.resolve(BUILD_LOCK));
+  if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));
 }
 
 /** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
@@ -147,9 +155,10 @@ async function publish(
   store: ReleaseStore,
   next: ReleaseRecord,
   servedId: string | null,
-  options: PublishOptions,
+  options: PublishOptions & Pick<RebuildOptions, "purge">,
 ): Promise<void> {
-  const { releasesKept } = options.environment;
+  const { purge, environment } = options;
+  const { releasesKept } = environment;
   if (store.current() !== servedId) {
     throw new Refusal(
       `Not published: ${store.current()} has been put in place of ${servedId} meanwhile. ` +
@@ -159,7 +168,7 @@ async function publish(
   store.prepare(next, {
     publicDirectory: path.resolve("public"),
     like: store.record(servedId),
-    retained: retainedFiles(next.files, store.records().slice(0, releasesKept)),
+    retained: retainedFiles(next.files, purge ? [] : store.records().slice(0, releasesKept)),
   });
   try {
     await prepareNginx(store, next, options);
@@ -168,7 +177,12 @@ async function publish(
     throw error;
   }
   store.switchTo(next.id);
-  store.prune(releasesKept);
+  if (purge)
+    store
+      .list()
+      .filter((id) => id !== next.id)
+      .forEach(store.discard);
+  else store.prune(releasesKept);
   options.log(`Now serving release ${next.id}.`);
 }
 

@@ -19,6 +19,7 @@ import { type ReleaseRecord, releaseRecord } from "./release";
 
 const CURRENT = "current";
 const RECORD_FILE = "release.json";
+export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 /** A host may still be sending a file of the previous release: it stays, whatever the setting. */
@@ -72,7 +73,7 @@ export function openReleases(directory: string) {
         .reverse()
         .flatMap((id) => record(id) ?? []),
     /** Runs `work` while nobody else may change which release is served. */
-    withLock: (work: () => Promise<void>) => withLock(at(".lock"), work),
+    withLock: (work: () => Promise<void>) => withLock(at(RELEASES_LOCK), work),
     /** Makes a release that is not served yet; on an error nothing of it is left. */
     prepare: (release: ReleaseRecord, source: ReleaseSource) => {
       const folder = at(`${release.id}${UNFINISHED}`);
@@ -84,7 +85,7 @@ export function openReleases(directory: string) {
         throw error;
       }
     },
-    /** Removes a release that was never served. */
+    /** Removes a release. */
     discard: (id: string) => rmSync(at(id), { recursive: true, force: true }),
     /** Serves another release, atomically. */
     switchTo: (id: string) => {

@@ -120,6 +120,7 @@ export const rebuildOptions = (
   },
   allowShrink: false,
   allowRewrite: false,
+  purge: false,
   build: async () => true,
   reload: async () => null,
   log: () => undefined,
