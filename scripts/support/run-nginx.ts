@@ -37,9 +37,29 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const RULES_DIRECTORY = "/etc/nginx/site";
+
+/**
+ * Gives nginx what a rebuild has written for it, as root does on a server: by `deploy/nginx/site-nginx`,
+ * which then runs `command` with `-t -q` and `-s reload`. Throws what it says.
+ */
+export function applyRules(options: {
+  readonly directory: string;
+  readonly command: string;
+  readonly text: string;
+}): void {
+  const { directory, command, text } = options;
+  const script = readFileSync("deploy/nginx/site-nginx", "utf8")
+    .replace(RULES_DIRECTORY, directory)
+    .replace("nginx=/usr/sbin/nginx", `nginx="${command}"`);
+  const { status, stderr } = spawnSync("sh", ["-c", script], { input: text, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
 /**
  * Starts nginx as an ordinary process with `deploy/nginx/site.conf`. Replaces only what that file tells
- * people to change: port, release folder and content API. Throws when nginx refuses the configuration.
+ * people to change (port, release folder and content API) and the folder of the rules. Throws when nginx
+ * refuses the configuration.
  */
 export async function startNginx(options: {
   readonly folder: string;
@@ -53,7 +73,15 @@ export async function startNginx(options: {
   const nginx = requireNginx();
   const port = await freePort();
   const hasBrotli = canServeBrotli();
+  const rules = path.join(folder, "site");
+  const apply = (command: string) => {
+    const texts = ["nginx-http.conf", "nginx-server.conf"]
+      .map((name) => path.join(releases, "host", name))
+      .flatMap((name) => (existsSync(name) ? [readFileSync(name, "utf8")] : []));
+    if (texts.length > 0) applyRules({ directory: rules, command, text: texts.join("") });
+  };
   const site = configuration
+    .replaceAll(RULES_DIRECTORY, rules)
     .replaceAll("/srv/site/releases", releases)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("http://127.0.0.1:4000/", `${apiUrl}/`);
@@ -82,6 +110,7 @@ ${temporary}
 `,
   );
   const command = ["-p", folder, "-c", file, "-e", path.join(folder, "error.log")];
+  apply("true"); // nginx does not run yet
   const test = spawnSync(nginx, [...command, "-t"], { encoding: "utf8" });
   if (test.status !== 0) throw new Error(`nginx refuses the configuration: ${test.stderr}`);
   const child = spawn(nginx, command, { stdio: "ignore" });
@@ -92,7 +121,7 @@ ${temporary}
     hasBrotli,
     reload: async () => {
       const before = workersOf(child);
-      spawnSync(nginx, [...command, "-s", "reload"]);
+      apply([nginx, ...command].join(" "));
       // the old workers exit once the new ones take every request
       while (workersOf(child).some((pid) => before.includes(pid))) {
         await pause(10);
