@@ -37,6 +37,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const HELPER = path.resolve("deploy/nginx/site-nginx"); // now: a test may change its folder
 const RULES_DIRECTORY = "/etc/nginx/site";
 
 /**
@@ -49,7 +50,7 @@ export function applyRules(options: {
   readonly text: string;
 }): void {
   const { directory, command, text } = options;
-  const script = readFileSync("deploy/nginx/site-nginx", "utf8")
+  const script = readFileSync(HELPER, "utf8")
     .replace(RULES_DIRECTORY, directory)
     .replace("nginx=/usr/sbin/nginx", `nginx="${command}"`);
   const { status, stderr } = spawnSync("sh", ["-c", script], { input: text, encoding: "utf8" });
