@@ -100,6 +100,61 @@ test("a post added after the build is listed, found and readable, and nothing in
   await heading(page, /^Fresh/);
 });
 
+/** Wrong in every field but those under test; its id is no path, and ends in half of a character. */
+const HOSTILE = {
+  id: "../../odd:id \uD83D",
+  title: "Honest title <script>window.pwned=1</script>\uD83D",
+  paragraph_explanation: { not: "text" },
+  category: ["list"],
+  author_name: 7,
+  image_path: "../../../etc/passwd",
+  tags: ["honest \uD83D", "../../up", "__proto__"],
+  sections: [
+    5,
+    ["x"],
+    { header: {}, explanation: 5 },
+    { header: "Honest part", explanation: "<p>Zebra words</p><svg onload='window.pwned=1'></svg>" },
+  ],
+  created_at: "2026-11-19T08:00:00Z",
+  updated_at: {},
+};
+
+test("of a hostile post that was not built the honest parts show at its URL, in lists and in preview", async () => {
+  const others = built.blogs().slice(0, 5);
+  const blogs = [null, "a post", HOSTILE, ...others];
+  brokenApi.on("/blogs", json({ blogs, total: blogs.length, pages: 1 }));
+  const opened = await browser.open(`${beside.broken.url}/blog`);
+  const { page } = opened;
+  await card(page, "Honest title").waitFor();
+  await box(page).fill("honest title");
+  await page.getByText("1 article found").waitFor();
+  await page.getByRole("link", { name: /^Read more about Honest title/ }).click();
+  const isShown = async () => {
+    await heading(page, /^Honest title <script>window.pwned=1<\/script>\uFFFD$/);
+    await page.getByRole("heading", { level: 2, name: "Honest part" }).waitFor();
+    await page.locator("article p", { hasText: "Zebra words" }).waitFor();
+    await page.locator("main").getByText("Anonymous").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe("/blog/odd-id");
+  };
+  await isShown();
+  for (const urlPath of ["/blog/odd-id", "/blog/odd-id?preview"]) {
+    await page.goto(beside.broken.url + urlPath);
+    await isShown();
+  }
+  await page.locator("article").getByRole("link", { name: "honest \uFFFD" }).click();
+  await page.waitForURL("**/blog/tag/honest");
+  await card(page, "Honest title").waitFor();
+  await page.goto(`${beside.broken.url}/blog?preview`);
+  await card(page, "Honest title").waitFor();
+  await page.getByRole("button", { name: "Leave preview" }).click();
+  await page.goto(`${beside.broken.url}/blog/${others[0]?.id}`);
+  await hydrated(page);
+  const side = page.getByRole("complementary", { name: "More from the blog" });
+  await side.getByRole("link", { name: /^Honest title/ }).waitFor();
+  expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+  expect(opened.consoleErrors.filter((line) => /React|hydrat|\bError:/i.test(line))).toEqual([]);
+});
+
 test("one goes between posts and lists that are newer than the build, back, forward and to built ones", async () => {
   const page = await open("/blog/777");
   const isFresh = async () => {
