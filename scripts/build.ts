@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
@@ -41,7 +41,7 @@ const environment: NodeJS.ProcessEnv = {
 };
 const root = process.cwd();
 const digest = sourcesDigest(root);
-if (existsSync(".cache") && !isCompleteBuild(root, digest)) clean();
+if (!isCompleteBuild(root, digest)) clean();
 run(environment).then((status) => {
   if (status === 0) {
     markComplete(root, digest);

@@ -6041,6 +6041,11 @@ type FeedPagesQueryVariables = Exact<{
 
 type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
+type RecentSlicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RecentSlicesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
 type SearchPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -136,7 +136,7 @@ test("broken fields and images are replaced, reported, and nothing foreign gets 
   const page = site.page("blog/59");
   expect(page).toContain("Anonymous");
   expect(page).not.toContain("alert(1)");
-  expect(page).toMatch(/<img src="\/static\/content-images\/[0-9a-f]{20}\.png"/);
+  expect(page).toMatch(/<img src="\/static\/content-images\/[0-9a-f]{32}\.png"/);
   const problem = "“missing.png” is not on the server (it answered 404)";
   expect(site.report().issues).toEqual(
     expect.arrayContaining([

@@ -75,14 +75,14 @@ describe("publishing", () => {
     expect(order).not.toContain(-1);
   });
 
-  test("sends pages after the files that they name, then deletes all but hashed files", () => {
+  test("sends pages after the files that they name, then deletes all but code", () => {
     const commands = steps[running("rsync_site")]?.run ?? "";
     const [first = "", second = ""] = commands.match(/^rsync_site(?: .*)?$/gm) ?? [];
     expect(first).toContain("--exclude '*.html'");
     expect(first).not.toContain("--delete");
     expect(second).toMatch(/^rsync_site --delete-after ".*kept/);
     const kept = Array.from(commands.matchAll(/--filter 'P ([^']+)'/g), ([, pattern]) => pattern);
-    expect(kept).toEqual(["/static/**", "*.js", "*.js.??", "*.css", "*.css.??"]);
+    expect(kept).toEqual(["/static/*.*", "*.js", "*.js.??", "*.css", "*.css.??"]);
     expect(commands).toContain('if test -n "$PURGE"; then kept=(); fi');
   });
 

@@ -122,17 +122,18 @@ test("a removed article stays listed until it is back", () => {
   expect(removedPaths(null, first)).toEqual([]);
 });
 
-test("retainedFiles finds hashed files, each in the latest release that has it", () => {
+test("retainedFiles finds hashed code, each file in the latest release that has it", () => {
   const old = "app-00000000000000000001.js";
   const earlier: { id: string; files: Record<string, string> }[] = [
     { id: "b", files: { [old]: "x", "index.html": "b" } },
-    { id: "a", files: { [old]: "x", "static/1/hero.avif": "y", "sw.js": "z" } },
+    { id: "a", files: { [old]: "x", "static/sprite-1.svg": "y", "sw.js": "z" } },
+    { id: "a", files: { "static/1/photo.avif": "p", [`search/${"0".repeat(20)}.json`]: "words" } },
   ];
   expect([...retainedFiles({ "index.html": "c" }, earlier)]).toEqual([
     [old, "b"],
-    ["static/1/hero.avif", "a"],
+    ["static/sprite-1.svg", "a"],
   ]);
-  expect([...retainedFiles({ [old]: "x", "static/1/hero.avif": "y" }, earlier)]).toEqual([]);
+  expect([...retainedFiles({ [old]: "x", "static/sprite-1.svg": "y" }, earlier)]).toEqual([]);
 });
 
 test("release ids sort by time, even where a clock has gone back", () => {

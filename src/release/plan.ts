@@ -106,9 +106,13 @@ export function removedPaths(before: ReleaseRecord | null, now: Content): string
     .sort();
 }
 
+/** Hashed files that hold content: pictures, which Gatsby keeps in folders of their own, and search. */
+const CONTENT = /^(?:static\/[^/]+|search)\//;
+
 /**
- * Finds the files of earlier releases that tabs opened before the switch may still request: those with
- * a hash in their name. Path to the latest of `earlier` (newest first) that has it.
+ * Finds the files of earlier releases that tabs opened before the switch may still request: code with a
+ * hash in its name. What content no longer names is gone at once. Path to the latest of `earlier`
+ * (newest first) that has it.
  */
 export function retainedFiles(
   files: ReleaseRecord["files"],
@@ -117,8 +121,8 @@ export function retainedFiles(
   const retained = new Map<string, string>();
   for (const { id, files: former } of earlier) {
     for (const file of Object.keys(former)) {
-      const isHashed = cacheControlFor(`/${file}`) === CACHE_IMMUTABLE;
-      if (isHashed && !Object.hasOwn(files, file) && !retained.has(file)) retained.set(file, id);
+      const isCode = cacheControlFor(`/${file}`) === CACHE_IMMUTABLE && !CONTENT.test(file);
+      if (isCode && !Object.hasOwn(files, file) && !retained.has(file)) retained.set(file, id);
     }
   }
   return retained;

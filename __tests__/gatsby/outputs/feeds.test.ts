@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseRssFeed } from "feedsmith";
 import {
@@ -114,7 +114,13 @@ test("the newest 20 posts are published, for the blog and each category", async 
   }));
   const blog = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" };
   const sms = { base: "/blog/category/sms", kind: "category", slug: "sms", name: "Bulk SMS" };
-  await writeFiles(folder, { "static/a b.jpg": "1234567" });
+  await writeFiles(folder, {
+    "static/a b.jpg": "1234567",
+    "blog/category/removed/rss.xml": "<rss/>",
+    "blog/category/removed/rss.xml.br": "<rss/>",
+    "blog/category/removed/feed.json": "{}",
+    "blog/category/sms/index.html": "<p>",
+  });
   writeFeeds(
     [
       { ...blog, posts: posts.slice(0, 9) },
@@ -139,4 +145,6 @@ test("the newest 20 posts are published, for the blog and each category", async 
   expect(category.title).toBe("Bulk SMS | Savanna Signal blog");
   expect(category.items).toHaveLength(2);
   expect(read("blog/category/sms/rss.xml")).toContain("/blog/category/sms/rss.xml");
+  expect(readdirSync(path.join(folder, "blog/category/removed"))).toEqual([]);
+  expect(read("blog/category/sms/index.html")).toBe("<p>");
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -152,6 +152,13 @@ test("fetchImages uses a kept image while the server fails", async () => {
   const [second] = await fetchImages(["a.png"], options);
   expect(second?.file).toBe(first?.file);
   expect(readFileSync(second?.file ?? "")).toEqual(png);
+});
+
+test("fetchImages forgets an image that is no longer named", async () => {
+  await fetchImages(["a.png", "b.png"], options);
+  const [kept] = await fetchImages(["b.png"], options);
+  const files = ["index.json", path.basename(kept?.file ?? "")];
+  expect(readdirSync(options.directory).sort()).toEqual(files.sort());
 });
 
 test("fetchImages fetches every image when the index is damaged", async () => {

@@ -8,13 +8,12 @@ import {
   SERVICE_ALIASES,
   serviceRoute,
 } from "../../site/routes";
+import { restoreSlices } from "../outputs/recent-slices";
 import { LATEST_LIST } from "../sourcing/content-nodes";
+import { recentSlice } from "./plan-pages";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
-
-/** Id of the slice for a list of recent posts. */
-const recentSlice = (key: string): string => (key ? `recent-posts-without-${key}` : "recent-posts");
 
 /**
  * Creates every page that depends on content. Page context holds ids, never content, so that a changed
@@ -44,6 +43,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   for (const { id, slug } of data.recent.nodes) {
     createSlice({ id: recentSlice(slug), component: slice("recent-posts"), context: { id } });
   }
+  restoreSlices(data.recent.nodes.map(({ slug }) => recentSlice(slug)));
 
   createPage({
     path: ROUTES.home,

@@ -26,6 +26,13 @@ export interface PostNeighbours {
 /** The most posts between a post and its relatives, so that an edit changes few pages. */
 const NEIGHBOURHOOD = 12;
 
+/** How the id of every slice with recent posts begins. */
+export const RECENT_SLICE = "recent-posts";
+
+/** Returns the id of the slice with recent posts for the post `slug`; "" stands for all other posts. */
+export const recentSlice = (slug: string): string =>
+  slug ? `${RECENT_SLICE}-without-${slug}` : RECENT_SLICE;
+
 /** Splits slugs into pages of nine: page 1 at `base`, page n at `{base}/page/{n}`. An empty list has page 1. */
 export function paginate(
   list: Pick<ListPage, "base" | "kind" | "slug" | "name">,

@@ -1,8 +1,13 @@
+import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { INLINE_DIRECTORY } from "./image-resolver";
 import type { ImageResult } from "./images";
+
+/** The source of file nodes that `createFileNodeFromBuffer` has made. */
+const PROGRAMMATIC = "__PROGRAMMATIC__";
 
 /**
  * Creates one file node for each fetched image. Returns their ids by absolute path. Named by its bytes,
@@ -13,6 +18,9 @@ export async function createImageFiles(
   { actions, createNodeId, getCache, getNodesByType }: SourceNodesArgs,
 ): Promise<Map<string, string>> {
   const existing = new Map(getNodesByType("File").map((node) => [node.name, node]));
+  // A node that is not known is new: its file is written, also where Gatsby has had it before.
+  const withoutMemory = (id: string) =>
+    Object.assign(Object.create(getCache(id)), { get: async () => undefined });
   const ids = new Map<string, string>();
   for (const result of results) {
     if (result.file === null || ids.has(result.file)) continue;
@@ -26,11 +34,32 @@ export async function createImageFiles(
         hash: digest,
         name: digest,
         ext: path.extname(file),
-        getCache,
+        getCache: withoutMemory,
         createNode: actions.createNode,
         createNodeId,
       }));
     ids.set(file, node.id);
   }
   return ids;
+}
+
+/**
+ * Removes what earlier builds have made of fetched images that content no longer names: published
+ * pictures, and the file that Gatsby makes them from, without which it forgets that they were made.
+ */
+export function removeOtherImages(
+  results: readonly ImageResult[],
+  { getNodesByType }: Pick<SourceNodesArgs, "getNodesByType">,
+): void {
+  const used = new Set(results.flatMap((result) => (result.file === null ? [] : [result.digest])));
+  const inline = path.resolve("public", INLINE_DIRECTORY);
+  const removed = getNodesByType("File").filter(
+    ({ sourceInstanceName, name }) =>
+      sourceInstanceName === PROGRAMMATIC && !used.has(String(name)),
+  );
+  for (const { name, ext, absolutePath } of removed) {
+    rmSync(String(absolutePath), { force: true });
+    rmSync(path.resolve("public/static", String(name)), { recursive: true, force: true });
+    rmSync(path.join(inline, `${name}${ext}`), { force: true });
+  }
 }

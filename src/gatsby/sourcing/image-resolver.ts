@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import type { ContentIssue } from "../../content/model/report";
@@ -16,8 +15,8 @@ export interface ImageOwner {
   readonly item: string;
 }
 
-/** The published copies of images in posts' texts, below `public`. */
-const INLINE_DIRECTORY = "static/content-images";
+/** The published copies of images in posts' texts, below `public`, each named by its digest. */
+export const INLINE_DIRECTORY = "static/content-images";
 
 /** Returns the path below the API's images of an image in a text; null for an image from elsewhere. */
 export function apiImagePath(src: string, imagesUrl: string): string | null {
@@ -111,7 +110,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
     },
     inlineUrl: (src, owner) => {
       const result = fetched.get(apiImagePath(src, imagesUrl) ?? "");
-      if (result?.file) return publish(result.file);
+      if (result?.file) return publish(result);
       const problem = result?.file === null ? result.problem : "does not come from the content API";
       replaced(owner, plainLine(cutText(src, 120)), problem, "the picture is left out of the text");
       return null;
@@ -120,9 +119,8 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
 }
 
 /** Copies an image into `public` under a name that changes with its bytes. Returns its URL. */
-function publish(file: string): string {
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
-  const name = `${hash}${path.extname(file)}`;
+function publish({ file, digest }: { readonly file: string; readonly digest: string }): string {
+  const name = `${digest}${path.extname(file)}`;
   const directory = path.resolve("public", INLINE_DIRECTORY);
   mkdirSync(directory, { recursive: true });
   copyFileSync(file, path.join(directory, name));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
 import * as v from "valibot";
@@ -47,7 +47,7 @@ const SILENT_IN_A_ROW = 5;
 /**
  * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the
  * validators of an earlier copy, and uses that copy when the server fails. After some silent
- * responses in a row the rest is not requested. Never throws for what a server does.
+ * responses in a row the rest is not requested. Forgets copies of all other paths. Never throws for what a server does.
  */
 export async function fetchImages(
   paths: readonly string[],
@@ -75,7 +75,10 @@ export async function fetchImages(
     return { path: imagePath, file: null, problem: "problem" in fetched ? fetched.problem : "" };
   };
   const results = await Promise.all(paths.map((name) => limit(() => fetchOrKeep(name))));
-  writeCacheFile(indexFile(directory), { check: CHECK, origin: imagesUrl, images: [...copies] });
+  const wanted = new Set(paths);
+  const named = [...copies].filter(([imagePath]) => wanted.has(imagePath));
+  writeCacheFile(indexFile(directory), { check: CHECK, origin: imagesUrl, images: named });
+  removeAllBut(directory, ["index.json", ...named.map(([, { file }]) => file)]);
   return results;
 }
 
@@ -136,6 +139,13 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Buffer 
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
+}
+
+function removeAllBut(directory: string, names: readonly string[]): void {
+  const kept = new Set(names);
+  for (const name of readdirSync(directory)) {
+    if (!kept.has(name)) rmSync(path.join(directory, name), { force: true });
+  }
 }
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");

@@ -16,7 +16,7 @@ import { checkBundledImages } from "./bundled-images";
 import { readCatalogue } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
-import { createImageFiles } from "./create-image-files";
+import { createImageFiles, removeOtherImages } from "./create-image-files";
 import { createNodes, planNode } from "./create-nodes";
 import { createImageDecoder } from "./image-decoder";
 import { createImageResolver, imagePaths } from "./image-resolver";
@@ -97,6 +97,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   });
   if (contentStrict) failUnlessLive(report); // before any page's content has changed
   markIncomplete(process.cwd());
+  removeOtherImages(results, api);
   await createNodes(nodes, api);
 };
 

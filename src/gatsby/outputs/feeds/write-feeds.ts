@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
@@ -6,9 +6,10 @@ import { escapeHtml } from "../../../content/model/text";
 import { BRAND } from "../../../site/brand";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
-import { feedRoutes, postRoute } from "../../../site/routes";
+import { categoryRoute, feedRoutes, postRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { replaceFile } from "../../replace-file";
+import { COMPRESSED, filePaths } from "../site-files";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 
 /** One page of a list of posts, in the order of pages. */
@@ -77,9 +78,10 @@ const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): Fee
   };
 };
 
-/** Writes an RSS and a JSON feed of each list in `pages`, with its newest posts. */
+/** Writes an RSS and a JSON feed of each list in `pages`, with its newest posts; removes all other feeds. */
 export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
-  for (const base of new Set(pages.map((page) => page.base))) {
+  const bases = new Set(pages.map((page) => page.base));
+  for (const base of bases) {
     const list = pages.filter((page) => page.base === base);
     const { rss, json } = feedRoutes(base);
     const feed: Feed = {
@@ -94,6 +96,22 @@ export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string):
     };
     replaceFile(path.join(publicDirectory, rss), toRss(feed));
     replaceFile(path.join(publicDirectory, json), toJsonFeed(feed));
+  }
+  removeFeedsBut(new Set([...bases].flatMap((base) => Object.values(feedRoutes(base)))), {
+    publicDirectory,
+    below: categoryRoute(""),
+  });
+}
+
+function removeFeedsBut(
+  routes: ReadonlySet<string>,
+  { publicDirectory, below }: { readonly publicDirectory: string; readonly below: string },
+): void {
+  if (!existsSync(path.join(publicDirectory, below))) return;
+  for (const file of filePaths(path.join(publicDirectory, below))) {
+    const route = `${below}${file}`.replace(COMPRESSED, "");
+    const isFeed = Object.values(feedRoutes(path.posix.dirname(route))).includes(route);
+    if (isFeed && !routes.has(route)) rmSync(path.join(publicDirectory, below, file));
   }
 }
 
