@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -22,8 +22,9 @@ const STEADY_MS = 10_000;
 const SWITCHES = 10;
 const ENQUIRIES = 200;
 const SLOW_READERS = 1_000;
-/** Requests that each of them sends without reading: more than the system takes off the server's hands. */
-const UNREAD_REQUESTS = 200;
+/** What each of them asks for and does not read: more than the system takes off the server's hands. */
+const UNREAD_BYTES = 20_000_000;
+const SETTLE_MS = 20_000;
 /** Senders of enquiries, each sending the next one with the answer to the last. */
 const FLOODERS = 16;
 /** How this benchmark calls itself for one rebuild. */
@@ -52,13 +53,11 @@ export async function run([step, ...args]: readonly string[], keep: Keep): Promi
     apiUrl: api.url,
   });
   const hosts = { nginx: nginx.url, "own server": own.url };
-  const steps: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     steady: () => setTimeout(STEADY_MS),
     [`${SWITCHES} switches`]: async () => {
       for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
     },
-    [`${SLOW_READERS} slow readers and a flood of POSTs`]: (url) =>
-      attack(url, pathsOf(releases).at(-1) ?? "/"),
   };
   const rows: Row[] = [];
   const add = (row: Row) => {
@@ -69,8 +68,12 @@ export async function run([step, ...args]: readonly string[], keep: Keep): Promi
   try {
     for (const [host, url] of Object.entries(hosts)) {
       for (const [step, during] of Object.entries(steps)) {
-        add({ host, step, ...(await measureLoad(url, pathsOf(releases), () => during(url))) });
+        add({ host, step, ...(await measureLoad(url, pathsOf(releases), during)) });
       }
+      const step = `${SLOW_READERS} slow readers and a flood of POSTs`;
+      const stop = await startSlowReaders(url, releases);
+      add({ host, step, ...(await measureLoad(url, pathsOf(releases), () => flood(url))) });
+      stop();
     }
     add(await measureContact(api.url, path.join(folder, "contact.jsonl")));
   } finally {
@@ -100,33 +103,37 @@ async function measureLoad(
   };
 }
 
-/** Asks for `file` over many connections without reading, and sends enquiries as fast as it can. */
-async function attack(url: string, file: string): Promise<void> {
+/**
+ * Asks for a large file over many connections and reads nothing. Resolves when the system's buffers are
+ * full, so that every connection waits for its reader; the returned function ends them.
+ */
+async function startSlowReaders(url: string, releases: string): Promise<() => void> {
   const { hostname, port } = new URL(url);
-  const requests = `GET ${file} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(UNREAD_REQUESTS);
+  const large = path.join(releases, "current/public/large.bin");
+  writeFileSync(large, Buffer.alloc(UNREAD_BYTES));
   const readers = Array.from({ length: SLOW_READERS }, () => {
     const socket = connect(Number(port), hostname).pause();
     socket.on("error", () => undefined); // the server may end it
-    socket.write(requests);
+    socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
     return socket;
   });
-  let isOver = false;
-  const flood = async () => {
-    const headers = { "content-type": "application/json" };
-    while (!isOver) {
-      const response = await fetch(`${url}/content-api/contact`, {
-        method: "POST",
-        headers,
-        body: "{}",
-      });
-      await response.arrayBuffer();
+  await setTimeout(SETTLE_MS);
+  return () => {
+    for (const reader of readers) reader.destroy();
+    rmSync(large);
+  };
+}
+
+/** Sends enquiries for `STEADY_MS`, each as soon as the one before is answered. */
+async function flood(url: string): Promise<void> {
+  const until = performance.now() + STEADY_MS;
+  const options = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  const sender = async () => {
+    while (performance.now() < until) {
+      await (await fetch(`${url}/content-api/contact`, options)).arrayBuffer();
     }
   };
-  const floods = Array.from({ length: FLOODERS }, flood);
-  await setTimeout(STEADY_MS);
-  isOver = true;
-  await Promise.all(floods);
-  for (const reader of readers) reader.destroy();
+  await Promise.all(Array.from({ length: FLOODERS }, sender));
 }
 
 /** A rebuild in a process of its own, as it runs beside a server. */
