@@ -66,6 +66,8 @@ function published(): ReadonlyMap<string, Buffer> {
 
 const isAbout = ([file, bytes]: readonly [string, Buffer]) =>
   `${file} ${bytes.toString("latin1")}`.toLowerCase().includes(WORD);
+/** webpack's own hash depends on what was built before. */
+const withoutHash = (html: string) => html.replace(/___webpackCompilationHash="\w+"/g, "");
 const build = async () => {
   const { code, output } = await site.build({ CONTENT_API_URL: api.url });
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
@@ -95,5 +97,6 @@ test("a withdrawn post leaves no published file, and has its pictures when it re
   await build();
   const files = published();
   expect(pictures.filter((file) => !files.has(file))).toEqual([]);
-  expect(files.get(`blog/${WORD}-7/index.html`)?.toString()).toBe(page);
+  const returned = files.get(`blog/${WORD}-7/index.html`)?.toString() ?? "";
+  expect(withoutHash(returned)).toBe(withoutHash(page));
 });
