@@ -61,13 +61,17 @@ test.each([
   'map $uri $site_policy { include /etc/passwd; default "";',
   '  "~x\\" "; include /etc/passwd; # ";',
   "  include /etc/passwd;",
+  '  "~(?<limit_rate>.*)" "";',
+  '  "~(?\'site_gone\'.*)" "";',
   "} user root;",
   "# caf\u00e9",
   "\u0000",
 ])("a rule %j is refused, and the former ones stay", (line) => {
   const before = inPlace();
   for (const hostile of [`${text}${line}\n`, `${line}\n${text}`, `${text}${line}`]) {
-    expect(() => apply(hostile)).toThrow(/^site-nginx: Line \d+ has no form that a rebuild writes/);
+    expect(() => apply(hostile)).toThrow(
+      /^site-nginx: Line \d+ (?:has no form that a rebuild writes|names a group of its own)/,
+    );
   }
   expect(inPlace()).toEqual(before);
 });

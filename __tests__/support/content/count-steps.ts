@@ -23,9 +23,10 @@ export function growingPieces(read: (text: string) => unknown, pieces = PIECES):
     countSteps(() => read(piece.repeat(Math.ceil(length / piece.length))));
   steps("-", 1); // what runs once, at the first call
   const none = steps("-", 0);
-  return pieces.filter(
-    (piece) => steps(piece, 2 * CHARS) - none > 3 * Math.max(CHARS, steps(piece, CHARS) - none),
-  );
+  const grows = (piece: string) =>
+    steps(piece, 2 * CHARS) - none > 3 * Math.max(CHARS, steps(piece, CHARS) - none);
+  // a collection of garbage in between may run code of its own, but not each time
+  return pieces.filter((piece) => grows(piece) && grows(piece) && grows(piece));
 }
 
 const session = new Session();
