@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { readReport } from "../src/gatsby/report/build-record";
+import { shortReport } from "../src/gatsby/report/report-text";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
 import { endWithNpm, spawnGroup } from "./support/process-group";
@@ -47,6 +49,7 @@ run(environment).then((status) => {
     markComplete(root, digest);
     writeSbom();
     if (!process.argv.includes("--unconfirmed")) acceptLiveDocuments();
+    process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }
   process.exitCode = status;
 });

@@ -120,6 +120,7 @@ test("once the API answers every section is live; without a change nothing is re
   expect(statuses()).toEqual(all("live"));
   expect(output).toContain("Blog posts       live (60 items)");
   expect(output).toContain("nothing changed");
+  expect(output.indexOf("Content report")).toBeGreaterThan(output.indexOf("Done building"));
   expect(output).not.toMatch(/Building static HTML for pages - [^\n]*[1-9]\d*\/[1-9]/);
 });
 

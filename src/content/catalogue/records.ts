@@ -17,7 +17,7 @@ import {
 
 /** The records of the content folder, one JSON file each. Source: docs/product.md, "Content types". */
 
-const oneOf = <const T extends string>(values: readonly T[]) =>
+const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);
 
 const fileOf = ({ file }: Readonly<Record<string, unknown>>) => [file];
@@ -67,8 +67,8 @@ export const services = defineList({
               "must be an amount such as 15,000, or Custom",
             ),
           ),
-          currency: oneOf(["KSh", ""]),
-          interval: oneOf(["month", "project"]),
+          currency: oneOf(["KSh", ""] as const),
+          interval: oneOf(["month", "project"] as const),
           description: withDefault(paragraph, ""),
           features: optionalWithDefault(v.array(line), []),
           isPopular: optionalWithDefault(v.boolean(), false),

@@ -5,7 +5,6 @@ import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { readEnvironment } from "../environment";
 import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
-import { shortReport } from "../report/report-text";
 import { undeliveredForms } from "../report/undelivered-forms";
 import { readCatalogue } from "../sourcing/content-folder";
 import { brochureData } from "./brochures/brochure-data";
@@ -64,7 +63,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   if (!report) return;
   writeReport(report);
   savePublished();
-  reporter.info(shortReport(report));
 };
 
 async function writeSiteOutputs(directory: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { BlogPost } from "../../content/blog/blog-posts";
@@ -65,6 +66,10 @@ export function recordBuild({ sections, issues, posts }: SourcedContent): Conten
 
 /** Returns the report of the running build; null before sourcing. */
 export const recordedReport = (): ContentReport | null => latest?.report ?? null;
+
+/** Reads the report of the last build. Throws without one. */
+export const readReport = (): ContentReport =>
+  JSON.parse(readFileSync(path.resolve(REPORTS_DIRECTORY, "content.json"), "utf8"));
 
 /** Returns the posts of the running build, newest first. */
 export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? [];
