@@ -1,7 +1,13 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
 /** The slowest files, slowest first. */
-const SLOWEST = ["builds/content-api", "e2e/pages", "builds/hostile", "builds/develop", "e2e/home"];
+const SLOWEST = [
+  "builds/content-api",
+  "e2e/pages",
+  "builds/develop",
+  "builds/late-scripts",
+  "e2e/home",
+];
 
 /**
  * Starts the slowest files first: where no earlier run has left its timings, Jest goes by file size, and

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
 import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
@@ -39,6 +40,22 @@ content.edit(59, {
   ],
 });
 
+/** A post whose words are nowhere else, to be withdrawn with its pictures and its category. */
+const WORD = "quagga";
+const WITHDRAWN = content.add({
+  ...({ id: `${WORD}-7` } as object), // the API's ids may be text
+  title: `The ${WORD} is extinct`,
+  paragraph_explanation: `Nobody has seen a ${WORD} since 1883.`,
+  category: `${WORD} news`,
+  author_name: `${WORD} watcher`,
+  image_path: `${WORD}-cover.png`,
+  tags: [WORD],
+  created_at: "2020-01-01T00:00:00Z",
+  sections: [{ header: WORD, explanation: `<p>${WORD}</p><img src="images/${WORD}-inline.png">` }],
+});
+const CATEGORIES = content.categories();
+let categories = [...CATEGORIES, `${WORD} news`];
+
 let api: RunningServer;
 let isDown = false;
 let env: Record<string, string>;
@@ -47,12 +64,15 @@ beforeAll(async () => {
   for (const [name, background] of [
     ["first.png", "#C5337B"],
     ["second.png", "#2B3857"],
+    [`${WORD}-cover.png`, "#1E2A4A"],
+    [`${WORD}-inline.png`, "#C9D2E6"],
   ] as const) {
     const image = sharp({ create: { width: 900, height: 600, channels: 3, background } });
     await image.png().toFile(path.join(images, name));
   }
   const contactStore = { add: async () => "1", close: async () => undefined };
-  const app = createContentApi({ content, imagesDirectory: images, contactStore });
+  const store = { ...content, categories: () => categories };
+  const app = createContentApi({ content: store, imagesDirectory: images, contactStore });
   api = await listen(
     (request) => (isDown ? new Response("down", { status: 503 }) : app.fetch(request)),
     { port: 0 },
@@ -118,7 +138,7 @@ test("once the API answers every section is live; without a change nothing is re
   const output = await build();
   expect(output).not.toMatch(/^(?:error|.*not a known API)/m);
   expect(statuses()).toEqual(all("live"));
-  expect(output).toContain("Blog posts       live (60 items)");
+  expect(output).toContain("Blog posts       live (61 items)");
   expect(output).toContain("nothing changed");
   expect(output.indexOf("Content report")).toBeGreaterThan(output.indexOf("Done building"));
   expect(output).not.toMatch(/Building static HTML for pages - [^\n]*[1-9]\d*\/[1-9]/);
@@ -303,6 +323,58 @@ test("after one edited post only the pages that show it are made again", async (
   const [, rendered] =
     /success Building HTML renderer[\s\S]*?Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
   expect(Number(rendered ?? 0)).toBeLessThan(60);
+});
+
+/** Every published file by its path, compressed ones unpacked. */
+function published(): ReadonlyMap<string, Buffer> {
+  const folder = path.join(site.directory, "public");
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const bytes = readFileSync(file);
+        const unpacked = file.endsWith(".br")
+          ? brotliDecompressSync(bytes)
+          : file.endsWith(".gz")
+            ? gunzipSync(bytes)
+            : bytes;
+        return [path.relative(folder, file), unpacked];
+      }),
+  );
+}
+
+const isAbout = ([file, bytes]: readonly [string, Buffer]) =>
+  `${file} ${bytes.toString("latin1")}`.toLowerCase().includes(WORD);
+/** webpack's own hash depends on what was built before. */
+const withoutHash = (html: string) => html.replace(/___webpackCompilationHash="\w+"/g, "");
+
+test("a withdrawn post leaves no published file, and has its pictures when it returns", async () => {
+  const before = published();
+  const about = [...before].filter(isAbout).map(([file]) => file);
+  for (const end of [".html", ".json", ".md", "rss.xml", ".br"]) {
+    expect(about.some((file) => file.endsWith(end))).toBe(true);
+  }
+  const page = before.get(`blog/${WORD}-7/index.html`)?.toString() ?? "";
+  const pictures = [...page.matchAll(/\/(static\/[^\s",#]+)/g)].map(([, file = ""]) => file);
+  expect(pictures.some((file) => file.startsWith("static/content-images/"))).toBe(true);
+  content.remove(WITHDRAWN.id);
+  categories = [...CATEGORIES];
+  await build();
+  const after = published();
+  expect([...after].filter(isAbout).map(([file]) => file)).toEqual([]);
+  const pages = [...after].filter(([file]) => /\.(?:html|css|js)$/.test(file));
+  const named = pages.map(([, bytes]) => bytes.toString()).join("\n");
+  const left = pictures.filter((file) => after.has(file) && !named.includes(file));
+  expect(left).toEqual([]);
+
+  content.add(WITHDRAWN);
+  await build();
+  const files = published();
+  expect(pictures.filter((file) => !files.has(file))).toEqual([]);
+  const returned = files.get(`blog/${WORD}-7/index.html`)?.toString() ?? "";
+  expect(withoutHash(returned)).toBe(withoutHash(page));
 });
 
 describe("of an API that does its worst in every answer", () => {
