@@ -50,15 +50,14 @@ const title = (page: Page, service: string) =>
     .getByRole("heading", { level: 1, name: `Reach every customer with ${service}`, exact: true })
     .waitFor();
 
-/** Names of the pictures of the hero that can be seen. */
-const pictures = (page: Page) =>
-  page
-    .locator("#home img")
-    .evaluateAll((images) =>
-      images
-        .filter((image) => image.checkVisibility({ visibilityProperty: true }))
-        .map((image) => (image as HTMLImageElement).currentSrc.replace(/.*\/(.*)\..*/, "$1")),
-    );
+/** Waits until the only picture of the hero that can be seen is `name`. */
+const showsPicture = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>("#home img")]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .map(({ currentSrc }) => currentSrc.replace(/.*\/(.*)\..*/, "$1"));
+    return shown.join() === wanted;
+  }, name);
 
 /** What the particles look like now. */
 const particles = (page: Page) =>
@@ -118,7 +117,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     await title(page, "SHORT CODE");
     await page.getByText("Give customers one short number they remember.").waitFor();
     expect(await page.getByText("Connect your website, ERP or app").isVisible()).toBe(false);
-    expect(await pictures(page)).toEqual(["short-code"]);
+    await showsPicture(page, "short-code");
     await typesUntil(page, "SHORT CODE");
     await page.clock.runFor(1900);
     await reads(page, "SHORT CODE");
@@ -131,7 +130,7 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     await reads(page, "");
     await page.clock.runFor(300 + 120 * 3);
     await reads(page, "PAY");
-    expect(await pictures(page)).toEqual(["payment-solutions"]);
+    await showsPicture(page, "payment-solutions");
     expect(await dot.getAttribute("aria-current")).toBe("true");
     expect(consoleErrors).toEqual([]);
   });

@@ -11,7 +11,9 @@ import {
 /** What `public/` and the server have at every URL of the product: docs/product.md, "Addresses". */
 
 const headingOf = (html: string) => /<h1\b[^>]*>([^<]*)</.exec(html)?.[1];
-const get = (path: string) => fetch(process.env.E2E_URL + path, { redirect: "manual" });
+// a connection of its own: the server may close a kept one as the next request is sent
+const get = (path: string) =>
+  fetch(process.env.E2E_URL + path, { redirect: "manual", headers: { connection: "close" } });
 
 test.each([
   "/",
