@@ -121,7 +121,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
     releasesDirectory: output.RELEASES_DIR ?? null,
     releasesReload: output.RELEASES_RELOAD ?? null,
-    releasesKept: output.RELEASES_KEEP,
+    // a host may still be sending a file of the previous release
+    releasesKept: Math.max(output.RELEASES_KEEP, 2),
     webhookSecret: output.WEBHOOK_SECRET ?? null,
   };
 }

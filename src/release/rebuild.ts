@@ -177,12 +177,7 @@ async function publish(
     throw error;
   }
   store.switchTo(next.id);
-  if (purge)
-    store
-      .list()
-      .filter((id) => id !== next.id)
-      .forEach(store.discard);
-  else store.prune(releasesKept);
+  store.prune(purge ? 1 : releasesKept);
   options.log(`Now serving release ${next.id}.`);
 }
 

@@ -22,8 +22,6 @@ const RECORD_FILE = "release.json";
 export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
-/** A host may still be sending a file of the previous release: it stays, whatever the setting. */
-const KEPT_AT_LEAST = 2;
 
 /** The origin of a new release's files. */
 export interface ReleaseSource {
@@ -97,7 +95,7 @@ export function openReleases(directory: string) {
     /** Removes all but the `keep` latest releases and the current one, and unfinished ones. */
     prune: (keep: number) => {
       const served = current();
-      const kept = new Set(list().slice(-Math.max(keep, KEPT_AT_LEAST)));
+      const kept = new Set(list().slice(-keep));
       for (const name of readdirSync(directory)) {
         const isOld = ID.test(name) && !kept.has(name) && name !== served;
         const isLeftOver = name.endsWith(UNFINISHED) || name.startsWith(`.${CURRENT}-`);

@@ -69,6 +69,12 @@ test.each<[string, string, unknown, string]>([
     "duration is “two minutes”, but must be minutes and seconds such as 2:48; dropped",
   ],
   [
+    "a place that is no number",
+    "videos/a.json",
+    { ...VIDEO, order: "first" },
+    "order is “first”, but must be a number; repaired",
+  ],
+  [
     "a link that runs a script",
     "videos/a.json",
     { ...VIDEO, link: "javascript:alert(1)" },

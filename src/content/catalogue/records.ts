@@ -22,6 +22,8 @@ const oneOf = <T extends string>(values: readonly T[]) =>
 
 const fileOf = ({ file }: Readonly<Record<string, unknown>>) => [file];
 const image = optionalWithDefault(imagePath, "");
+/** The record's place in its list; the reader of the folder sorts by it. */
+const order = optionalWithDefault(v.number(), 0);
 const icon = withDefault(oneOf(ICON_NAMES), "badge-check");
 const textItems = optionalWithDefault(
   v.array(v.object({ title: line, description: paragraph })),
@@ -42,6 +44,7 @@ export const services = defineList({
   key: ({ serviceId }: Service) => serviceId,
   schema: v.object({
     id: oneOf(SERVICE_IDS),
+    order,
     title: line,
     shortDescription: withDefault(paragraph, ""),
     description: withDefault(paragraph, ""),
@@ -78,7 +81,13 @@ export const services = defineList({
     ),
     faqs: optionalWithDefault(v.array(v.object({ question: line, answer: paragraph })), []),
   }),
-  toViewModel: ({ id: serviceId, benefitsImage, testimonials, ...service }): Service => ({
+  toViewModel: ({
+    id: serviceId,
+    order: _order,
+    benefitsImage,
+    testimonials,
+    ...service
+  }): Service => ({
     serviceId,
     ...service,
     benefitsImage: imageRef(benefitsImage, "fallback/service.jpg"),
@@ -99,6 +108,7 @@ export const clientTestimonials = defineList({
   key: ({ testimonialId }: PageTestimonial) => testimonialId,
   schema: v.object({
     id,
+    order,
     author: line,
     title: withDefault(line, ""),
     company: withDefault(line, ""),
@@ -109,7 +119,12 @@ export const clientTestimonials = defineList({
     featured: optionalWithDefault(v.boolean(), false),
     image,
   }),
-  toViewModel: ({ id: testimonialId, image: portrait, ...words }): PageTestimonial => ({
+  toViewModel: ({
+    id: testimonialId,
+    order: _order,
+    image: portrait,
+    ...words
+  }): PageTestimonial => ({
     testimonialId,
     ...words,
     image: imageRef(portrait, "fallback/person.png"),
@@ -126,6 +141,7 @@ export const videos = defineList({
   key: ({ videoId }: VideoTestimonial) => videoId,
   schema: v.object({
     id,
+    order,
     title: line,
     company: withDefault(line, ""),
     duration: v.pipe(
@@ -135,7 +151,7 @@ export const videos = defineList({
     thumbnail: image,
     link: v.pipe(v.string(), v.trim(), v.startsWith("https://", "must start with https://")),
   }),
-  toViewModel: ({ id: videoId, thumbnail, ...video }): VideoTestimonial => ({
+  toViewModel: ({ id: videoId, order: _order, thumbnail, ...video }): VideoTestimonial => ({
     videoId,
     ...video,
     thumbnail: imageRef(thumbnail, "fallback/case-study.jpg"),
@@ -155,6 +171,7 @@ export const caseStudies = defineList({
       id,
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and hyphens"),
     ),
+    order,
     title: line,
     description: withDefault(paragraph, ""),
     category: oneOf(TESTIMONIAL_CATEGORIES),
@@ -164,7 +181,7 @@ export const caseStudies = defineList({
     body: v.array(v.object({ heading: line, paragraphs: v.array(paragraph) })),
     image,
   }),
-  toViewModel: ({ id: slug, image: picture, ...study }): CaseStudy => ({
+  toViewModel: ({ id: slug, order: _order, image: picture, ...study }): CaseStudy => ({
     slug,
     ...study,
     image: imageRef(picture, "fallback/case-study.jpg"),

@@ -3,7 +3,7 @@ import type { ImageSource } from "../../site/media/image-source";
 import type { ImageRef } from "../model/image";
 import type { ViewModel } from "../model/view-model";
 
-/** The services, in the order of the header's menu; addresses and icons depend on them. */
+/** The services; addresses, icons and links depend on them. */
 export const SERVICE_IDS = [
   "bulksms",
   "shortcode",

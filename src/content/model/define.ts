@@ -24,8 +24,6 @@ export interface ContentType<ViewModel> {
   /** What the API may send: a document, or one item of a list. */
   readonly schema: Schema;
   readonly parse: (body: unknown) => ContentResult<ViewModel>;
-  /** Parses step by step, an item of a list in each, so that a browser can do something else between. */
-  readonly steps: (body: unknown) => Generator<void, ContentResult<ViewModel>>;
   /** Number of published items. */
   readonly count: (content: ViewModel) => number;
 }
@@ -43,6 +41,12 @@ function runToEnd<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** A type that is a list. */
+export interface ListType<ViewModel> extends ContentType<readonly ViewModel[]> {
+  /** Parses an item in each step, so that a browser can do something else between. */
+  readonly steps: (body: unknown) => Generator<void, ContentResult<readonly ViewModel[]>>;
 }
 
 interface Definition<S extends Schema, ViewModel> {
@@ -83,11 +87,7 @@ export function defineDocument<S extends Schema, ViewModel>(
       ? none("empty", "had nothing to show")
       : { kind: "filled", content, issues };
   };
-  // biome-ignore lint/correctness/useYield: a document is one step
-  const steps = function* (body: unknown) {
-    return parse(body);
-  };
-  return { name, endpoint, listKeys: [], schema, parse, steps, count };
+  return { name, endpoint, listKeys: [], schema, parse, count };
 }
 
 /**
@@ -106,7 +106,7 @@ export function defineList<S extends Schema, ViewModel>(
     /** Orders items with the same key, as text; an ISO date, say. */
     readonly version?: (model: ViewModel) => string;
   },
-): ContentType<readonly ViewModel[]> {
+): ListType<ViewModel> {
   const { name, endpoint, listKeys, schema, toViewModel, maxItems, key } = definition;
   const { label = () => [], version = () => "" } = definition;
 

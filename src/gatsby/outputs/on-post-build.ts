@@ -6,7 +6,7 @@ import { readEnvironment } from "../environment";
 import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
 import { undeliveredForms } from "../report/undelivered-forms";
-import { readCatalogue } from "../sourcing/content-folder";
+import { type Records, readCatalogue } from "../sourcing/content-folder";
 import { brochureData } from "./brochures/brochure-data";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
@@ -44,8 +44,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     writeFeeds(await queryFeedPages(graphql), directory);
     removeOtherSlices(await queryRecentSlices(graphql));
   });
-  await step("files beside the pages", () => writeSiteOutputs(directory));
-  await step("social cards", () => writeCards(directory));
+  const catalogue = readCatalogue();
+  await step("files beside the pages", () => writeSiteOutputs(catalogue, directory));
+  await step("social cards", () => writeCards(catalogue, directory));
   const scanned = await step("scan of the output", () => scanOutput(directory));
   const { touched } = await step("Markdown alternates", () =>
     writeMarkdownAlternates(directory, scanned.files),
@@ -65,19 +66,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   savePublished();
 };
 
-async function writeSiteOutputs(directory: string): Promise<void> {
+async function writeSiteOutputs(catalogue: Records, directory: string): Promise<void> {
   const write = (name: string, text: string) => replaceFile(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write("410.html", removedPage());
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
-  const data = brochureData(readCatalogue());
+  const data = brochureData(catalogue);
   await writeBrochures(data, directory);
   writePriceList(data, directory);
 }
 
-const writeCards = (publicDirectory: string): Promise<unknown> =>
-  writeSocialCards(planCards({ ...readCatalogue(), posts: recordedPosts() }), {
+const writeCards = (catalogue: Records, publicDirectory: string): Promise<unknown> =>
+  writeSocialCards(planCards({ ...catalogue, posts: recordedPosts() }), {
     publicDirectory,
     cacheDirectory: path.resolve(CARDS_DIRECTORY),
   });

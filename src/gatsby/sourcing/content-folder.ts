@@ -13,12 +13,15 @@ import type { ContentIssue } from "../../content/model/report";
 import { CONTENT_FILE_MAX_BYTES } from "../../site/limits";
 
 /** What the content folder has beside the sections of the content API. */
-export interface Catalogue {
+export interface Records {
   readonly services: readonly Service[];
   readonly clientTestimonials: readonly PageTestimonial[];
   readonly videos: readonly VideoTestimonial[];
   readonly caseStudies: readonly CaseStudy[];
-  /** Fields that were repaired, and fields, records and files that were left out. */
+}
+
+/** The records, with what was repaired or left out of them. */
+export interface Catalogue extends Records {
   readonly issues: readonly ContentIssue[];
 }
 
@@ -29,29 +32,31 @@ export interface Catalogue {
 export function readCatalogue(root = "."): Catalogue {
   const issues: ContentIssue[] = [];
   const collection = <T>(type: ContentType<readonly T[]>): readonly T[] => {
-    const files = readFiles(path.join(root, type.endpoint));
-    const records = files.flatMap(({ name, read }) => {
+    const folder = path.join(root, type.endpoint);
+    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+    const records = names.flatMap((name) => {
+      if (name.startsWith(".")) return [];
       const file = `${type.endpoint}/${name}`;
-      const problem = (field: string, text: string, shown: string) =>
+      const leaveOut = (field: string, problem: string) =>
         issues.push({
           section: type.name,
           item: `“${file}”`,
           field,
-          problem: text,
+          problem,
           action: "dropped",
-          shown,
+          shown: "it is left out",
         });
-      const { record, error } = read();
-      if (!record) {
-        problem("the whole file", error ?? "", "it is left out");
+      const record = readRecord(path.join(folder, name));
+      if (typeof record === "string") {
+        leaveOut("the whole file", record);
         return [];
       }
       for (const field of unknownFields(type.schema, record)) {
-        problem(field, "is not a field that the site knows", "it is left out");
+        leaveOut(field, "is not a field that the site knows");
       }
       return [{ ...record, id: path.parse(name).name, file }];
     });
-    const result = type.parse(records.sort(byOrder));
+    const result = type.parse(records.sort((a, b) => placeOf(a) - placeOf(b)));
     issues.push(...result.issues);
     return result.kind === "filled" ? result.content : [];
   };
@@ -68,32 +73,24 @@ export function readCatalogue(root = "."): Catalogue {
 
 type Json = Readonly<Record<string, unknown>>;
 
-function readFiles(folder: string) {
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => !name.startsWith("."))
-    .sort()
-    .map((name) => ({ name, read: () => readRecord(path.join(folder, name)) }));
-}
+/** A record without a number comes last. */
+const placeOf = ({ order }: Json): number =>
+  typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 
-function readRecord(file: string): { readonly record?: Json; readonly error?: string } {
-  const { size, isFile } = statOf(file);
-  if (!isFile || !file.endsWith(".json")) return { error: "is not a JSON file" };
-  if (size > CONTENT_FILE_MAX_BYTES) {
-    return { error: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
+/** Returns the record in a file, or what is wrong with the file. A link is not followed out of the folder. */
+function readRecord(file: string): Json | string {
+  const stat = lstatSync(file);
+  if (!stat.isFile() || !file.endsWith(".json")) return "is not a JSON file";
+  if (stat.size > CONTENT_FILE_MAX_BYTES) {
+    return `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB`;
   }
   const text = readFileSync(file, "utf8");
   try {
     const record: unknown = JSON.parse(text);
-    return isRecord(record) ? { record } : { error: "must be a group of fields" };
+    return isRecord(record) ? record : "must be a group of fields";
   } catch (error) {
-    return { error: `is not valid JSON${lineOf(text, String(error))}` };
+    return `is not valid JSON${lineOf(text, String(error))}`;
   }
-}
-
-/** Of the entry itself: a link is not followed out of the folder. */
-function statOf(file: string) {
-  const stat = lstatSync(file);
-  return { size: stat.size, isFile: stat.isFile() };
 }
 
 /** ", line 3": V8 names the position of most mistakes. */
@@ -101,12 +98,6 @@ function lineOf(text: string, message: string): string {
   const position = /at position (\d+)/.exec(message)?.[1];
   return position ? `, line ${text.slice(0, Number(position)).split("\n").length}` : "";
 }
-
-const orderOf = ({ order }: Json): number => (typeof order === "number" ? order : Infinity);
-const byOrder = (a: Json, b: Json): number => {
-  const [first, second] = [orderOf(a), orderOf(b)];
-  return first === second ? 0 : first - second;
-};
 
 /** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */
 function unknownFields(schema: unknown, value: unknown, parent = ""): readonly string[] {
@@ -121,7 +112,6 @@ function unknownFields(schema: unknown, value: unknown, parent = ""): readonly s
   if (!isRecord(value) || !isRecord(entries)) return [];
   return Object.entries(value).flatMap(([key, field]) => {
     const name = parent ? `${parent}.${key}` : key;
-    if (name === "order") return [];
     return Object.hasOwn(entries, key) ? unknownFields(entries[key], field, name) : [name];
   });
 }

@@ -8,7 +8,7 @@ import { mayShowImages } from "../../content/model/sanitise";
 import type { AllContent } from "../../content/registry";
 import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
 import { planLists, planNeighbours, planRecent, planSamples } from "../pages/plan-pages";
-import type { Catalogue } from "./content-folder";
+import type { Records } from "./content-folder";
 import type { ImageOwner } from "./image-resolver";
 
 /** A node without Gatsby's own fields. `key` is unique within its type. */
@@ -39,7 +39,7 @@ export const LATEST_LIST = "latest";
 /** Returns every content node in a stable order. Fields are those of view models only. */
 export function contentNodes(
   content: AllContent,
-  catalogue: Omit<Catalogue, "issues">,
+  catalogue: Records,
   context: NodeContext,
 ): ContentNode[] {
   return [
@@ -146,7 +146,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
 const newest = (a: string, b: string): string => (a > b ? a : b);
 
 function catalogueNodes(
-  { services: all, clientTestimonials, videos, caseStudies }: Omit<Catalogue, "issues">,
+  { services: all, clientTestimonials, videos, caseStudies }: Records,
   { nodeId, bundledImage }: NodeContext,
 ): ContentNode[] {
   const catalogue = <T extends object>(
