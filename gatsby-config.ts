@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { NEWEST_FIRST } from "./src/client/endpoints";
 import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
+import { CONTENT_IMAGES_FOLDER } from "./src/content-folder/folder-documents";
 import { readEnvironment } from "./src/gatsby/environment";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
 import { BRAND } from "./src/site/brand";
@@ -42,6 +43,10 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: "./src/images" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content-images", path: CONTENT_IMAGES_FOLDER },
+    },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

@@ -7,7 +7,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { requireNginx } from "../scripts/support/nginx";
 import { startNginx } from "../scripts/support/run-nginx";
 import { canServeBrotli } from "../src/gatsby/outputs/hosts/nginx-modules";
-import { bundledStore } from "../src/server/content-store";
+import { folderStore } from "../src/server/content-store";
 import { serveContent } from "./api";
 import { type Checkout, OWN_SITE, PEER } from "./options";
 import { buildPeer, preparePeer } from "./peer";
@@ -44,7 +44,7 @@ export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
       throw new Error(`${page} is missing: run \`npm run build\` there first.`);
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const api = await serveContent(bundledStore(), path.resolve("src/images"), folder);
+  const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
   const stops = [api.close];
   const close = async () => {
     for (const stop of stops.toReversed()) await stop();

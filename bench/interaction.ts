@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
 import { openContactStore } from "../src/server/contact-store";
-import { bundledStore } from "../src/server/content-store";
+import { folderStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
 import { readOptions } from "./options";
 import type { Keep, Row } from "./results";
@@ -47,7 +47,7 @@ async function serveSite() {
   const { url, close } = await startServer({
     port: 0,
     publicDirectory: path.resolve("public"),
-    api: { content: bundledStore(), imagesDirectory: path.resolve("src/images"), contactStore },
+    api: { content: folderStore(), imagesDirectory: path.resolve("content/images"), contactStore },
   });
   return { url, close: () => close().then(contactStore.close) };
 }

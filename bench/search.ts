@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { decodeShard, type IndexedPost, type SearchShard } from "../src/content/blog/search-index";
-import { bundledContent } from "../src/content/bundled";
 import { htmlToText, longDate, truncateAtWord } from "../src/content/model/text";
 import { viewList } from "../src/features/blog/blog-view";
 import { planSearchIndex } from "../src/gatsby/outputs/search/search-index";
+import { readDefault } from "../src/gatsby/sourcing/content-folder";
 import type { Keep, Row } from "./results";
 
 const SIZES = [100, 1_000, 10_000];
@@ -21,7 +21,7 @@ function posts(count: number): IndexedPost[] {
     return Math.floor((state / 2 ** 32) * limit);
   };
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T; // not empty
-  const bundled = bundledContent("blogPosts");
+  const bundled = readDefault("blogPosts").content;
   const texts = bundled.flatMap(({ title, lead, sections }) => [
     title,
     lead,

@@ -11,7 +11,7 @@ import { startNginx } from "../scripts/support/run-nginx";
 import { rebuild } from "../src/release/rebuild";
 import { pagePath } from "../src/release/release";
 import { openReleases } from "../src/release/store";
-import { bundledStore } from "../src/server/content-store";
+import { folderStore } from "../src/server/content-store";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { serveContent } from "./api";
@@ -40,7 +40,7 @@ export async function run([step, ...args]: readonly string[], keep: Keep): Promi
   if (!existsSync("public/index.html")) throw new Error("Run `npm run build` first.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-serve-"));
   const releases = path.join(folder, "releases");
-  const api = await serveContent(bundledStore(), path.resolve("src/images"), folder);
+  const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
   await publish(releases, 0);
   const own = await startServer({
     port: 0,

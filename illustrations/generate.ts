@@ -10,7 +10,7 @@ const MAX_BYTES = 250_000;
  * is over 250 kB.
  */
 async function generate(filter: string): Promise<void> {
-  const rasters = PICTURES.map((one) => [`src/images/${one.file}`, () => raster(one)] as const);
+  const rasters = PICTURES.map((one) => [one.file, () => raster(one)] as const);
   for (const [file, content] of [...Object.entries(DRAWINGS), ...rasters]) {
     if (!file.includes(filter)) continue;
     const bytes = Buffer.from(await content());

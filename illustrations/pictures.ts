@@ -23,7 +23,7 @@ export const DRAWINGS: Readonly<Record<string, () => string | Buffer | Promise<s
     "src/images/brand/logo.svg": logoForLight,
   };
 
-/** One raster file below `src/images/`, its size in pixels, and the SVG document it is made of. */
+/** One raster file, its size in pixels, and the SVG document it is made of. */
 export interface Picture {
   readonly file: string;
   readonly size: Point;
@@ -39,24 +39,24 @@ const folder = (name: string, size: Point, scenes: Scenes, ending = "jpg"): read
 
 /** Every raster file of the site. */
 export const PICTURES: readonly Picture[] = [
-  ...folder("hero", [1600, 1200], HERO),
-  ...folder("services", [1600, 1200], SERVICES),
-  ...folder("sections", [1600, 1200], SECTIONS),
-  ...folder("sections", [1600, 900], { "contact-map": contactMap }),
-  ...folder("blog", [1600, 1000], BLOG),
-  ...folder("case-studies", [1600, 900], CASE_STUDIES),
-  ...folder("videos", [1280, 720], VIDEOS),
-  ...folder("fallback", [1600, 1200], {
+  ...folder("content/images/hero", [1600, 1200], HERO),
+  ...folder("content/images/services", [1600, 1200], SERVICES),
+  ...folder("src/images/sections", [1600, 1200], SECTIONS),
+  ...folder("src/images/sections", [1600, 900], { "contact-map": contactMap }),
+  ...folder("content/images/posts", [1600, 1000], BLOG),
+  ...folder("content/images/case-studies", [1600, 900], CASE_STUDIES),
+  ...folder("content/images/videos", [1280, 720], VIDEOS),
+  ...folder("src/images/fallback", [1600, 1200], {
     hero: plainNight("message-square-text"),
     service: plainDay("layers", "#C5337B"),
   }),
-  ...folder("fallback", [1600, 1000], { blog: plainDay("newspaper", "#4A659F") }),
-  ...folder("fallback", [1600, 900], { "case-study": plainNight("handshake") }),
-  ...folder("fallback", [480, 480], { person: unknownPerson }, "png"),
-  ...folder("clients", [480, 200], CLIENT_LOGOS, "png"),
-  ...folder("team", [480, 480], TEAM_PORTRAITS, "png"),
-  ...folder("people", [320, 320], CLIENT_PORTRAITS, "png"),
-  { file: "brand/icon.png", size: [1024, 1024], svg: async () => iconSvg(1024) },
+  ...folder("src/images/fallback", [1600, 1000], { blog: plainDay("newspaper", "#4A659F") }),
+  ...folder("src/images/fallback", [1600, 900], { "case-study": plainNight("handshake") }),
+  ...folder("src/images/fallback", [480, 480], { person: unknownPerson }, "png"),
+  ...folder("content/images/clients", [480, 200], CLIENT_LOGOS, "png"),
+  ...folder("content/images/team", [480, 480], TEAM_PORTRAITS, "png"),
+  ...folder("content/images/people", [320, 320], CLIENT_PORTRAITS, "png"),
+  { file: "src/images/brand/icon.png", size: [1024, 1024], svg: async () => iconSvg(1024) },
 ];
 
 /** A picture as the bytes of its file. The same SVG document gives the same bytes. */

@@ -1,7 +1,5 @@
 import path from "node:path";
-import team from "../content/sections/our-team.json";
-import { testimonials } from "../content/sections/testimonials.json";
-import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
+import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
 import { each } from "./lists";
 import { linear, mix } from "./paint";
 import { MAGENTA, NAVY, WHITE } from "./palette";
@@ -70,11 +68,13 @@ const portraits = (people: readonly (readonly [string, string])[]): Scenes =>
   Object.fromEntries(people.map(([name, file]) => [path.parse(file).name, portrait(name)]));
 
 export const TEAM_PORTRAITS = portraits(
-  team.team_members.map(({ name, photo_path }) => [name, photo_path]),
+  readDefault("team").content.members.map(({ name, photo }) => [name, photo.path ?? ""]),
 );
 const { services, clientTestimonials } = readCatalogue();
 export const CLIENT_PORTRAITS = portraits([
-  ...testimonials.map(({ client_name, image_path }) => [client_name, image_path] as const),
+  ...readDefault("testimonials").content.map(
+    ({ name, image }) => [name, image.path ?? ""] as const,
+  ),
   ...[...services.flatMap((service) => service.testimonials), ...clientTestimonials].map(
     ({ author, image }) => [author, image.path ?? ""] as const,
   ),

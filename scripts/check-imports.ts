@@ -14,9 +14,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   components: ["hooks", "site"],
   hooks: ["client", "content", "site"],
   client: ["content", "site"],
-  gatsby: ["content", "site"],
+  gatsby: ["content-folder", "content", "site"],
   release: ["gatsby", "server", "content", "site"],
-  server: ["content", "site"],
+  server: ["content-folder", "content", "site"],
+  "content-folder": ["content", "site"],
   content: ["site"],
   styles: ["site"],
   site: [],
@@ -27,7 +28,10 @@ const ALLOWED: Record<string, readonly string[]> = {
 /** Packages that a folder does without; React and Gatsby may lend it types. */
 const REFUSED: readonly [RegExp, readonly string[]][] = [
   [/^node:/, ["pages", "templates", "slices", "views", "client", "site", ...RENDERED]],
-  [/^(?:react|gatsby)(?:-|\/|$)/, ["client", "release", "server", "content", "site"]],
+  [
+    /^(?:react|gatsby)(?:-|\/|$)/,
+    ["client", "release", "server", "content-folder", "content", "site"],
+  ],
 ];
 
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");

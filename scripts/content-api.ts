@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { openContactStore } from "../src/server/contact-store";
 import { createContentApi } from "../src/server/content-api";
-import { bundledStore } from "../src/server/content-store";
+import { folderStore } from "../src/server/content-store";
 import { listen } from "../src/server/listen";
 import { CONTENT_API_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
@@ -22,9 +22,9 @@ runServer(
   "Content API",
   async () => {
     const { port, host } = readOptions();
-    const content = bundledStore();
+    const content = folderStore();
     const contactStore = await openContactStore();
-    const imagesDirectory = path.resolve("src/images");
+    const imagesDirectory = path.resolve("content/images");
     const api = createContentApi({ content, imagesDirectory, contactStore });
     const server = await listen(api.fetch, { port, host });
     return { url: server.url, close: () => server.close().then(contactStore.close) };

@@ -3,13 +3,11 @@
  * "must" is open.
  */
 import { readdirSync } from "node:fs";
-import team from "../content/sections/our-team.json";
-import testimonials from "../content/sections/testimonials.json";
 import { PLANS_VAT } from "../src/content/catalogue/pricing";
 import { PRIVACY_POLICY } from "../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../src/content/legal/terms-of-service";
 import { loadEnvironmentFile } from "../src/gatsby/environment";
-import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
+import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
 import { BRAND } from "../src/site/brand";
 import { COMPANY } from "../src/site/company";
 import { type Launch, launchItems, launchText } from "./support/launch-items";
@@ -49,13 +47,13 @@ async function readLaunch(): Promise<Launch> {
       underReview ? [title] : [],
     ),
     samples: {
-      "content/sections/our-team.json": team.team_members.map((member) => member.name),
-      "content/sections/testimonials.json": testimonials.testimonials.map(({ role }) => role),
+      "content/team": readDefault("team").content.members.map((member) => member.name),
+      "content/testimonials": companies(readDefault("testimonials").content),
       "content/services": companies(services.flatMap(({ testimonials }) => testimonials)),
       "content/client-testimonials": companies(clientTestimonials),
       "content/videos": companies(videos),
       "content/case-studies": companies(caseStudies),
-      "src/images/clients": readdirSync("src/images/clients"),
+      "content/images/clients": readdirSync("content/images/clients"),
     },
   };
 }

@@ -8,7 +8,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
-import { bundledStore } from "../src/server/content-store";
+import { folderStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
 import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
@@ -82,11 +82,11 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const filter = args.find((arg) => !arg.startsWith("--")) ?? "";
   const contactStore = await openContactStore(path.resolve("screenshots/contact.jsonl"));
-  const imagesDirectory = path.resolve("src/images");
+  const imagesDirectory = path.resolve("content/images");
   const server = await startServer({
     port: 0,
     publicDirectory: path.resolve("public"),
-    api: { content: bundledStore(), imagesDirectory, contactStore },
+    api: { content: folderStore(), imagesDirectory, contactStore },
   });
   const browser = await chromium.launch({
     executablePath: requireChromium(),

@@ -77,7 +77,11 @@ beforeAll(async () => {
     (request) => (isDown ? new Response("down", { status: 503 }) : app.fetch(request)),
     { port: 0 },
   );
-  env = { CONTENT_API_URL: api.url, GA_MEASUREMENT_ID: ANALYTICS_ID };
+  env = {
+    CONTENT_API_URL: api.url,
+    CONTENT_API_TIMEOUT_MS: "60000", // a busy machine gets every image as well
+    GA_MEASUREMENT_ID: ANALYTICS_ID,
+  };
 });
 afterAll(async () => {
   await api.close();

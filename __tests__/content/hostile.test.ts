@@ -1,15 +1,9 @@
 import fc from "fast-check";
-import aboutUs from "../../content/sections/about-us.json";
-import blogs from "../../content/sections/blogs.json";
-import heroSection from "../../content/sections/hero-section.json";
-import howItWorks from "../../content/sections/how-it-works.json";
-import ourTeam from "../../content/sections/our-team.json";
-import services from "../../content/sections/services.json";
-import testimonials from "../../content/sections/testimonials.json";
 import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import { toSegment } from "../../src/content/model/text";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
+import { API_DOCUMENTS, readDocument } from "../../src/content-folder/folder-documents";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import {
   deeplyNested,
@@ -20,14 +14,15 @@ import {
 } from "../support/content/hostile-values";
 
 /** A valid document of every content type, for hostile values in its fields. */
+const bodyOf = (name: ContentName) => readDocument(API_DOCUMENTS[name]).body;
 const GOOD: { readonly [Name in ContentName]: unknown } = {
-  hero: heroSection,
-  about: aboutUs,
-  servicesOverview: services,
-  howItWorks,
-  team: ourTeam,
-  testimonials,
-  blogPosts: { blogs: blogs.blogs.slice(0, 3) },
+  hero: bodyOf("hero"),
+  about: bodyOf("about"),
+  servicesOverview: bodyOf("servicesOverview"),
+  howItWorks: bodyOf("howItWorks"),
+  team: bodyOf("team"),
+  testimonials: { testimonials: bodyOf("testimonials") },
+  blogPosts: { blogs: (bodyOf("blogPosts") as readonly unknown[]).slice(0, 3) }, // a list
   blogCategories: { categories: ["SMS", "USSD"] },
 };
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { bundledStore, type ContentStore } from "../../src/server/content-store";
+import { type ContentStore, folderStore } from "../../src/server/content-store";
 import type { RunningServer } from "../../src/server/listen";
 import { hydrated, markDocument, settled, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
@@ -19,7 +19,7 @@ import {
 
 const test = testWith("chromium");
 const browser = startBrowser();
-const built = bundledStore();
+const built = folderStore();
 
 /** Newer than the build, and hostile. */
 const FRESH = {
@@ -54,7 +54,7 @@ let brokenApi: MisbehavingServer;
 let beside: { readonly changed: RunningServer; readonly broken: RunningServer };
 beforeAll(async () => {
   brokenApi = await startMisbehavingServer();
-  const imagesDirectory = path.resolve("src/images");
+  const imagesDirectory = path.resolve("content/images");
   const contactStore = { add: async () => "1", close: async () => undefined };
   beside = {
     changed: await serveSite({ content: changed, imagesDirectory, contactStore }),

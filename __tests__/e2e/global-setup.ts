@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { openContactStore } from "../../src/server/contact-store";
-import { bundledStore } from "../../src/server/content-store";
+import { folderStore } from "../../src/server/content-store";
 import { serveSite } from "../support/browser/built-site";
 
 declare global {
@@ -16,8 +16,8 @@ export default async function startSite(): Promise<void> {
   }
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), "e2e-")), "contact.jsonl");
   const contactStore = await openContactStore(file);
-  const imagesDirectory = path.resolve("src/images");
-  const server = await serveSite({ content: bundledStore(), imagesDirectory, contactStore });
+  const imagesDirectory = path.resolve("content/images");
+  const server = await serveSite({ content: folderStore(), imagesDirectory, contactStore });
   process.env.E2E_URL = server.url;
   process.env.E2E_CONTACT_FILE = file;
   globalThis.stopSite = () => server.close().then(contactStore.close);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
-import team from "../../content/sections/our-team.json";
-import { testimonials } from "../../content/sections/testimonials.json";
+import { readDefault } from "../../src/gatsby/sourcing/content-folder";
+import { folderStore } from "../../src/server/content-store";
 import {
   fontsLoaded,
   hold,
@@ -18,7 +18,10 @@ import { testWith } from "../support/browser/programs";
 
 const test = testWith("chromium");
 const browser = startBrowser();
-const SLIDES = testimonials.length;
+const SLIDES = readDefault("testimonials").content.length;
+const TEAM = folderStore().document("our-team") as {
+  readonly team_members: readonly { readonly name: string }[];
+}; // as the API has it
 
 async function visit(options: BrowserContextOptions) {
   const opened = await browser.newPage(options);
@@ -441,12 +444,12 @@ test("testimonials wait for the mouse", async () => {
 test("a member's links show under the mouse", async () => {
   const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
   // the bundled members are samples without profiles
-  const members = team.team_members.map((one) => ({
+  const members = TEAM.team_members.map((one) => ({
     ...one,
     linkedin_url: "https://www.linkedin.com/in/sample",
   }));
   await page.route("**/content-api/our-team", (route) =>
-    route.fulfill({ json: { ...team, team_members: members } }),
+    route.fulfill({ json: { ...TEAM, team_members: members } }),
   );
   await page.goto("/?preview");
   const member = page

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { createDocument } from "@mixmark-io/domino";
 import fc from "fast-check";
-import { bundledContent } from "../../src/content/bundled";
 import type { ContentIssue } from "../../src/content/model/report";
 import { sanitise } from "../../src/content/model/sanitise";
 import { isVisible } from "../../src/content/model/text";
@@ -13,7 +12,7 @@ import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/conten
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
 import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
-import { CATALOGUE } from "../fixtures/catalogue";
+import { CATALOGUE, OWN_CONTENT } from "../fixtures/catalogue";
 import {
   hostileMarkup,
   hostilePost,
@@ -28,6 +27,7 @@ const context: NodeContext = {
   image: () => "file",
   bundledImage: () => "file",
   sanitiseHtml: (html) => sanitise(html),
+  ownPosts: OWN_CONTENT.blogPosts.content,
 };
 
 /** The sections of a site whose API answered with `body` at the endpoint of `name`. */
@@ -35,7 +35,15 @@ function siteWith(name: ContentName, body: unknown) {
   const live = { status: "live", reason: null, previousDocumentPath: null } as const;
   const sections = CONTENT_NAMES.map((other) => {
     const documentPath = other === name ? "/body.json" : null;
-    return [other, resolveContentSource(other, { ...live, documentPath }, () => body)] as const;
+    return [
+      other,
+      resolveContentSource(
+        other,
+        { ...live, documentPath },
+        () => body,
+        () => OWN_CONTENT[other],
+      ),
+    ] as const;
   });
   return {
     content: Object.fromEntries(
@@ -234,5 +242,5 @@ test.each<[string, ContentName, unknown, (content: AllContent) => number, number
 
 test("what the site brings along itself is within those limits", () => {
   for (const name of CONTENT_NAMES) expect(siteWith(name, undefined).issues).toEqual([]);
-  expect(bundledContent("blogPosts")).toHaveLength(12);
+  expect(OWN_CONTENT.blogPosts.content).toHaveLength(12);
 });

@@ -53,7 +53,7 @@ test("static/favicon.ico holds a picture of 32 × 32 under 2 kB", async () => {
 
 describe("pictures", () => {
   test("have their size, and the same bytes each time", async () => {
-    const picture = PICTURES.find(({ file }) => file === "clients/client-3.png");
+    const picture = PICTURES.find(({ file }) => file === "content/images/clients/client-3.png");
     if (!picture) throw new Error("client-3.png is not in the list of pictures");
     const image = await raster(picture);
     const { width, height } = await sharp(image).metadata();

@@ -1,59 +1,63 @@
 import { rm, utimes } from "node:fs/promises";
 import path from "node:path";
-import { bundledStore } from "../../src/server/content-store";
+import { folderStore } from "../../src/server/content-store";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const FILES = {
-  "hero-section.json": '{"heading":"Hello"}',
-  "about-us.json": "{}",
-  "services.json": "{}",
-  "how-it-works.json": "{}",
-  "our-team.json": "{}",
-  "testimonials.json": '{"testimonials":[]}',
-  "blogs.json": '{"blogs":[{"id":1,"title":"One"}],"total":1}',
-  "blog-categories.json": '{"categories":["SMS"]}',
+  "content/sections/hero-section.json": '{"heading":"Hello"}',
+  "content/sections/our-team.json": '{"first_heading":"Us"}',
+  "content/sections/blog-categories.json": '{"categories":["SMS",1]}',
+  "content/team/b.json": '{"order":1,"name":"First"}',
+  "content/team/a.json": '{"order":2,"name":"Second"}',
+  "content/testimonials/t-1.json": '{"client_name":"Grace"}',
+  "content/posts/1.json": '{"title":"One","extra":true,"sections":[{"explanation":"**Bold**"}]}',
+  "content/posts/launch.json": '{"title":"Launch"}',
 };
 const folder = temporaryFolder();
 
-test("content is read from the files, unknown fields included", async () => {
+test("the content folder is served in the shape of the content API, unknown fields included", async () => {
   await writeFiles(folder, FILES);
-  const content = bundledStore(folder);
+  const content = folderStore(folder, () => {});
   expect(content.document("hero-section")).toEqual({ heading: "Hello" });
-  expect(content.document("testimonials")).toEqual({ testimonials: [] });
-  expect(content.blogs()).toEqual([{ id: 1, title: "One" }]);
+  expect(content.document("our-team")).toEqual({
+    first_heading: "Us",
+    team_members: [{ name: "First" }, { name: "Second" }],
+  });
+  expect(content.document("testimonials")).toEqual({
+    testimonials: [{ id: "t-1", client_name: "Grace" }],
+  });
+  expect(content.blogs()).toEqual([
+    {
+      id: 1,
+      title: "One",
+      extra: true,
+      sections: [{ explanation: "<p><strong>Bold</strong></p>" }],
+    },
+    { id: "launch", title: "Launch" },
+  ]);
   expect(content.categories()).toEqual(["SMS"]);
+  expect(content.document("about-us")).toEqual({}); // there is no such file
 });
 
-test("a saved file takes effect immediately; a broken or missing one keeps the content before", async () => {
+test("a saved file takes effect immediately; a broken one keeps the content before, a removed one goes", async () => {
   await writeFiles(folder, FILES);
   const lines: string[] = [];
-  const content = bundledStore(folder, (line) => lines.push(line));
-  await writeFiles(folder, { "blogs.json": '{"blogs":[{"id":1,"title":"One, edited"}]}' });
-  expect(content.blogs()).toEqual([{ id: 1, title: "One, edited" }]);
+  const content = folderStore(folder, (line) => lines.push(line));
+  const titles = () => content.blogs().map(({ title }) => title);
+  await writeFiles(folder, { "content/posts/1.json": '{"title":"One, edited"}' });
+  expect(titles()).toEqual(["One, edited", "Launch"]);
 
-  await writeFiles(folder, { "blogs.json": '{"blogs":[{"id":1,' });
-  expect(content.blogs()).toEqual([{ id: 1, title: "One, edited" }]);
-  expect(content.blogs()).toHaveLength(1);
-  expect(lines).toEqual([expect.stringMatching(/^content: The content file .*blogs\.json cannot/)]);
+  await writeFiles(folder, { "content/posts/1.json": '{"title":"One,' });
+  expect(titles()).toEqual(["One, edited", "Launch"]);
+  expect(titles()).toHaveLength(2);
+  expect(lines).toEqual([
+    "content: content/posts/1.json is not valid JSON, line 1. The previous content stays.",
+  ]);
 
-  await rm(path.join(folder, "blogs.json"));
-  expect(content.blogs()).toHaveLength(1);
+  await rm(path.join(folder, "content/posts/1.json"));
+  expect(titles()).toEqual(["Launch"]);
 
-  await writeFiles(folder, { "blogs.json": '{"blogs":[{"id":2}]}' });
-  await utimes(path.join(folder, "blogs.json"), 2_000, 2_000);
-  expect(content.blogs()).toEqual([{ id: 2 }]);
-});
-
-test.each([
-  ["about-us.json", null],
-  ["about-us.json", "{"],
-  ["about-us.json", '"text"'],
-  ["blogs.json", "[]"],
-  ["blogs.json", '{"blogs":[{"title":"no id"}]}'],
-  ["blog-categories.json", '{"categories":[1]}'],
-])("at first, %s must hold more than %s", async (name, text) => {
-  await writeFiles(folder, FILES);
-  if (text === null) await rm(path.join(folder, name));
-  else await writeFiles(folder, { [name]: text });
-  expect(() => bundledStore(folder)).toThrow(`${name} cannot be used: `);
+  await writeFiles(folder, { "content/posts/2.json": '{"title":"Two"}' });
+  await utimes(path.join(folder, "content/posts/2.json"), 2_000, 2_000);
+  expect(titles()).toEqual(["Two", "Launch"]);
 });

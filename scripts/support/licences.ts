@@ -5,6 +5,7 @@ const ALLOWED = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
+  "PSF-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "CC-BY-3.0", // data: SPDX identifiers

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Environment } from "../../src/gatsby/environment";
 import { type ContactStore, openContactStore } from "../../src/server/contact-store";
-import { bundledStore } from "../../src/server/content-store";
+import { folderStore } from "../../src/server/content-store";
 import type { SiteServerOptions } from "../../src/server/site-server";
 
 /** Chooses the content API behind `/content-api`: the configured one, or else the embedded one. */
@@ -18,9 +18,9 @@ export async function chooseApi({
     return { api, close: async () => {} };
   }
   const contactStore: ContactStore = await openContactStore();
-  const imagesDirectory = path.resolve("src/images");
+  const imagesDirectory = path.resolve("content/images");
   return {
-    api: { content: bundledStore(), imagesDirectory, contactStore },
+    api: { content: folderStore(), imagesDirectory, contactStore },
     close: contactStore.close,
   };
 }

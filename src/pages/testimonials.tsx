@@ -69,7 +69,7 @@ export const query = graphql`
   query TestimonialsPage {
     testimonials: allPageTestimonial(sort: { order: ASC }) { nodes { ...TestimonialBrowser } }
     logos: allFile(
-      filter: { sourceInstanceName: { eq: "images" }, relativePath: { glob: "clients/client-*.png" } }
+      filter: { sourceInstanceName: { eq: "content-images" }, relativePath: { glob: "clients/client-*.png" } }
       sort: { relativePath: ASC }
       limit: 6
     ) { nodes { ...ClientLogo } }

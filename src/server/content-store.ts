@@ -1,7 +1,11 @@
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import path from "node:path";
-import * as v from "valibot";
-import { oneLine } from "./errors";
+import { isReadable, readContentFile } from "../content-folder/content-file";
+import {
+  API_DOCUMENTS,
+  type ReadDocument,
+  type ReadFile,
+} from "../content-folder/folder-documents";
 
 /** Documents of one JSON object each, named like their routes. */
 export const DOCUMENT_NAMES = [
@@ -28,56 +32,53 @@ export interface ContentStore {
   readonly categories: () => readonly string[];
 }
 
-const blogsFile = v.object({
-  blogs: v.array(v.looseObject({ id: v.union([v.string(), v.number()]) })),
-});
-const categoriesFile = v.object({ categories: v.array(v.string()) });
-const anyObject = v.looseObject({});
-
 /**
- * Reads the JSON files of `directory`: one per document name, `blogs.json` and `blog-categories.json`.
- * A saved change takes effect with the next request; while a file is missing or broken, its last good
- * content stays and `log` gets one line. Throws, naming the file, when one cannot be read at first.
+ * Reads the content folder below `root`. A saved file takes effect with the next request; while one is
+ * broken, its last good content stays and `log` gets one line.
  */
-export function bundledStore(
-  directory: string = path.resolve("content/sections"),
+export function folderStore(
+  root: string = path.resolve("."),
   log: (line: string) => void = console.error,
 ): ContentStore {
-  const open = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
-    watchedFile(path.join(directory, `${name}.json`), (json) => v.parse(schema, json), log);
-
-  const documents = new Map(DOCUMENT_NAMES.map((name) => [name, open(name, anyObject)]));
-  const blogs = open("blogs", blogsFile);
-  const categories = open("blog-categories", categoriesFile);
+  const read = lastGoodFiles(root, log);
+  const bodyOf = (document: ReadDocument) => document(read, root).body;
+  const documents: Readonly<Record<DocumentName, () => unknown>> = {
+    "hero-section": () => bodyOf(API_DOCUMENTS.hero),
+    "about-us": () => bodyOf(API_DOCUMENTS.about),
+    services: () => bodyOf(API_DOCUMENTS.servicesOverview),
+    "how-it-works": () => bodyOf(API_DOCUMENTS.howItWorks),
+    "our-team": () => bodyOf(API_DOCUMENTS.team),
+    testimonials: () => ({ testimonials: bodyOf(API_DOCUMENTS.testimonials) }),
+  };
   return {
-    document: (name) => documents.get(name)?.(),
-    blogs: () => blogs().blogs,
-    categories: () => categories().categories,
+    document: (name) => documents[name]() ?? {},
+    blogs: () => bodyOf(API_DOCUMENTS.blogPosts) as readonly BlogDocument[], // by listOf
+    categories: () => namesOf(bodyOf(API_DOCUMENTS.blogCategories)),
   };
 }
 
-/** Parses `file` again whenever its time or size has changed. */
-function watchedFile<T>(
-  file: string,
-  parse: (json: unknown) => T,
-  log: (line: string) => void,
-): () => T {
-  let stamp = "";
-  let content: T | undefined;
-  const update = (): T => {
-    try {
-      const { mtimeMs, size } = statSync(file);
-      if (content !== undefined && stamp === `${mtimeMs} ${size}`) return content;
-      stamp = `${mtimeMs} ${size}`; // first, so that a broken file is reported once and not per request
-      content = parse(JSON.parse(readFileSync(file, "utf8")));
-      return content;
-    } catch (error) {
-      const problem = `The content file ${file} cannot be used: ${oneLine(error)}`;
-      if (content === undefined) throw new Error(problem);
-      log(`content: ${problem} The previous content stays.`);
-      return content;
+function namesOf(body: unknown): readonly string[] {
+  const { categories } = (body ?? {}) as { readonly categories?: unknown };
+  return Array.isArray(categories)
+    ? categories.filter((name): name is string => typeof name === "string")
+    : [];
+}
+
+/** Reads a file again whenever its time or size has changed. */
+function lastGoodFiles(root: string, log: (line: string) => void): ReadFile {
+  const known = new Map<string, { readonly stamp: string; readonly file: ReturnType<ReadFile> }>();
+  return (name) => {
+    const stat = lstatSync(path.join(root, name), { throwIfNoEntry: false });
+    const stamp = `${stat?.mtimeMs} ${stat?.size}`;
+    const before = known.get(name);
+    if (before?.stamp === stamp) return before.file;
+    const now = readContentFile(root, name);
+    if (!isReadable(now)) {
+      const kept = before && isReadable(before.file) ? " The previous content stays." : "";
+      log(`content: ${name} ${now.problem}.${kept}`);
     }
+    const file = !isReadable(now) && before ? before.file : now;
+    known.set(name, { stamp, file });
+    return file;
   };
-  update();
-  return update;
 }

@@ -50,6 +50,9 @@ export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
 /** The fallback images, for content that is read in the browser. */
 export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
+/** The posts of the content folder as the content API would send them, for when it sends none. */
+export const BUNDLED_POSTS_ROUTE = "/bundled-posts.json";
+
 /** The content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 

@@ -36,7 +36,7 @@ test("every image of a client, a film and a case study is a file", () => {
     ...VIDEO_TESTIMONIALS.map(({ thumbnail }) => thumbnail),
     ...CASE_STUDIES.map(({ image }) => image),
   ];
-  expect(images.filter(({ path }) => !existsSync(`src/images/${path}`))).toEqual([]);
+  expect(images.filter(({ path }) => !existsSync(`content/images/${path}`))).toEqual([]);
 });
 
 /** A measured result. Clock times and the 182-character screen are facts, not results. */

@@ -32,7 +32,7 @@ function cropsOf(node: unknown): unknown {
   return crops;
 }
 
-test("checkBundledImages refuses hostile images in src/images, and no query gets their crops", async () => {
+test("checkBundledImages refuses hostile images of the repository, and no query gets their crops", async () => {
   const hostile = (await hostileImages()).filter(([name]) => /line|truncated/.test(name));
   const bad = hostile.map(([name, bytes]) => fileNode(name, bytes));
   const good = ["fallback/blog.jpg", "brand/logo.svg"].map((file) => ({
@@ -54,7 +54,7 @@ test("checkBundledImages refuses hostile images in src/images, and no query gets
   expect(first.issues).toEqual(
     hostile.map(([name, , problem]) =>
       expect.objectContaining({
-        item: `“src/images/${name}”`,
+        item: expect.stringContaining(name),
         problem: expect.stringMatching(problem),
         action: "replaced",
       }),

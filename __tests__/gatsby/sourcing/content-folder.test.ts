@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+import { CONTENT_NAMES } from "../../../src/content/registry";
+import { readCatalogue, readDefault } from "../../../src/gatsby/sourcing/content-folder";
 import { CONTENT_FILE_MAX_BYTES } from "../../../src/site/limits";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -28,7 +29,8 @@ function contentOf(files: Readonly<Record<string, unknown>>) {
 }
 
 test("the content folder of this site has nothing to report", () => {
-  expect(readCatalogue().issues).toEqual([]);
+  const defaults = CONTENT_NAMES.flatMap((name) => readDefault(name).issues);
+  expect([...readCatalogue().issues, ...defaults]).toEqual([]);
 });
 
 test("a record has its file's name as id, and the place that its number says", () => {
@@ -60,7 +62,7 @@ test.each<[string, string, unknown, string]>([
     "an unknown field",
     "videos/a.json",
     { ...VIDEO, lenght: "2:48" },
-    "“content/videos/a.json”: lenght is not a field that the site knows; dropped",
+    "“content/videos/a.json”, line 1: lenght is not a field that the site knows; dropped",
   ],
   [
     "a wrong duration",
@@ -72,7 +74,7 @@ test.each<[string, string, unknown, string]>([
     "a place that is no number",
     "videos/a.json",
     { ...VIDEO, order: "first" },
-    "order is “first”, but must be a number; repaired",
+    "“content/videos/a.json”, line 1: order must be a number; dropped",
   ],
   [
     "a link that runs a script",
@@ -132,6 +134,49 @@ test("a path out of the images becomes the fallback picture", () => {
     "videos/a.json": { ...VIDEO, thumbnail: "../../etc/passwd.jpg" },
   });
   expect(catalogue.videos[0]?.thumbnail).toMatchObject({ path: null });
+});
+
+test("a mistake in a section or in one of its files is named by file, line and field", () => {
+  contentOf({
+    "sections/our-team.json":
+      '{\n  "first_heading": "",\n  "colour": "red",\n  "second_heading": "Join"\n}',
+    "team/one.json": { name: "One", experience_summary: "Words" },
+    "team/two.json":
+      '{\n  "name": "Two",\n  "email": "nobody",\n  "order": 1, "role": "Clerk", "experience_summary": "Words"\n}',
+  });
+  const lines = ({ item, field, problem }: { item: string; field: string; problem: string }) =>
+    `${item}: ${field} ${problem}`;
+  const team = readDefault("team", folder);
+  expect(team.content.members.map(({ name }) => name)).toEqual(["Two", "One"]);
+  expect(team.issues.map(lines)).toEqual([
+    "“content/team/two.json”, line 3: email is “nobody”, but must be an e-mail address",
+    "“content/team/one.json”: role is missing",
+    "“content/sections/our-team.json”, line 2: first_heading is empty",
+    "“content/sections/our-team.json”, line 3: colour is not a field that the site knows",
+  ]);
+});
+
+test("a post's texts are Markdown, and what a browser would run in it is for the sanitiser", () => {
+  contentOf({
+    "posts/7.json": {
+      title: "<b>Seven</b>",
+      sections: [
+        { header: "H", explanation: "| a | b |\n| - | - |\n| 1 | 2 |\n\n<script>x</script>" },
+      ],
+    },
+  });
+  const [post] = readDefault("blogPosts", folder).content;
+  expect(post).toMatchObject({ slug: "7", postId: "7" });
+  expect(post?.sections[0]?.html).toMatch(/^<table>[\s\S]*<td>2<\/td>[\s\S]*<script>x<\/script>$/);
+});
+
+test("a section whose file cannot be read has its defaults, and the report says why", () => {
+  contentOf({ "sections/hero-section.json": "{" });
+  const { content, issues } = readDefault("hero", folder);
+  expect(content).toMatchObject({ buttonText: "CONTACT US NOW", services: [] });
+  expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toEqual([
+    "“content/sections/hero-section.json” is not valid JSON, line 1",
+  ]);
 });
 
 test("a content folder without a service stops the build and says so", () => {

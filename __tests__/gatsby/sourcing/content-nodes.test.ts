@@ -1,11 +1,10 @@
 import { blogPosts } from "../../../src/content/blog/blog-posts";
-import { bundledContent } from "../../../src/content/bundled";
 import { type AllContent, CONTENT_NAMES } from "../../../src/content/registry";
 import { contentNodes } from "../../../src/gatsby/sourcing/content-nodes";
-import { CATALOGUE } from "../../fixtures/catalogue";
+import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
 
 const bundled = Object.fromEntries(
-  CONTENT_NAMES.map((name) => [name, bundledContent(name)]),
+  CONTENT_NAMES.map((name) => [name, OWN_CONTENT[name].content]),
 ) as unknown as AllContent; // one entry for each name
 
 const oldestFirst = blogPosts.parse(
@@ -22,6 +21,7 @@ const nodes = contentNodes({ ...bundled, blogPosts: oldestFirst.content }, CATAL
   image: ({ path, fallback }) => path ?? fallback,
   bundledImage: ({ path, fallback }) => path ?? fallback,
   sanitiseHtml: (html) => html,
+  ownPosts: bundled.blogPosts,
 });
 const node = (type: string, key: string) =>
   nodes.find((candidate) => candidate.type === type && candidate.key === key);
@@ -59,6 +59,7 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
       image: () => "of the API",
       bundledImage: ({ path, fallback }) => path ?? fallback,
       sanitiseHtml: (html) => html,
+      ownPosts: bundled.blogPosts,
     },
   );
   const keys = (type: string) => mixed.filter((one) => one.type === type).map(({ key }) => key);
@@ -74,6 +75,6 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
   const pictures = mixed
     .filter(({ key }) => samples.includes(key))
     .map(({ fields }) => fields.image);
-  expect(pictures).toContain("blog/ussd-menu-design.jpg");
+  expect(pictures).toContain("posts/ussd-menu-design.jpg");
   expect(pictures).not.toContain("of the API");
 });

@@ -67,7 +67,11 @@ const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Waits until the page is idle and none of its requests is under way. */
 export async function settled(page: Page): Promise<void> {
-  do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // on a busy machine a page without anything to paint is not called by itself
+  do
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+    );
   while (underWay.get(page)?.size);
 }
 

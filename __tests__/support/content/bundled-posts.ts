@@ -1,6 +1,6 @@
-import { bundledStore } from "../../../src/server/content-store";
+import { folderStore } from "../../../src/server/content-store";
 
-const posts = bundledStore().blogs();
+const posts = folderStore().blogs();
 const textOf = (id: number, field: string) =>
   String(posts.find((post) => post.id === id)?.[field] ?? "");
 

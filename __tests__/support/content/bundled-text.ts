@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/price-words";
 import * as pricing from "../../../src/content/catalogue/pricing";
@@ -8,14 +6,13 @@ import { PRIVACY_POLICY } from "../../../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../../../src/content/legal/terms-of-service";
 import * as messagingRules from "../../../src/features/tools/messaging-rules";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+import { OWN_CONTENT } from "../../fixtures/catalogue";
 
 const {
   services: SERVICES,
   caseStudies: CASE_STUDIES,
   clientTestimonials: PAGE_TESTIMONIALS,
 } = readCatalogue();
-
-const BUNDLED = "content/sections";
 
 const stringsOf = (value: unknown): readonly string[] => {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value]; // no paths
@@ -24,9 +21,7 @@ const stringsOf = (value: unknown): readonly string[] => {
 
 /** Returns every sentence of the bundled documents, catalogue, legal texts and rules, without mark-up. */
 export function bundledTexts(): readonly string[] {
-  const documents = readdirSync(BUNDLED).map((file) =>
-    JSON.parse(readFileSync(path.join(BUNDLED, file), "utf8")),
-  );
+  const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
   const modules = [{ ...pricing }, { ...priceWords }, { ...messagingRules }];
   const catalogue = [SERVICES, CASE_STUDIES, PAGE_TESTIMONIALS, TOOLS, BROCHURE_LIST];
   return stringsOf([documents, modules, catalogue, PRIVACY_POLICY, TERMS_OF_SERVICE]).map((text) =>

@@ -51,14 +51,12 @@ export function runScript(
   };
 }
 
-/** The files that the embedded content API cannot start without, as good as empty. */
+/** A content folder that is as good as empty. */
 export const EMPTY_CONTENT: Readonly<Record<string, string>> = {
   "content/sections/hero-section.json": "{}",
   "content/sections/about-us.json": "{}",
   "content/sections/services.json": "{}",
   "content/sections/how-it-works.json": "{}",
   "content/sections/our-team.json": "{}",
-  "content/sections/testimonials.json": "{}",
-  "content/sections/blogs.json": '{"blogs":[]}',
   "content/sections/blog-categories.json": '{"categories":["SMS"]}',
 };

@@ -46,6 +46,10 @@ export const BUILT_IN_CATEGORIES: readonly BlogCategory[] = [...BUILT_IN].map(
   ([slug, { name }]) => ({ slug, name }),
 );
 
+/** Gives built-in categories the names of this site; the API has "SMS" where it says "Bulk SMS". */
+export const withBuiltInNames = (categories: readonly BlogCategory[]): readonly BlogCategory[] =>
+  categories.map(({ slug, name }) => ({ slug, name: BUILT_IN.get(slug)?.name ?? name }));
+
 /** "mobile-money" reads "Mobile Money" when it has no name. */
 const nameFromSlug = (slug: string): string =>
   slug.replace(

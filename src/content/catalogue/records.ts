@@ -20,10 +20,7 @@ import {
 const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);
 
-const fileOf = ({ file }: Readonly<Record<string, unknown>>) => [file];
 const image = optionalWithDefault(imagePath, "");
-/** The record's place in its list; the reader of the folder sorts by it. */
-const order = optionalWithDefault(v.number(), 0);
 const icon = withDefault(oneOf(ICON_NAMES), "badge-check");
 const textItems = optionalWithDefault(
   v.array(v.object({ title: line, description: paragraph })),
@@ -40,11 +37,9 @@ export const services = defineList({
   endpoint: "content/services",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
-  label: fileOf,
   key: ({ serviceId }: Service) => serviceId,
   schema: v.object({
     id: oneOf(SERVICE_IDS),
-    order,
     title: line,
     shortDescription: withDefault(paragraph, ""),
     description: withDefault(paragraph, ""),
@@ -81,13 +76,7 @@ export const services = defineList({
     ),
     faqs: optionalWithDefault(v.array(v.object({ question: line, answer: paragraph })), []),
   }),
-  toViewModel: ({
-    id: serviceId,
-    order: _order,
-    benefitsImage,
-    testimonials,
-    ...service
-  }): Service => ({
+  toViewModel: ({ id: serviceId, benefitsImage, testimonials, ...service }): Service => ({
     serviceId,
     ...service,
     benefitsImage: imageRef(benefitsImage, "fallback/service.jpg"),
@@ -104,11 +93,9 @@ export const clientTestimonials = defineList({
   endpoint: "content/client-testimonials",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
-  label: fileOf,
   key: ({ testimonialId }: PageTestimonial) => testimonialId,
   schema: v.object({
     id,
-    order,
     author: line,
     title: withDefault(line, ""),
     company: withDefault(line, ""),
@@ -119,12 +106,7 @@ export const clientTestimonials = defineList({
     featured: optionalWithDefault(v.boolean(), false),
     image,
   }),
-  toViewModel: ({
-    id: testimonialId,
-    order: _order,
-    image: portrait,
-    ...words
-  }): PageTestimonial => ({
+  toViewModel: ({ id: testimonialId, image: portrait, ...words }): PageTestimonial => ({
     testimonialId,
     ...words,
     image: imageRef(portrait, "fallback/person.png"),
@@ -137,11 +119,9 @@ export const videos = defineList({
   endpoint: "content/videos",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
-  label: fileOf,
   key: ({ videoId }: VideoTestimonial) => videoId,
   schema: v.object({
     id,
-    order,
     title: line,
     company: withDefault(line, ""),
     duration: v.pipe(
@@ -151,7 +131,7 @@ export const videos = defineList({
     thumbnail: image,
     link: v.pipe(v.string(), v.trim(), v.startsWith("https://", "must start with https://")),
   }),
-  toViewModel: ({ id: videoId, order: _order, thumbnail, ...video }): VideoTestimonial => ({
+  toViewModel: ({ id: videoId, thumbnail, ...video }): VideoTestimonial => ({
     videoId,
     ...video,
     thumbnail: imageRef(thumbnail, "fallback/case-study.jpg"),
@@ -164,14 +144,12 @@ export const caseStudies = defineList({
   endpoint: "content/case-studies",
   listKeys: [],
   maxItems: LIST_ENTRIES_MAX,
-  label: fileOf,
   key: ({ slug }: CaseStudy) => slug,
   schema: v.object({
     id: v.pipe(
       id,
       v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, digits and hyphens"),
     ),
-    order,
     title: line,
     description: withDefault(paragraph, ""),
     category: oneOf(TESTIMONIAL_CATEGORIES),
@@ -181,7 +159,7 @@ export const caseStudies = defineList({
     body: v.array(v.object({ heading: line, paragraphs: v.array(paragraph) })),
     image,
   }),
-  toViewModel: ({ id: slug, order: _order, image: picture, ...study }): CaseStudy => ({
+  toViewModel: ({ id: slug, image: picture, ...study }): CaseStudy => ({
     slug,
     ...study,
     image: imageRef(picture, "fallback/case-study.jpg"),

@@ -23,7 +23,10 @@ export interface ContentType<ViewModel> {
   readonly listKeys: readonly string[];
   /** What the API may send: a document, or one item of a list. */
   readonly schema: Schema;
-  readonly parse: (body: unknown) => ContentResult<ViewModel>;
+  /** `names` are those of a list's items for editors, where its own cannot tell. */
+  readonly parse: (body: unknown, names?: readonly string[]) => ContentResult<ViewModel>;
+  /** The content of a body in which nothing could be read. */
+  readonly empty: () => ViewModel;
   /** Number of published items. */
   readonly count: (content: ViewModel) => number;
 }
@@ -46,7 +49,10 @@ function runToEnd<Result>(steps: Generator<void, Result>): Result {
 /** A type that is a list. */
 export interface ListType<ViewModel> extends ContentType<readonly ViewModel[]> {
   /** Parses an item in each step, so that a browser can do something else between. */
-  readonly steps: (body: unknown) => Generator<void, ContentResult<readonly ViewModel[]>>;
+  readonly steps: (
+    body: unknown,
+    names?: readonly string[],
+  ) => Generator<void, ContentResult<readonly ViewModel[]>>;
 }
 
 interface Definition<S extends Schema, ViewModel> {
@@ -87,7 +93,12 @@ export function defineDocument<S extends Schema, ViewModel>(
       ? none("empty", "had nothing to show")
       : { kind: "filled", content, issues };
   };
-  return { name, endpoint, listKeys: [], schema, parse, count };
+  const empty = (): ViewModel => {
+    const result = repair(schema, Object.fromEntries(needs.map((key) => [key, []])), () => {});
+    if (!result.ok) throw new Error(`A field of “${name}” has no default.`);
+    return toViewModel(result.value);
+  };
+  return { name, endpoint, listKeys: [], schema, parse, empty, count };
 }
 
 /**
@@ -110,7 +121,10 @@ export function defineList<S extends Schema, ViewModel>(
   const { name, endpoint, listKeys, schema, toViewModel, maxItems, key } = definition;
   const { label = () => [], version = () => "" } = definition;
 
-  const steps = function* (body: unknown): Generator<void, ContentResult<readonly ViewModel[]>> {
+  const steps = function* (
+    body: unknown,
+    names: readonly string[] = [],
+  ): Generator<void, ContentResult<readonly ViewModel[]>> {
     const issues: ContentIssue[] = [];
     const raws = listIn(body, listKeys);
     if (!raws) {
@@ -130,7 +144,7 @@ export function defineList<S extends Schema, ViewModel>(
     }
     for (const [index, raw] of raws.slice(0, maxItems).entries()) {
       yield;
-      const item = itemLabel(isRecord(raw) ? label(raw) : [], index);
+      const item = names[index] ?? itemLabel(isRecord(raw) ? label(raw) : [], index);
       const result = repair(schema, raw, collectInto(issues, name, item));
       if (!result.ok) continue;
       const model = toViewModel(result.value);
@@ -159,8 +173,16 @@ export function defineList<S extends Schema, ViewModel>(
     });
     return { kind: "filled", content, issues };
   };
-  const parse = (body: unknown) => runToEnd(steps(body));
-  return { name, endpoint, listKeys, schema, parse, steps, count: (content) => content.length };
+  return {
+    name,
+    endpoint,
+    listKeys,
+    schema,
+    parse: (body, names) => runToEnd(steps(body, names)),
+    steps,
+    empty: () => [],
+    count: (content) => content.length,
+  };
 }
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */

@@ -1,7 +1,7 @@
 /** An image as content names it, before it is a file. */
 export interface ImageRef {
   readonly kind: "image";
-  /** Below the API's `/images/`, or `src/images/` for bundled content; null: no image is named. */
+  /** Below the API's `/images/`, or `content/images/` for the content folder; null: no image is named. */
   readonly path: string | null;
   /** The bundled image, below `src/images/`, for one that is not named or cannot be fetched. */
   readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;

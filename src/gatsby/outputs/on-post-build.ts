@@ -1,7 +1,8 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
+import { API_DOCUMENTS, readDocument } from "../../content-folder/folder-documents";
+import { BUNDLED_POSTS_ROUTE, FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
 import { readEnvironment } from "../environment";
 import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
@@ -70,6 +71,8 @@ async function writeSiteOutputs(catalogue: Records, directory: string): Promise<
   const write = (name: string, text: string) => replaceFile(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write("410.html", removedPage());
+  const { body: posts } = readDocument(API_DOCUMENTS.blogPosts);
+  write(BUNDLED_POSTS_ROUTE, JSON.stringify(posts));
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   const data = brochureData(catalogue);

@@ -1,8 +1,12 @@
+import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import type { ContentIssue } from "../../content/model/report";
 import type { ImageDecoder } from "./image-decoder";
 
+/** The folders of pictures: see gatsby-config.ts. */
+const SOURCES: readonly string[] = ["images", "content-images"];
 /** What gatsby-transformer-sharp would decode. */
 const DECODED = /^(?:jpe?g|png|webp|avif|tiff?)$/i;
 /** The field of a file node for the reason why no crop is made of it; empty for none. */
@@ -10,8 +14,8 @@ const FIELD = "imageProblem";
 const problemField = ({ fields }: Node & { fields?: { [FIELD]?: string } }) => fields?.[FIELD];
 
 /**
- * Checks the files below `src/images` as those of the API; what passed once is not decoded again.
- * Returns the ids of the usable ones by their path there, and an issue for each other one.
+ * Checks the pictures of the repository as those of the API; what passed once is not decoded again.
+ * Returns the ids of the usable ones by their path in their folder, and an issue for each other one.
  */
 export async function checkBundledImages(
   { getNodesByType, actions }: Pick<SourceNodesArgs, "getNodesByType" | "actions">,
@@ -20,19 +24,18 @@ export async function checkBundledImages(
   const ids = new Map<string, string>();
   const issues: ContentIssue[] = [];
   for (const node of getNodesByType("File")) {
-    if (node.sourceInstanceName !== "images") continue;
-    const relativePath = String(node.relativePath);
+    if (!SOURCES.includes(String(node.sourceInstanceName))) continue;
+    const file = String(node.absolutePath);
     let problem = DECODED.test(String(node.extension)) ? problemField(node) : "";
     if (problem !== "") {
-      const checked = await decoder.check(await readFile(String(node.absolutePath)));
-      problem = "problem" in checked ? checked.problem : "";
+      problem = await problemOf(file, decoder);
       actions.createNodeField({ node, name: FIELD, value: problem });
     }
-    if (!problem) ids.set(relativePath, node.id);
+    if (!problem) ids.set(String(node.relativePath), node.id);
     else {
       issues.push({
         section: "Bundled images",
-        item: `“src/images/${relativePath}”`,
+        item: `“${path.relative("", file)}”`,
         field: "image",
         problem,
         action: "replaced",
@@ -41,6 +44,13 @@ export async function checkBundledImages(
     }
   }
   return { ids, issues };
+}
+
+/** Returns why a file is no picture of the site; empty when it is one. */
+async function problemOf(file: string, decoder: ImageDecoder): Promise<string> {
+  if (lstatSync(file).isSymbolicLink()) return "is a link to another file";
+  const checked = await decoder.check(await readFile(file));
+  return "problem" in checked ? checked.problem : "";
 }
 
 interface ResolverInfo {

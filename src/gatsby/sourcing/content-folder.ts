@@ -1,5 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { BUILT_IN_CATEGORIES, withBuiltInNames } from "../../content/blog/category-names";
 import { caseStudies, clientTestimonials, services, videos } from "../../content/catalogue/records";
 import type {
   CaseStudy,
@@ -10,7 +9,14 @@ import type {
 import type { ContentType } from "../../content/model/define";
 import { isRecord } from "../../content/model/repair";
 import type { ContentIssue } from "../../content/model/report";
-import { CONTENT_FILE_MAX_BYTES } from "../../site/limits";
+import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import { type ContentFile, lineOfField } from "../../content-folder/content-file";
+import {
+  API_DOCUMENTS,
+  type FolderDocument,
+  listOf,
+  readDocument,
+} from "../../content-folder/folder-documents";
 
 /** What the content folder has beside the sections of the content API. */
 export interface Records {
@@ -26,39 +32,15 @@ export interface Catalogue extends Records {
 }
 
 /**
- * Reads the collections below `root`, which has their folders in `content/`. A record is a JSON file; its
- * id is the file's name, its place the number in `order`. Throws when no service can be read at all.
+ * Reads the collections below `root`, which has their folders in `content/`. Throws when no service can
+ * be read at all.
  */
 export function readCatalogue(root = "."): Catalogue {
   const issues: ContentIssue[] = [];
   const collection = <T>(type: ContentType<readonly T[]>): readonly T[] => {
-    const folder = path.join(root, type.endpoint);
-    const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-    const records = names.flatMap((name) => {
-      if (name.startsWith(".")) return [];
-      const file = `${type.endpoint}/${name}`;
-      const leaveOut = (field: string, problem: string) =>
-        issues.push({
-          section: type.name,
-          item: `“${file}”`,
-          field,
-          problem,
-          action: "dropped",
-          shown: "it is left out",
-        });
-      const record = readRecord(path.join(folder, name));
-      if (typeof record === "string") {
-        leaveOut("the whole file", record);
-        return [];
-      }
-      for (const field of unknownFields(type.schema, record)) {
-        leaveOut(field, "is not a field that the site knows");
-      }
-      return [{ ...record, id: path.parse(name).name, file }];
-    });
-    const result = type.parse(records.sort((a, b) => placeOf(a) - placeOf(b)));
-    issues.push(...result.issues);
-    return result.kind === "filled" ? result.content : [];
+    const read = parseDocument(type, readDocument(listOf(type.endpoint), root));
+    issues.push(...read.issues);
+    return read.content;
   };
   const catalogue = {
     services: collection(services),
@@ -71,32 +53,68 @@ export function readCatalogue(root = "."): Catalogue {
   return { ...catalogue, issues };
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** A record without a number comes last. */
-const placeOf = ({ order }: Json): number =>
-  typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
-
-/** Returns the record in a file, or what is wrong with the file. A link is not followed out of the folder. */
-function readRecord(file: string): Json | string {
-  const stat = lstatSync(file);
-  if (!stat.isFile() || !file.endsWith(".json")) return "is not a JSON file";
-  if (stat.size > CONTENT_FILE_MAX_BYTES) {
-    return `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB`;
-  }
-  const text = readFileSync(file, "utf8");
-  try {
-    const record: unknown = JSON.parse(text);
-    return isRecord(record) ? record : "must be a group of fields";
-  } catch (error) {
-    return `is not valid JSON${lineOf(text, String(error))}`;
-  }
+/** Content of the folder, with what was repaired or left out of it. */
+export interface FolderContent<T> {
+  readonly content: T;
+  readonly issues: readonly ContentIssue[];
 }
 
-/** ", line 3": V8 names the position of most mistakes. */
-function lineOf(text: string, message: string): string {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  return position ? `, line ${text.slice(0, Number(position)).split("\n").length}` : "";
+/** Reads the default content of a section, for when the content API has none. */
+export function readDefault<Name extends ContentName>(
+  name: Name,
+  root = ".",
+): FolderContent<AllContent[Name]> {
+  const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
+  const result = parseDocument(type, readDocument(API_DOCUMENTS[name], root));
+  if (name !== "blogCategories") return result;
+  const categories = result.content as AllContent["blogCategories"]; // by its name
+  const content = categories.length > 0 ? withBuiltInNames(categories) : BUILT_IN_CATEGORIES;
+  return { ...result, content: content as AllContent[Name] }; // same name
+}
+
+/** Parses a document of the folder; without one that can be read, its content is the type's default. */
+function parseDocument<T>(type: ContentType<T>, document: FolderDocument): FolderContent<T> {
+  const { body, files, mistakes } = document;
+  const result = type.parse(body, Array.isArray(body) ? files.map(quoted) : []);
+  const leftOut = (item: string, field: string, problem: string): ContentIssue => ({
+    section: type.name,
+    item,
+    field,
+    problem,
+    action: "dropped",
+    shown: "it is left out",
+  });
+  const unknown = Array.isArray(body)
+    ? body.flatMap((record, index) =>
+        unknownFields(type.schema, record).map((field) => [quoted(files[index]), field] as const),
+      )
+    : unknownFields(type.schema, body).map((field) => ["", field] as const);
+  const issues = [
+    ...mistakes.map(({ name, field = "the whole file", problem }) =>
+      leftOut(quoted({ name }), field, problem),
+    ),
+    ...result.issues,
+    ...unknown.map(([item, field]) => leftOut(item, field, "is not a field that the site knows")),
+  ];
+  return {
+    content: result.kind === "filled" ? result.content : type.empty(),
+    issues: [...issues.map((issue) => withPlace(issue, document))],
+  };
+}
+
+const quoted = (file: Pick<ContentFile, "name"> | undefined): string => `“${file?.name ?? ""}”`;
+
+/** Names the file and line of an issue; a list's item is named by its file already. */
+function withPlace(issue: ContentIssue, { files, memberKey }: FolderDocument): ContentIssue {
+  const [, key, place, inMember = ""] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(issue.field) ?? [];
+  const isMember = key === memberKey && memberKey !== undefined;
+  const file = isMember
+    ? files[Number(place)]
+    : files.find((one) => [quoted(one), ""].includes(issue.item));
+  if (!file) return issue;
+  const field = isMember ? inMember || "the whole item" : issue.field;
+  const line = lineOfField(file, field);
+  return { ...issue, item: quoted(file) + (line ? `, line ${line}` : ""), field };
 }
 
 /** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */

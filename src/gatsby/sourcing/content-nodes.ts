@@ -1,11 +1,12 @@
 import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-posts";
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { postBody } from "../../content/blog/post-body";
-import { bundledContent } from "../../content/bundled";
 import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../content/catalogue/pricing";
+import { caseStudies, clientTestimonials, services, videos } from "../../content/catalogue/records";
+import type { ContentType } from "../../content/model/define";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
-import type { AllContent } from "../../content/registry";
+import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
 import { planLists, planNeighbours, planRecent, planSamples } from "../pages/plan-pages";
 import type { Records } from "./content-folder";
@@ -28,9 +29,11 @@ export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
   /** Returns the file node of an image that content names, or of its fallback. */
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
-  /** Returns the file node of an image below `src/images`. */
-  readonly bundledImage: (ref: ImageRef) => string;
+  /** Returns the file node of an image of the repository. */
+  readonly bundledImage: (ref: ImageRef, owner: ImageOwner) => string;
   readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
+  /** The posts of the content folder, for categories without a post. */
+  readonly ownPosts: readonly BlogPost[];
 }
 
 /** Key of the list of the newest posts, which the home page shows a sample of. */
@@ -56,7 +59,11 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
   ): ContentNode => ({
     type,
     key: "document",
-    fields: { ...resolveImages(content[section], (ref) => image(ref, { section, item: "" })) },
+    fields: {
+      ...resolveImages(content[section], (ref) =>
+        image(ref, { section: CONTENT_TYPES[section].name, item: "" }),
+      ),
+    },
   });
   return [
     single("HeroContent", "hero"),
@@ -68,16 +75,15 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
       "Testimonial",
       content.testimonials,
       ({ testimonialId }) => testimonialId,
-      (ref, { name }) => image(ref, { section: "testimonials", item: name }),
+      (ref, { name }) => image(ref, { section: CONTENT_TYPES.testimonials.name, item: name }),
     ),
   ];
 }
 
 function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
-  const { nodeId, image: imageOf, bundledImage, sanitiseHtml } = context;
+  const { nodeId, image: imageOf, bundledImage, sanitiseHtml, ownPosts } = context;
   const posts = [...content.blogPosts].sort(newestFirst);
-  const bundled = [...bundledContent("blogPosts")].sort(newestFirst);
-  const samples = planSamples(posts, content.blogCategories, bundled);
+  const samples = planSamples(posts, content.blogCategories, [...ownPosts].sort(newestFirst));
   const link = (slug: string) => nodeId("BlogPost", slug);
   const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));
   const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
@@ -94,7 +100,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     { sections, image, ...fields }: BlogPost,
     imageId: (ref: ImageRef, owner: ImageOwner) => string,
   ): ContentNode => {
-    const owner: ImageOwner = { section: "blogPosts", item: fields.title };
+    const owner: ImageOwner = { section: CONTENT_TYPES.blogPosts.name, item: fields.title };
     const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
     const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
     return {
@@ -145,30 +151,36 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
 
 const newest = (a: string, b: string): string => (a > b ? a : b);
 
-function catalogueNodes(
-  { services: all, clientTestimonials, videos, caseStudies }: Records,
-  { nodeId, bundledImage }: NodeContext,
-): ContentNode[] {
-  const catalogue = <T extends object>(
+function catalogueNodes(records: Records, { nodeId, bundledImage }: NodeContext): ContentNode[] {
+  const collection = <T extends object>(
     type: string,
+    { name, endpoint }: Pick<ContentType<unknown>, "name" | "endpoint">,
     items: readonly T[],
     keyOf: (item: T) => string,
-  ) => ordered(type, items, keyOf, bundledImage);
-  const services = all.map((service) => ({
+  ) =>
+    ordered(type, items, keyOf, (ref, item) =>
+      bundledImage(ref, { section: name, item: `${endpoint}/${keyOf(item)}.json` }),
+    );
+  const withRelated = records.services.map((service) => ({
     ...service,
-    related: all
+    related: records.services
       .filter((other) => other !== service)
       .slice(0, RELATED_SERVICES)
       .map((other) => nodeId("Service", other.serviceId)),
   }));
   return [
-    ...catalogue("Service", services, ({ serviceId }) => serviceId),
-    ...catalogue("PageTestimonial", clientTestimonials, ({ testimonialId }) => testimonialId),
-    ...catalogue("VideoTestimonial", videos, ({ videoId }) => videoId),
-    ...catalogue("CaseStudy", caseStudies, ({ slug }) => slug),
-    ...catalogue("PricingOffer", PRICING_OFFERS, ({ offerId }) => offerId),
-    ...catalogue("SmsTier", SMS_TIERS, ({ from }) => String(from)),
-    ...catalogue("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
+    ...collection("Service", services, withRelated, ({ serviceId }) => serviceId),
+    ...collection(
+      "PageTestimonial",
+      clientTestimonials,
+      records.clientTestimonials,
+      ({ testimonialId }) => testimonialId,
+    ),
+    ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
+    ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
+    ...ordered("PricingOffer", PRICING_OFFERS, ({ offerId }) => offerId),
+    ...ordered("SmsTier", SMS_TIERS, ({ from }) => String(from)),
+    ...ordered("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
   ];
 }
 

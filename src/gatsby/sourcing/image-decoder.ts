@@ -10,7 +10,8 @@ export interface ImageDecoder {
   readonly stop: () => void;
 }
 
-const IMAGE_DEADLINE_MS = 10_000;
+/** For a process that does nothing more; `image-worker.ts` limits its work. */
+const IMAGE_DEADLINE_MS = 60_000;
 const PROBLEM = "takes too much time or memory to decode; save it again as JPEG or PNG";
 
 /**

@@ -4,13 +4,15 @@ import { type ImageRef, resolveImages } from "../../content/model/image";
 import type { ContentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import { plainLine } from "../../content/model/text";
-import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import type { AllContent, ContentName } from "../../content/registry";
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
 import { cutText } from "../../site/text";
 import type { ImageResult } from "./images";
 
 /** The content that names an image, for the report. */
 export interface ImageOwner {
-  readonly section: ContentName;
+  /** Name of the content type for editors. */
+  readonly section: string;
   /** Its name for editors; empty for the section itself. */
   readonly item: string;
 }
@@ -55,32 +57,35 @@ export function imagePaths(
 /** Fetched images and the file nodes of images. */
 export interface ImageSupply {
   readonly imagesUrl: string;
-  /** Sections whose content and images come from the API. */
-  readonly fromApi: ReadonlySet<ContentName>;
+  /** Names of the content types whose content and images come from the API. */
+  readonly fromApi: ReadonlySet<string>;
   readonly fetched: ReadonlyMap<string, ImageResult>;
   /** File node id by absolute path. */
   readonly fileIds: ReadonlyMap<string, string>;
-  /** Id of each usable file node by its path below `src/images`. */
+  /** Id of each usable file node of the repository by its path in its folder of pictures. */
   readonly bundledIds: ReadonlyMap<string, string>;
 }
 
 export interface ImageResolver {
   /** Returns the id of the file node of an image or its fallback. */
   readonly fileOf: (ref: ImageRef, owner: ImageOwner) => string;
-  readonly bundledFileOf: (ref: ImageRef) => string;
+  /** The same for content of the folder, whose pictures are in the repository. */
+  readonly bundledFileOf: (ref: ImageRef, owner: ImageOwner) => string;
   /** Returns the published URL of an image in a text; null when it cannot be shown. */
   readonly inlineUrl: (src: string, owner: ImageOwner) => string | null;
   /** Images that were replaced, for the report. */
   readonly issues: readonly ContentIssue[];
 }
 
-/** Resolves image references to files. Throws only when a bundled image is missing. */
+const MISSING = `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
+
+/** Resolves image references to files. Throws only when a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
   const { imagesUrl, fromApi, fetched, fileIds, bundledIds } = supply;
   const issues: ContentIssue[] = [];
   const replaced = ({ section, item }: ImageOwner, image: string, problem: string, shown: string) =>
     issues.push({
-      section: CONTENT_TYPES[section].name,
+      section,
       item: item && `“${item}”`,
       field: "image",
       problem: `“${image}” ${problem}`,
@@ -93,14 +98,18 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       throw new Error(`src/images/${file} is missing or unusable; run: npm run illustrations`);
     return id;
   };
-  const bundledFileOf = ({ path: imagePath, fallback }: ImageRef): string =>
-    bundled(imagePath && bundledIds.has(imagePath) ? imagePath : fallback);
+  const bundledFileOf = ({ path: imagePath, fallback }: ImageRef, owner: ImageOwner): string => {
+    const id = imagePath ? bundledIds.get(imagePath) : undefined;
+    if (id) return id;
+    if (imagePath) replaced(owner, imagePath, MISSING, "visitors see the fallback image");
+    return bundled(fallback);
+  };
 
   return {
     issues,
     bundledFileOf,
     fileOf: (ref, owner) => {
-      if (!fromApi.has(owner.section) || ref.path === null) return bundledFileOf(ref);
+      if (!fromApi.has(owner.section) || ref.path === null) return bundledFileOf(ref, owner);
       const result = fetched.get(ref.path);
       const id = result?.file ? fileIds.get(result.file) : undefined;
       if (id) return id;

@@ -5,7 +5,12 @@ import type { BlogPost } from "../../content/blog/blog-posts";
 import type { ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { wordSample } from "../../content/model/word-sample";
-import { type AllContent, CONTENT_NAMES, type ContentName } from "../../content/registry";
+import {
+  type AllContent,
+  CONTENT_NAMES,
+  CONTENT_TYPES,
+  type ContentName,
+} from "../../content/registry";
 import { ENDPOINTS } from "../../site/endpoints";
 import { readEnvironment } from "../environment";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
@@ -13,7 +18,7 @@ import { shortReport } from "../report/report-text";
 import { saveLiveDocuments } from "./accepted-documents";
 import { markIncomplete } from "./build-marker";
 import { checkBundledImages } from "./bundled-images";
-import { readCatalogue } from "./content-folder";
+import { readCatalogue, readDefault } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles, removeOtherImages } from "./create-image-files";
@@ -22,8 +27,8 @@ import { createImageDecoder } from "./image-decoder";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 
-/** Limit of all images together: with the plugin's 60 s, sourcing ends within 90 s. */
-const IMAGES_DEADLINE_MS = 25_000;
+/** Limit of all images together, in time-outs of one: with the plugin's 60 s, sourcing ends within 90 s by default. */
+const IMAGES_DEADLINE_TIMEOUTS = 2.5;
 const IMAGE_DIRECTORY = ".content-cache/images";
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
@@ -55,14 +60,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     imagesUrl,
     directory: path.resolve(IMAGE_DIRECTORY),
     timeoutMs: contentApiTimeoutMs,
-    deadlineMs: IMAGES_DEADLINE_MS,
+    deadlineMs: IMAGES_DEADLINE_TIMEOUTS * contentApiTimeoutMs,
     decoder,
   });
   decoder.stop();
   const fileIds = await createImageFiles(results, api);
   const images = createImageResolver({
     imagesUrl,
-    fromApi,
+    fromApi: new Set([...fromApi].map((name) => CONTENT_TYPES[name].name)),
     fetched: new Map(results.map((result) => [result.path, result])),
     fileIds,
     bundledIds: bundled.ids,
@@ -75,6 +80,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     image: images.fileOf,
     bundledImage: images.bundledFileOf,
     sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
+    ownPosts: readDefault("blogPosts").content,
   };
   const nodes = contentNodes(content, catalogue, context).map((node) => planNode(node, nodeId));
   const words = new Map(content.blogPosts.map((post) => [post.slug, wordSample(postText(post))]));

@@ -7,7 +7,10 @@ import {
 import type { LoadedIndex } from "../../../../src/features/blog/client/search";
 import { indexedPost } from "../../../fixtures/posts";
 import { titleOf } from "../../../support/content/bundled-posts";
+import { serveSiteFiles } from "../../../support/dom/site-files";
 import { stubClient } from "../../../support/dom/stub-client";
+
+serveSiteFiles();
 
 const HOSTILE = {
   id: 13,

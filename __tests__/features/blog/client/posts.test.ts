@@ -11,13 +11,16 @@ import {
 import { createContentApi } from "../../../../src/server/content-api";
 import { generatedContent } from "../../../support/content/generated-content";
 import { memoryStorage } from "../../../support/dom/memory-storage";
+import { serveSiteFiles } from "../../../support/dom/site-files";
 import { stubClient } from "../../../support/dom/stub-client";
+
+serveSiteFiles();
 
 const NEWEST = "sort_by=created_at&sort_order=desc";
 const reads: string[] = [];
 const api = createContentApi({
   content: generatedContent(120),
-  imagesDirectory: "src/images",
+  imagesDirectory: "content/images",
   contactStore: { add: () => Promise.resolve("1"), close: () => Promise.resolve() },
 });
 const client = createClient({

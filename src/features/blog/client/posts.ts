@@ -1,10 +1,12 @@
 import { type ContentClient, sharedClient } from "../../../client/client";
 import { listPath, postPath, RECENT_PATH } from "../../../client/endpoints";
 import { fallbackPicture, livePicture } from "../../../client/live-image";
+import { readSiteFile } from "../../../client/site-file";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
-import { resolveImages } from "../../../content/model/image";
+import { type ImageRef, resolveImages } from "../../../content/model/image";
 import { PREVIEW_PAGES_MAX, RECENT_POSTS } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
+import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
 import { uniquePosts } from "../unique-posts";
 
 /** A post as the content API has it now. */
@@ -16,14 +18,18 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * Maps a response to its posts, newest first; none when it has another shape. Each post is parsed in a
  * task of its own: ten whole articles at once would leave a press of the visitor unanswered.
  */
-export async function readPosts(body: unknown, baseUrl: string): Promise<LivePost[]> {
+export const readPosts = (body: unknown, baseUrl: string): Promise<LivePost[]> =>
+  parsePosts(body, (ref) => livePicture(ref, baseUrl));
+
+async function parsePosts(
+  body: unknown,
+  picture: (ref: ImageRef) => ImageSource,
+): Promise<LivePost[]> {
   const steps = blogPosts.steps(body);
   let step = steps.next();
   for (; !step.done; step = steps.next()) await nextTask();
   if (step.value.kind !== "filled") return [];
-  return [...step.value.content]
-    .sort(newestFirst)
-    .map((post) => resolveImages(post, (ref) => livePicture(ref, baseUrl)));
+  return [...step.value.content].sort(newestFirst).map((post) => resolveImages(post, picture));
 }
 
 /** Reads the posts at `path`; null when the content API cannot be read. */
@@ -64,12 +70,13 @@ export async function readRecent(
   return posts.filter((post) => post.slug !== slug).slice(0, RECENT_POSTS);
 }
 
-/** Loads the bundled posts, the fallback when there are no others, with the bundled pictures. */
+/** Fetches the posts of the content folder, the fallback when there are no others; none when it fails. */
 export async function bundledPosts(): Promise<LivePost[]> {
-  const { bundledContent } = await import("../../../content/bundled");
-  return [...bundledContent("blogPosts")]
-    .sort(newestFirst)
-    .map((post) => resolveImages(post, fallbackPicture));
+  try {
+    return await parsePosts(await readSiteFile(BUNDLED_POSTS_ROUTE), fallbackPicture);
+  } catch {
+    return [];
+  }
 }
 
 /** Reads the posts of a category; without any, the bundled posts of it. */

@@ -1,10 +1,10 @@
+import { readSiteFile } from "../../../client/site-file";
 import {
   decodeShard,
   type IndexedPost,
   type SearchManifest,
   type SearchShard,
 } from "../../../content/blog/search-index";
-import { LIVE_TIMEOUT_MS } from "../../../site/limits";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 
 /** Reads one JSON file of the site; rejects when it cannot be read. */
@@ -17,19 +17,10 @@ export interface LoadedIndex {
   readonly isComplete: boolean;
 }
 
-const readFile: ReadFile = async (path) => {
-  const response = await fetch(path, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
-  if (!response.ok) {
-    await response.body?.cancel(); // an unread body would hold the connection
-    throw new Error(`HTTP error! status: ${response.status}`);
-  }
-  return response.json();
-};
-
 let shared: Promise<SearchManifest> | undefined;
 
 /** Reads the manifest of the index, once; again after a failure. */
-export function sharedManifest(read: ReadFile = readFile): Promise<SearchManifest> {
+export function sharedManifest(read: ReadFile = readSiteFile): Promise<SearchManifest> {
   shared ??= (read(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
     shared = undefined;
     throw error;
@@ -43,7 +34,7 @@ export function sharedManifest(read: ReadFile = readFile): Promise<SearchManifes
  */
 export async function loadIndex(
   onPart: (index: LoadedIndex) => void,
-  read: ReadFile = readFile,
+  read: ReadFile = readSiteFile,
   manifestOf: (read: ReadFile) => Promise<SearchManifest> = sharedManifest,
 ): Promise<void> {
   const { shards } = await manifestOf(read);

@@ -1,0 +1,24 @@
+import { API_DOCUMENTS, readDocument } from "../../../src/content-folder/folder-documents";
+import { BUNDLED_POSTS_ROUTE } from "../../../src/site/routes";
+
+const FILES: Readonly<Record<string, unknown>> = {
+  [BUNDLED_POSTS_ROUTE]: readDocument(API_DOCUMENTS.blogPosts).body,
+};
+
+/** Answers the browser's requests for files beside the pages as the built site would, while tests run. */
+export function serveSiteFiles(): void {
+  const original = globalThis.fetch;
+  beforeAll(() => {
+    globalThis.fetch = async (url) => {
+      const body = FILES[String(url)];
+      return {
+        ok: body !== undefined,
+        status: body ? 200 : 404,
+        json: async () => body,
+      } as Response; // as read
+    };
+  });
+  afterAll(() => {
+    globalThis.fetch = original;
+  });
+}

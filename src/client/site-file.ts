@@ -1,0 +1,11 @@
+import { LIVE_TIMEOUT_MS } from "../site/limits";
+
+/** Reads a JSON file that the build has put beside the pages; rejects when it cannot be read. */
+export async function readSiteFile(path: string): Promise<unknown> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(LIVE_TIMEOUT_MS) });
+  if (!response.ok) {
+    await response.body?.cancel(); // an unread body would hold the connection
+    throw new Error(`HTTP error! status: ${response.status}`);
+  }
+  return response.json();
+}

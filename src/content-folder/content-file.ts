@@ -1,0 +1,62 @@
+import { lstatSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
+import { isRecord } from "../content/model/repair";
+import { CONTENT_FILE_MAX_BYTES } from "../site/limits";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A file of the content folder: one JSON object. */
+export interface ContentFile {
+  /** Path in the project, as editors know it: "content/posts/12.json". */
+  readonly name: string;
+  readonly text: string;
+  readonly value: JsonObject;
+}
+
+/** Why a file cannot be read, as the end of a sentence that begins with its name. */
+export interface UnreadableFile {
+  readonly name: string;
+  readonly problem: string;
+}
+
+export const isReadable = (file: ContentFile | UnreadableFile): file is ContentFile =>
+  "value" in file;
+
+/** Reads a file below `root`. A link is not followed out of the folder. */
+export function readContentFile(root: string, name: string): ContentFile | UnreadableFile {
+  const file = path.join(root, name);
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (!stat) return { name, problem: "is missing" };
+  if (!stat.isFile() || !name.endsWith(".json")) return { name, problem: "is not a JSON file" };
+  if (stat.size > CONTENT_FILE_MAX_BYTES) {
+    return { name, problem: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
+  }
+  const text = readFileSync(file, "utf8");
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? { name, text, value } : { name, problem: "must be a group of fields" };
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(text, errors, { disallowComments: true });
+    const [error] = errors;
+    return {
+      name,
+      problem: `is not valid JSON${error ? `, line ${lineAt(text, error.offset)}` : ""}`,
+    };
+  }
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
+/** Returns the line of a field, such as "sections[2].header", or of what should have it, if it is in the file. */
+export function lineOfField({ text }: ContentFile, field: string): number | undefined {
+  const tree = parseTree(text);
+  const steps = field.split(/[.[\]]+/).filter(Boolean);
+  const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step)); // counted from 1
+  for (let length = location.length; tree && length > 0; length--) {
+    const node = findNodeAtLocation(tree, location.slice(0, length));
+    if (node) return lineAt(text, node.offset);
+  }
+  return undefined;
+}
