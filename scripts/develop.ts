@@ -1,13 +1,18 @@
 /**
  * `npm run develop`: the hot-reloading site on http://localhost:8000. `/content-api` is answered as
- * by `npm run serve`: the development server passes it on to a server that this script starts.
+ * by `npm run serve`: the development server passes it on to a server that this script starts. A
+ * saved file of `content/` is shown at once.
  */
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
+
+/** Where `gatsby develop` listens. */
+const DEVELOPMENT_SITE = `http://localhost:${process.env.PORT ?? 8_000}`;
 
 runServer("Content API for development", async () => {
   loadEnvironmentFile();
@@ -24,15 +29,28 @@ runServer("Content API for development", async () => {
       GATSBY_NEWSLETTER_URL: environment.newsletterUrl ?? "",
       GATSBY_SITE_URL: environment.siteUrl,
       DEVELOPMENT_API_ORIGIN: server.url,
+      ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
     },
   });
+  const watcher = watch("content", { recursive: true }, refreshSoon);
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
     url: server.url,
     close: async () => {
+      watcher.close();
       gatsby.kill();
       await server.close();
       await close();
     },
   };
 });
+
+let refresh: NodeJS.Timeout | undefined;
+
+/** Has Gatsby read the content again, once for files that are saved together. */
+function refreshSoon(): void {
+  clearTimeout(refresh);
+  refresh = setTimeout(() => {
+    fetch(`${DEVELOPMENT_SITE}/__refresh`, { method: "POST" }).catch(() => {}); // it reads them when it starts
+  }, 100);
+}

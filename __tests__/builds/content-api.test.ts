@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -381,9 +381,22 @@ test("a withdrawn post leaves no published file, and has its pictures when it re
   expect(withoutHash(returned)).toBe(withoutHash(page));
 });
 
-describe("of an API that does its worst in every answer", () => {
+const member = (more: object) => JSON.stringify({ name: "Mallory", role: "Guest", ...more });
+const HOSTILE_FILES: Readonly<Record<string, string>> = {
+  "content/team/broken.json": '{\n  "name": "Broken",\n}',
+  "content/team/long.json": member({ experience_summary: "x".repeat(10_000_000) }),
+  "content/team/markup.json": member({ experience_summary: "<script>alert(1)</script>" }),
+  "content/team/path.json": member({ photo_path: "../../../etc/passwd.png" }),
+  "content/team/missing.json": member({ photo_path: "team/nobody.png" }),
+  "content/team/unknown.json": member({ colour: "red" }),
+  "content/case-studies/unknown.json": '{\n  "title": "One",\n  "serviceId": "fax"\n}',
+};
+
+describe("of an API that does its worst in every answer, and a content folder as bad", () => {
   beforeAll(async () => {
     const hostile = await startHostileApi();
+    for (const [name, text] of Object.entries(HOSTILE_FILES)) writeFileSync(inSite(name), text);
+    symlinkSync("/etc/hostname", inSite("content/team/link.json"));
     site.forgetContent();
     await build({ CONTENT_API_URL: hostile.url, CONTENT_API_TIMEOUT_MS: "4000" }); // some never answer
     await hostile.stop();
@@ -426,6 +439,29 @@ describe("of an API that does its worst in every answer", () => {
         /<script>alert|<img[^>]*\sonerror|href="\s*(?:javascript|data):|<iframe src="https:\/\/evil/i;
       expect([file, runs.exec(html.replace(JSON_LD, ""))?.[0]]).toEqual([file, undefined]);
     }
+  });
+
+  test("each mistake in the content folder is a line of the report, which strict builds end with", async () => {
+    const lines = site
+      .report()
+      .issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`);
+    for (const line of [
+      "“content/team/broken.json”: the whole file is not valid JSON, line 3",
+      "“content/team/long.json”: the whole file has more than 1000 KB",
+      "“content/team/link.json”: the whole file is not a JSON file",
+      "“content/team/path.json”: experience_summary is missing",
+      "“content/team/unknown.json”, line 1: colour is not a field that the site knows",
+      "“team/nobody.png” is not a picture in content/images",
+      "“content/case-studies/unknown.json”, line 3: serviceId is “fax”, but must be one of: bulksms",
+    ]) {
+      expect(lines).toContainEqual(expect.stringContaining(line));
+    }
+    expect(site.page("")).toContain("Mallory");
+    const strict = { CONTENT_API_URL: "", CONTENT_STRICT: "1" };
+    const { code, errors } = await site.build({ ...env, ...strict });
+    expect(code).not.toBe(0);
+    expect(errors).toMatch(/CONTENT_STRICT is set and content\/ has mistakes: \d+/);
+    expect(isComplete()).toBe(true);
   });
 
   test("the report names the item, the field and what was done", () => {

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { freePort } from "../../scripts/support/run-nginx";
 import { hydrated, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
@@ -53,4 +55,15 @@ test("the development server has the hosts' statuses for URLs without a page", a
   await page.getByText("The article could not be found.").waitFor();
   await page.goto("/services/no-such-service");
   await page.getByRole("heading", { level: 1, name: "Bulk SMS" }).waitFor();
+});
+
+test("the development server shows a saved file of the content folder", async () => {
+  const { page } = await browser.open("/blog/12");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const file = path.join(site.directory, "content/posts/12.json");
+  const post = JSON.parse(readFileSync(file, "utf8"));
+  const sections = [{ header: "A new heading", explanation: "Text in **bold**." }];
+  writeFileSync(file, JSON.stringify({ ...post, title: "A new title", sections }));
+  await page.getByRole("heading", { level: 1, name: "A new title" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "A new heading" }).waitFor();
 });

@@ -25,7 +25,6 @@ const IMAGES = "http://api.example/images";
 const context: NodeContext = {
   nodeId: (type, key) => `${type} ${key}`,
   image: () => "file",
-  bundledImage: () => "file",
   sanitiseHtml: (html) => sanitise(html),
   ownPosts: OWN_CONTENT.blogPosts.content,
 };
@@ -37,12 +36,7 @@ function siteWith(name: ContentName, body: unknown) {
     const documentPath = other === name ? "/body.json" : null;
     return [
       other,
-      resolveContentSource(
-        other,
-        { ...live, documentPath },
-        () => body,
-        () => OWN_CONTENT[other],
-      ),
+      resolveContentSource(other, { ...live, documentPath }, () => body, OWN_CONTENT[other]),
     ] as const;
   });
   return {

@@ -12,7 +12,8 @@ const fileNode = (relativePath: string, bytes: Buffer | string) => {
   writeFileSync(absolutePath, bytes);
   const extension = path.extname(relativePath).slice(1);
   const sourceInstanceName = "images";
-  return { id: relativePath, sourceInstanceName, extension, relativePath, absolutePath };
+  const internal = { contentDigest: relativePath };
+  return { id: relativePath, internal, sourceInstanceName, extension, relativePath, absolutePath };
 };
 
 interface SiteResolvers {
@@ -50,7 +51,7 @@ test("checkBundledImages refuses hostile images of the repository, and no query 
   const first = await checkBundledImages(api, decoder);
   decoder.stop();
 
-  expect([...first.ids.keys()]).toEqual(["blog.jpg", "logo.svg"]);
+  expect([...first.images.keys()]).toEqual(["blog.jpg", "logo.svg"]);
   expect(first.issues).toEqual(
     hostile.map(([name, , problem]) =>
       expect.objectContaining({
@@ -64,5 +65,5 @@ test("checkBundledImages refuses hostile images of the repository, and no query 
 
   const again = jest.fn(async () => ({ problem: "is still refused" }));
   const second = await checkBundledImages(api, { check: again, stop: () => {} });
-  expect([second.ids, again.mock.calls.length]).toEqual([first.ids, bad.length]);
+  expect([second.images, again.mock.calls.length]).toEqual([first.images, bad.length]);
 });

@@ -19,7 +19,6 @@ if (oldestFirst.kind !== "filled") throw new Error(oldestFirst.reason);
 const nodes = contentNodes({ ...bundled, blogPosts: oldestFirst.content }, CATALOGUE, {
   nodeId: (_type, key) => key,
   image: ({ path, fallback }) => path ?? fallback,
-  bundledImage: ({ path, fallback }) => path ?? fallback,
   sanitiseHtml: (html) => html,
   ownPosts: bundled.blogPosts,
 });
@@ -56,8 +55,7 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
     CATALOGUE,
     {
       nodeId: (_type, key) => key,
-      image: () => "of the API",
-      bundledImage: ({ path, fallback }) => path ?? fallback,
+      image: ({ path, fallback }, { isOwn }) => (isOwn ? (path ?? fallback) : "of the API"),
       sanitiseHtml: (html) => html,
       ownPosts: bundled.blogPosts,
     },

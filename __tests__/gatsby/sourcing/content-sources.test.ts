@@ -2,6 +2,7 @@ import {
   type RawDocument,
   resolveContentSource,
 } from "../../../src/gatsby/sourcing/content-sources";
+import { OWN_CONTENT } from "../../fixtures/catalogue";
 
 const steps = (title: string) => ({
   steps: [{ title, brief_paragraph: "B", detailed_paragraph: "D" }],
@@ -23,7 +24,12 @@ const raw = (overrides: Partial<RawDocument>): RawDocument => ({
 });
 
 const resolve = (document: RawDocument | undefined) => {
-  const { report, content } = resolveContentSource("howItWorks", document, readDocument);
+  const { report, content } = resolveContentSource(
+    "howItWorks",
+    document,
+    readDocument,
+    OWN_CONTENT.howItWorks,
+  );
   return { ...report, title: content.steps[0]?.title };
 };
 

@@ -5,6 +5,13 @@ import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import type { ContentIssue } from "../../content/model/report";
 import type { ImageDecoder } from "./image-decoder";
 
+/** A usable picture: its file node and its file, by absolute path. */
+export interface BundledImage {
+  readonly id: string;
+  readonly file: string;
+  readonly digest: string;
+}
+
 /** The folders of pictures: see gatsby-config.ts. */
 const SOURCES: readonly string[] = ["images", "content-images"];
 /** What gatsby-transformer-sharp would decode. */
@@ -15,13 +22,16 @@ const problemField = ({ fields }: Node & { fields?: { [FIELD]?: string } }) => f
 
 /**
  * Checks the pictures of the repository as those of the API; what passed once is not decoded again.
- * Returns the ids of the usable ones by their path in their folder, and an issue for each other one.
+ * Returns the usable ones by their path in their folder, and an issue for each other one.
  */
 export async function checkBundledImages(
   { getNodesByType, actions }: Pick<SourceNodesArgs, "getNodesByType" | "actions">,
   decoder: ImageDecoder,
-): Promise<{ readonly ids: Map<string, string>; readonly issues: readonly ContentIssue[] }> {
-  const ids = new Map<string, string>();
+): Promise<{
+  readonly images: Map<string, BundledImage>;
+  readonly issues: readonly ContentIssue[];
+}> {
+  const images = new Map<string, BundledImage>();
   const issues: ContentIssue[] = [];
   for (const node of getNodesByType("File")) {
     if (!SOURCES.includes(String(node.sourceInstanceName))) continue;
@@ -31,8 +41,10 @@ export async function checkBundledImages(
       problem = await problemOf(file, decoder);
       actions.createNodeField({ node, name: FIELD, value: problem });
     }
-    if (!problem) ids.set(String(node.relativePath), node.id);
-    else {
+    if (!problem) {
+      const digest = node.internal.contentDigest;
+      images.set(String(node.relativePath), { id: node.id, file, digest });
+    } else {
       issues.push({
         section: "Bundled images",
         item: `“${path.relative("", file)}”`,
@@ -43,7 +55,7 @@ export async function checkBundledImages(
       });
     }
   }
-  return { ids, issues };
+  return { images, issues };
 }
 
 /** Returns why a file is no picture of the site; empty when it is one. */

@@ -9,7 +9,12 @@ import type {
 import type { ContentType } from "../../content/model/define";
 import { isRecord } from "../../content/model/repair";
 import type { ContentIssue } from "../../content/model/report";
-import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import {
+  type AllContent,
+  CONTENT_NAMES,
+  CONTENT_TYPES,
+  type ContentName,
+} from "../../content/registry";
 import { type ContentFile, lineOfField } from "../../content-folder/content-file";
 import {
   API_DOCUMENTS,
@@ -59,7 +64,18 @@ export interface FolderContent<T> {
   readonly issues: readonly ContentIssue[];
 }
 
-/** Reads the default content of a section, for when the content API has none. */
+/** The default content of each section, for when the content API has none. */
+export type FolderDefaults = {
+  readonly [Name in ContentName]: FolderContent<AllContent[Name]>;
+};
+
+/** Reads the default content of every section. */
+export const readDefaults = (root = "."): FolderDefaults =>
+  Object.fromEntries(
+    CONTENT_NAMES.map((name) => [name, readDefault(name, root)]),
+  ) as unknown as FolderDefaults; // one entry for each name
+
+/** Reads the default content of one section. */
 export function readDefault<Name extends ContentName>(
   name: Name,
   root = ".",

@@ -29,8 +29,6 @@ export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
   /** Returns the file node of an image that content names, or of its fallback. */
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
-  /** Returns the file node of an image of the repository. */
-  readonly bundledImage: (ref: ImageRef, owner: ImageOwner) => string;
   readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
   /** The posts of the content folder, for categories without a post. */
   readonly ownPosts: readonly BlogPost[];
@@ -81,7 +79,7 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
 }
 
 function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
-  const { nodeId, image: imageOf, bundledImage, sanitiseHtml, ownPosts } = context;
+  const { nodeId, image: imageOf, sanitiseHtml, ownPosts } = context;
   const posts = [...content.blogPosts].sort(newestFirst);
   const samples = planSamples(posts, content.blogCategories, [...ownPosts].sort(newestFirst));
   const link = (slug: string) => nodeId("BlogPost", slug);
@@ -96,23 +94,20 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
     },
   });
-  const node = (
-    { sections, image, ...fields }: BlogPost,
-    imageId: (ref: ImageRef, owner: ImageOwner) => string,
-  ): ContentNode => {
-    const owner: ImageOwner = { section: CONTENT_TYPES.blogPosts.name, item: fields.title };
+  const node = ({ sections, image, ...fields }: BlogPost, isOwn?: boolean): ContentNode => {
+    const owner: ImageOwner = { section: CONTENT_TYPES.blogPosts.name, item: fields.title, isOwn };
     const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
     const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
     return {
       type: "BlogPost",
       key: fields.slug,
-      fields: { ...fields, image: imageId(image, owner), ...(hasImages && body()) },
+      fields: { ...fields, image: imageOf(image, owner), ...(hasImages && body()) },
       ...(!hasImages && { late: { of: sections, fields: body } }),
     };
   };
   return [
-    ...posts.map((post) => node(post, imageOf)),
-    ...samples.map((post) => node(post, bundledImage)),
+    ...posts.map((post) => node(post)),
+    ...samples.map((post) => node(post, true)),
     ...[...planNeighbours(posts), ...planNeighbours(samples)].map(
       ({ slug, previous, next, related }) => ({
         type: "PostNeighbours",
@@ -151,7 +146,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
 
 const newest = (a: string, b: string): string => (a > b ? a : b);
 
-function catalogueNodes(records: Records, { nodeId, bundledImage }: NodeContext): ContentNode[] {
+function catalogueNodes(records: Records, { nodeId, image }: NodeContext): ContentNode[] {
   const collection = <T extends object>(
     type: string,
     { name, endpoint }: Pick<ContentType<unknown>, "name" | "endpoint">,
@@ -159,7 +154,7 @@ function catalogueNodes(records: Records, { nodeId, bundledImage }: NodeContext)
     keyOf: (item: T) => string,
   ) =>
     ordered(type, items, keyOf, (ref, item) =>
-      bundledImage(ref, { section: name, item: `${endpoint}/${keyOf(item)}.json` }),
+      image(ref, { section: name, item: `${endpoint}/${keyOf(item)}.json`, isOwn: true }),
     );
   const withRelated = records.services.map((service) => ({
     ...service,

@@ -1,7 +1,7 @@
 import type { ContentType } from "../../content/model/define";
 import type { ContentIssue, ContentSourceReport } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import { type FolderContent, readDefault } from "./content-folder";
+import type { FolderContent } from "./content-folder";
 
 /** A raw document of the source plugin. */
 export interface RawDocument {
@@ -21,14 +21,14 @@ export interface ContentSource<Name extends ContentName = ContentName> {
 
 /**
  * Resolves which copy of a content source is shown: live where the API sent content, the last good copy
- * where it failed or sent something unreadable, else that of the content folder. `readDocument` parses a JSON
- * file; undefined when it cannot. Source: docs/product.md, "Content types".
+ * where it failed or sent something unreadable, else the content folder's `own`. `readDocument`
+ * parses a JSON file; undefined when it cannot. Source: docs/product.md, "Content types".
  */
 export function resolveContentSource<Name extends ContentName>(
   name: Name,
   raw: RawDocument | undefined,
   readDocument: (file: string) => unknown,
-  ownContent: () => FolderContent<AllContent[Name]> = () => readDefault(name),
+  own: FolderContent<AllContent[Name]>,
 ): ContentSource<Name> {
   const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
   const read = (file: string | null | undefined) => (file ? type.parse(readDocument(file)) : null);
@@ -56,6 +56,5 @@ export function resolveContentSource<Name extends ContentName>(
       return source("last-good", previous.content, reason, previous.issues);
     }
   }
-  const { content, issues } = ownContent();
-  return source("default", content, reason, [...(current?.issues ?? []), ...issues]);
+  return source("default", own.content, reason, [...(current?.issues ?? []), ...own.issues]);
 }

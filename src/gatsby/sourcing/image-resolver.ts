@@ -7,6 +7,7 @@ import { plainLine } from "../../content/model/text";
 import type { AllContent, ContentName } from "../../content/registry";
 import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
 import { cutText } from "../../site/text";
+import type { BundledImage } from "./bundled-images";
 import type { ImageResult } from "./images";
 
 /** The content that names an image, for the report. */
@@ -15,6 +16,8 @@ export interface ImageOwner {
   readonly section: string;
   /** Its name for editors; empty for the section itself. */
   readonly item: string;
+  /** Whether it is of the content folder, whose pictures are in the repository, whatever the API sent. */
+  readonly isOwn?: boolean | undefined;
 }
 
 /** The published copies of images in posts' texts, below `public`, each named by its digest. */
@@ -62,29 +65,33 @@ export interface ImageSupply {
   readonly fetched: ReadonlyMap<string, ImageResult>;
   /** File node id by absolute path. */
   readonly fileIds: ReadonlyMap<string, string>;
-  /** Id of each usable file node of the repository by its path in its folder of pictures. */
-  readonly bundledIds: ReadonlyMap<string, string>;
+  /** Each usable file of the repository by its path in its folder of pictures. */
+  readonly bundled: ReadonlyMap<string, BundledImage>;
 }
 
 export interface ImageResolver {
   /** Returns the id of the file node of an image or its fallback. */
   readonly fileOf: (ref: ImageRef, owner: ImageOwner) => string;
-  /** The same for content of the folder, whose pictures are in the repository. */
-  readonly bundledFileOf: (ref: ImageRef, owner: ImageOwner) => string;
   /** Returns the published URL of an image in a text; null when it cannot be shown. */
   readonly inlineUrl: (src: string, owner: ImageOwner) => string | null;
-  /** Images that were replaced, for the report. */
+  /** Images that were replaced, for the report: the API's, and those of the content folder. */
   readonly issues: readonly ContentIssue[];
+  readonly ownIssues: readonly ContentIssue[];
 }
 
+/** What may stand before the path of a picture in a text of the content folder. */
+const OWN_PATH_START = /^\/?(?:images\/)?/;
 const MISSING = `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
 
 /** Resolves image references to files. Throws only when a fallback image is missing. */
 export function createImageResolver(supply: ImageSupply): ImageResolver {
-  const { imagesUrl, fromApi, fetched, fileIds, bundledIds } = supply;
+  const { imagesUrl, fromApi, fetched, fileIds, bundled } = supply;
   const issues: ContentIssue[] = [];
-  const replaced = ({ section, item }: ImageOwner, image: string, problem: string, shown: string) =>
-    issues.push({
+  const ownIssues: ContentIssue[] = [];
+  const isOwn = ({ section, isOwn = !fromApi.has(section) }: ImageOwner) => isOwn;
+  const replaced = (owner: ImageOwner, image: string, problem: string, shown: string) => {
+    const { section, item } = owner;
+    (isOwn(owner) ? ownIssues : issues).push({
       section,
       item: item && `“${item}”`,
       field: "image",
@@ -92,35 +99,38 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       action: "replaced",
       shown,
     });
-  const bundled = (file: string): string => {
-    const id = bundledIds.get(file);
-    if (!id)
-      throw new Error(`src/images/${file} is missing or unusable; run: npm run illustrations`);
-    return id;
   };
-  const bundledFileOf = ({ path: imagePath, fallback }: ImageRef, owner: ImageOwner): string => {
-    const id = imagePath ? bundledIds.get(imagePath) : undefined;
-    if (id) return id;
-    if (imagePath) replaced(owner, imagePath, MISSING, "visitors see the fallback image");
-    return bundled(fallback);
+  const fallbackOf = ({ fallback }: ImageRef): string => {
+    const file = bundled.get(fallback);
+    if (file) return file.id;
+    throw new Error(`src/images/${fallback} is missing or unusable; run: npm run illustrations`);
   };
+  const fetchedProblem = (result: ImageResult | undefined, otherwise: string): string =>
+    result?.file === null ? result.problem : otherwise;
 
   return {
     issues,
-    bundledFileOf,
+    ownIssues,
     fileOf: (ref, owner) => {
-      if (!fromApi.has(owner.section) || ref.path === null) return bundledFileOf(ref, owner);
+      if (ref.path === null) return fallbackOf(ref);
       const result = fetched.get(ref.path);
-      const id = result?.file ? fileIds.get(result.file) : undefined;
+      const id = isOwn(owner)
+        ? bundled.get(ref.path)?.id
+        : result?.file && fileIds.get(result.file);
       if (id) return id;
-      const problem = result?.file === null ? result.problem : "was not fetched";
+      const problem = isOwn(owner) ? MISSING : fetchedProblem(result, "was not fetched");
       replaced(owner, ref.path, problem, "visitors see the fallback image");
-      return bundled(ref.fallback);
+      return fallbackOf(ref);
     },
     inlineUrl: (src, owner) => {
       const result = fetched.get(apiImagePath(src, imagesUrl) ?? "");
-      if (result?.file) return publish(result);
-      const problem = result?.file === null ? result.problem : "does not come from the content API";
+      const file = isOwn(owner)
+        ? bundled.get(src.trim().replace(OWN_PATH_START, ""))
+        : result?.file && result;
+      if (file) return publish(file);
+      const problem = isOwn(owner)
+        ? MISSING
+        : fetchedProblem(result, "does not come from the content API");
       replaced(owner, plainLine(cutText(src, 120)), problem, "the picture is left out of the text");
       return null;
     },

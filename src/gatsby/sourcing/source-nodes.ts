@@ -18,7 +18,7 @@ import { shortReport } from "../report/report-text";
 import { saveLiveDocuments } from "./accepted-documents";
 import { markIncomplete } from "./build-marker";
 import { checkBundledImages } from "./bundled-images";
-import { readCatalogue, readDefault } from "./content-folder";
+import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
 import { contentNodes, type NodeContext } from "./content-nodes";
 import { type ContentSource, type RawDocument, resolveContentSource } from "./content-sources";
 import { createImageFiles, removeOtherImages } from "./create-image-files";
@@ -40,7 +40,8 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
   const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}${ENDPOINTS.images}`;
-  const sources = resolveSources(api);
+  const own = readDefaults();
+  const sources = resolveSources(api, own);
   saveLiveDocuments(
     api.getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
       const source = sources.get(name as ContentName); // a document has an endpoint's name
@@ -70,7 +71,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     fromApi: new Set([...fromApi].map((name) => CONTENT_TYPES[name].name)),
     fetched: new Map(results.map((result) => [result.path, result])),
     fileIds,
-    bundledIds: bundled.ids,
+    bundled: bundled.images,
   });
 
   const catalogue = readCatalogue();
@@ -78,9 +79,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const context: NodeContext = {
     nodeId,
     image: images.fileOf,
-    bundledImage: images.bundledFileOf,
     sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
-    ownPosts: readDefault("blogPosts").content,
+    ownPosts: own.blogPosts.content,
   };
   const nodes = contentNodes(content, catalogue, context).map((node) => planNode(node, nodeId));
   const words = new Map(content.blogPosts.map((post) => [post.slug, wordSample(postText(post))]));
@@ -89,6 +89,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     issues: [
       ...[...sources.values()].flatMap(({ issues }) => issues),
       ...images.issues,
+      ...images.ownIssues,
       ...bundled.issues,
       ...catalogue.issues,
     ],
@@ -101,7 +102,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
         isSample: !words.has(key),
       })),
   });
-  if (contentStrict) failUnlessLive(report); // before any page's content has changed
+  if (contentStrict) {
+    const mistakes = [...Object.values(own), catalogue].flatMap(({ issues }) => issues).length;
+    failWhenStrict(report, contentApiUrl !== null, mistakes + images.ownIssues.length); // before a page's content changes
+  }
   markIncomplete(process.cwd());
   removeOtherImages(results, api);
   await createNodes(nodes, api);
@@ -110,22 +114,32 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 const postText = ({ title, sections }: BlogPost): string =>
   [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
 
-/** Throws, with the report on stderr, when a section is not live: `CONTENT_STRICT=1`. */
-function failUnlessLive(report: ContentReport): void {
-  const stale = report.sections.filter(({ status }) => status !== "live");
-  if (stale.length === 0) return;
+/**
+ * Throws, with the report on stderr, when there is a content API and a section is not live, or when
+ * the content folder has mistakes: `CONTENT_STRICT=1`.
+ */
+function failWhenStrict(report: ContentReport, hasApi: boolean, mistakes: number): void {
+  const stale = hasApi ? report.sections.filter(({ status }) => status !== "live") : [];
+  if (stale.length === 0 && mistakes === 0) return;
   writeReport(report);
   process.stderr.write(`${shortReport(report)}\n`);
   const names = stale.map(({ name }) => name).join(", ");
-  throw new Error(`CONTENT_STRICT is set and these sections are not live: ${names}`);
+  throw new Error(
+    names
+      ? `CONTENT_STRICT is set and these sections are not live: ${names}`
+      : `CONTENT_STRICT is set and content/ has mistakes: ${mistakes}`,
+  );
 }
 
-function resolveSources({ getNodesByType }: SourceApi): Map<ContentName, ContentSource> {
+function resolveSources(
+  { getNodesByType }: SourceApi,
+  own: FolderDefaults,
+): Map<ContentName, ContentSource> {
   const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
   return new Map(
     CONTENT_NAMES.map((name) => {
       const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
-      return [name, resolveContentSource(name, raw, readDocument)];
+      return [name, resolveContentSource(name, raw, readDocument, own[name])];
     }),
   );
 }
