@@ -67,3 +67,27 @@ test("repair ignores inherited fields", () => {
   const { issues } = repaired(Object.create(good));
   expect(issues.map(({ path }) => path)).toContain("name");
 });
+
+test("repair uses a list in a pipe whole: a wrong item or a failed check replaces all of it", () => {
+  const rising = v.pipe(
+    v.array(v.object({ from: v.number(), name: withDefault(v.string(), "None") })),
+    v.check((list) => list.every(({ from }, i) => from > (list[i - 1]?.from ?? 0)), "must rise"),
+  );
+  const whole = v.object({ steps: withDefault(rising, []) });
+  const repairedSteps = (steps: unknown) => {
+    const issues: Issue[] = [];
+    const result = repair(whole, { steps }, (issue) => issues.push(issue));
+    return [result.ok && result.value.steps.length, ...issues.map(({ problem }) => problem)];
+  };
+  expect(repairedSteps([{ from: 1, name: "A" }, { from: 2 }])).toEqual([2, "is missing"]);
+  expect(
+    repairedSteps([
+      { from: 2, name: "A" },
+      { from: 1, name: "B" },
+    ]),
+  ).toEqual([0, "is a list, but must rise"]);
+  expect(repairedSteps([{ from: "x", name: "A" }, { from: 2 }])).toEqual([
+    0,
+    "cannot be used, since steps[1].from is “x”, but must be a number",
+  ]);
+});

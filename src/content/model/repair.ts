@@ -51,8 +51,9 @@ export const isRecord = (value: unknown): value is JsonObject =>
 
 /**
  * Parses `value` by `schema` and repairs it: a field with a default is replaced alone, an item of a
- * list is dropped alone, each reported to `onIssue`. Fails only when a part without a default fails
- * and is in no list.
+ * list is dropped alone, each reported to `onIssue`. A list in a `pipe` is used whole: it fails with any
+ * of its items, and by the checks of the pipe. Fails only when a part without a default fails and is in
+ * no other list.
  */
 export const repair = <Output>(
   schema: Schema<Output>,
@@ -72,6 +73,10 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);
   if (isArray(schema) && Array.isArray(value)) return visitArray(schema, value, onIssue, path);
+  return parseWhole(schema, value, onIssue, path);
+};
+
+const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {
   // valibot would take a list for an object without fields
   const result = v.safeParse(schema, isObject(schema) ? undefined : value);
   if (result.success) return { ok: true, value: result.output };
@@ -89,8 +94,13 @@ const visitRepairable: Visit<Repairable> = (schema, value, onIssue, path) => {
     inner.forEach(onIssue);
     return result;
   }
-  const cause = inner.at(-1); // the issue that made the whole fail comes last
-  onIssue({ path, problem: cause?.problem ?? "is wrong", action: "repaired", instead: fallback });
+  const cause = inner.findLast(({ action }) => action === "dropped") ?? {
+    path,
+    problem: "is wrong",
+  };
+  const problem =
+    cause.path === path ? cause.problem : `cannot be used, since ${cause.path} ${cause.problem}`;
+  onIssue({ path, problem, action: "repaired", instead: fallback });
   return { ok: true, value: fallback };
 };
 
@@ -105,7 +115,7 @@ const visitObject: Visit<ObjectSchema, JsonObject> = ({ entries }, value, onIssu
   return { ok: true, value: Object.fromEntries(output) };
 };
 
-const visitArray: Visit<ArraySchema, readonly unknown[]> = ({ item }, value, onIssue, path) => {
+const visitArray: Visit<ArraySchema, readonly unknown[]> = (schema, value, onIssue, path) => {
   if (value.length > LIST_ENTRIES_MAX) {
     onIssue({
       path: `${path}[${LIST_ENTRIES_MAX + 1}–${value.length}]`,
@@ -116,8 +126,10 @@ const visitArray: Visit<ArraySchema, readonly unknown[]> = ({ item }, value, onI
   }
   const results = value
     .slice(0, LIST_ENTRIES_MAX)
-    .map((part, index) => visit(item, part, onIssue, `${path}[${index + 1}]`));
-  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+    .map((part, index) => visit(schema.item, part, onIssue, `${path}[${index + 1}]`));
+  const items = results.flatMap((result) => (result.ok ? [result.value] : []));
+  if (!("pipe" in schema)) return { ok: true, value: items };
+  return items.length === value.length ? parseWhole(schema, items, onIssue, path) : FAILED;
 };
 
 const WANTED: Readonly<Record<string, string>> = {
