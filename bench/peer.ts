@@ -1,13 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BuildOutcome, runNode } from "../__tests__/support/content/site-copy";
-import {
-  ONBOARDING_STEPS,
-  PRICING_OFFERS,
-  PRICING_PHILOSOPHY,
-  SMS_TIERS,
-  WHY_CHOOSE_POINTS,
-} from "../src/content/catalogue/pricing";
 import { type ImageRef, resolveImages } from "../src/content/model/image";
 import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
 import { PEER } from "./options";
@@ -16,21 +9,21 @@ const SOURCE = path.resolve("bench/peers", PEER);
 
 const imagePath = ({ path: own, fallback }: ImageRef): string => own ?? fallback;
 
-/** What our site holds as code, in the form that the peer's gatsby-node reads. */
+/** What our content folder holds, in the form that the peer's gatsby-node reads. */
 function catalogue() {
-  const services = readCatalogue().services.map(
-    ({ serviceId, benefitsImage, testimonials, ...service }) =>
-      resolveImages(
-        { ...service, slug: serviceId, image: benefitsImage, quotes: testimonials },
-        imagePath,
-      ),
+  const { services: all, prices } = readCatalogue();
+  const services = all.map(({ serviceId, benefitsImage, testimonials, ...service }) =>
+    resolveImages(
+      { ...service, slug: serviceId, image: benefitsImage, quotes: testimonials },
+      imagePath,
+    ),
   );
   const pricing = {
-    philosophy: PRICING_PHILOSOPHY,
-    offers: PRICING_OFFERS,
-    tiers: SMS_TIERS,
-    reasons: WHY_CHOOSE_POINTS,
-    steps: ONBOARDING_STEPS,
+    philosophy: prices.philosophy,
+    offers: prices.offers,
+    tiers: prices.tiers,
+    reasons: prices.whyChoose,
+    steps: prices.onboarding,
   };
   return { services, pricing };
 }

@@ -3,7 +3,6 @@
  * "must" is open.
  */
 import { readdirSync } from "node:fs";
-import { PLANS_VAT } from "../src/content/catalogue/pricing";
 import { PRIVACY_POLICY } from "../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../src/content/legal/terms-of-service";
 import { loadEnvironmentFile } from "../src/gatsby/environment";
@@ -20,7 +19,7 @@ const companies = (list: readonly { readonly company: string }[]): readonly stri
 async function readLaunch(): Promise<Launch> {
   loadEnvironmentFile();
   const { env } = process;
-  const { services, clientTestimonials, videos, caseStudies } = readCatalogue();
+  const { services, clientTestimonials, videos, caseStudies, prices } = readCatalogue();
   const siteUrl = env.SITE_URL ?? "";
   const { name, legalName, phone, email, address, social } = BRAND;
   return {
@@ -40,7 +39,7 @@ async function readLaunch(): Promise<Launch> {
       "Instagram link": social.instagram,
     },
     company: COMPANY,
-    plansVat: PLANS_VAT,
+    plansVat: prices.plansVat,
     environment: env,
     hasHsts: siteUrl.startsWith("https://") && (await sendsHsts(siteUrl)),
     unreviewed: [PRIVACY_POLICY, TERMS_OF_SERVICE].flatMap(({ title, underReview }) =>

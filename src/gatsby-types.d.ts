@@ -2452,132 +2452,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type OnboardingStep = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  readonly title: Scalars['String'];
-};
-
-type OnboardingStepConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OnboardingStepEdge>;
-  readonly group: ReadonlyArray<OnboardingStepGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OnboardingStep>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OnboardingStepConnection_distinctArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-
-type OnboardingStepConnection_groupArgs = {
-  field: OnboardingStepFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OnboardingStepConnection_maxArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-
-type OnboardingStepConnection_minArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-
-type OnboardingStepConnection_sumArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-type OnboardingStepEdge = {
-  readonly next: Maybe<OnboardingStep>;
-  readonly node: OnboardingStep;
-  readonly previous: Maybe<OnboardingStep>;
-};
-
-type OnboardingStepFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type OnboardingStepFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OnboardingStepGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OnboardingStepEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OnboardingStepGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<OnboardingStep>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OnboardingStepGroupConnection_distinctArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-
-type OnboardingStepGroupConnection_groupArgs = {
-  field: OnboardingStepFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OnboardingStepGroupConnection_maxArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-
-type OnboardingStepGroupConnection_minArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-
-type OnboardingStepGroupConnection_sumArgs = {
-  field: OnboardingStepFieldSelector;
-};
-
-type OnboardingStepSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -2750,6 +2624,51 @@ type PageTestimonialSortInput = {
   readonly testimonialId: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What the plans of each service do not include; may be empty. */
+type PlanExclusions = {
+  readonly bulksms: Scalars['String'];
+  readonly callcenter: Scalars['String'];
+  readonly integration: Scalars['String'];
+  readonly ivr: Scalars['String'];
+  readonly payment: Scalars['String'];
+  readonly shortcode: Scalars['String'];
+  readonly software: Scalars['String'];
+  readonly ussd: Scalars['String'];
+};
+
+type PlanExclusionsFieldSelector = {
+  readonly bulksms: InputMaybe<FieldSelectorEnum>;
+  readonly callcenter: InputMaybe<FieldSelectorEnum>;
+  readonly integration: InputMaybe<FieldSelectorEnum>;
+  readonly ivr: InputMaybe<FieldSelectorEnum>;
+  readonly payment: InputMaybe<FieldSelectorEnum>;
+  readonly shortcode: InputMaybe<FieldSelectorEnum>;
+  readonly software: InputMaybe<FieldSelectorEnum>;
+  readonly ussd: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanExclusionsFilterInput = {
+  readonly bulksms: InputMaybe<StringQueryOperatorInput>;
+  readonly callcenter: InputMaybe<StringQueryOperatorInput>;
+  readonly integration: InputMaybe<StringQueryOperatorInput>;
+  readonly ivr: InputMaybe<StringQueryOperatorInput>;
+  readonly payment: InputMaybe<StringQueryOperatorInput>;
+  readonly shortcode: InputMaybe<StringQueryOperatorInput>;
+  readonly software: InputMaybe<StringQueryOperatorInput>;
+  readonly ussd: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanExclusionsSortInput = {
+  readonly bulksms: InputMaybe<SortOrderEnum>;
+  readonly callcenter: InputMaybe<SortOrderEnum>;
+  readonly integration: InputMaybe<SortOrderEnum>;
+  readonly ivr: InputMaybe<SortOrderEnum>;
+  readonly payment: InputMaybe<SortOrderEnum>;
+  readonly shortcode: InputMaybe<SortOrderEnum>;
+  readonly software: InputMaybe<SortOrderEnum>;
+  readonly ussd: InputMaybe<SortOrderEnum>;
 };
 
 /** One page of a list of posts: the whole blog, a category, a tag, or a list that other pages show. */
@@ -3073,19 +2992,165 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** Amounts are whole shillings. */
-type PricingOffer = Node & {
+type Prices = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly offers: ReadonlyArray<PricingOffer>;
+  readonly onboarding: ReadonlyArray<TextItem>;
+  readonly parent: Maybe<Node>;
+  readonly philosophy: ReadonlyArray<Scalars['String']>;
+  readonly planExclusions: PlanExclusions;
+  readonly plansNote: Scalars['String'];
+  /** VAT basis of the plans of every service. */
+  readonly plansVat: Scalars['String'];
+  readonly tierNote: Scalars['String'];
+  readonly tiers: ReadonlyArray<SmsTier>;
+  readonly whyChoose: ReadonlyArray<IconItem>;
+};
+
+type PricesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricesEdge>;
+  readonly group: ReadonlyArray<PricesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Prices>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricesConnection_distinctArgs = {
+  field: PricesFieldSelector;
+};
+
+
+type PricesConnection_groupArgs = {
+  field: PricesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricesConnection_maxArgs = {
+  field: PricesFieldSelector;
+};
+
+
+type PricesConnection_minArgs = {
+  field: PricesFieldSelector;
+};
+
+
+type PricesConnection_sumArgs = {
+  field: PricesFieldSelector;
+};
+
+type PricesEdge = {
+  readonly next: Maybe<Prices>;
+  readonly node: Prices;
+  readonly previous: Maybe<Prices>;
+};
+
+type PricesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly offers: InputMaybe<PricingOfferFieldSelector>;
+  readonly onboarding: InputMaybe<TextItemFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly philosophy: InputMaybe<FieldSelectorEnum>;
+  readonly planExclusions: InputMaybe<PlanExclusionsFieldSelector>;
+  readonly plansNote: InputMaybe<FieldSelectorEnum>;
+  readonly plansVat: InputMaybe<FieldSelectorEnum>;
+  readonly tierNote: InputMaybe<FieldSelectorEnum>;
+  readonly tiers: InputMaybe<SmsTierFieldSelector>;
+  readonly whyChoose: InputMaybe<IconItemFieldSelector>;
+};
+
+type PricesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly offers: InputMaybe<PricingOfferFilterListInput>;
+  readonly onboarding: InputMaybe<TextItemFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly philosophy: InputMaybe<StringQueryOperatorInput>;
+  readonly planExclusions: InputMaybe<PlanExclusionsFilterInput>;
+  readonly plansNote: InputMaybe<StringQueryOperatorInput>;
+  readonly plansVat: InputMaybe<StringQueryOperatorInput>;
+  readonly tierNote: InputMaybe<StringQueryOperatorInput>;
+  readonly tiers: InputMaybe<SmsTierFilterListInput>;
+  readonly whyChoose: InputMaybe<IconItemFilterListInput>;
+};
+
+type PricesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PricesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PricesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Prices>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PricesGroupConnection_distinctArgs = {
+  field: PricesFieldSelector;
+};
+
+
+type PricesGroupConnection_groupArgs = {
+  field: PricesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PricesGroupConnection_maxArgs = {
+  field: PricesFieldSelector;
+};
+
+
+type PricesGroupConnection_minArgs = {
+  field: PricesFieldSelector;
+};
+
+
+type PricesGroupConnection_sumArgs = {
+  field: PricesFieldSelector;
+};
+
+type PricesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly offers: InputMaybe<PricingOfferSortInput>;
+  readonly onboarding: InputMaybe<TextItemSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly philosophy: InputMaybe<SortOrderEnum>;
+  readonly planExclusions: InputMaybe<PlanExclusionsSortInput>;
+  readonly plansNote: InputMaybe<SortOrderEnum>;
+  readonly plansVat: InputMaybe<SortOrderEnum>;
+  readonly tierNote: InputMaybe<SortOrderEnum>;
+  readonly tiers: InputMaybe<SmsTierSortInput>;
+  readonly whyChoose: InputMaybe<IconItemSortInput>;
+};
+
+/** Amounts are whole shillings. */
+type PricingOffer = {
+  readonly description: Scalars['String'];
   readonly isPopular: Scalars['Boolean'];
   /** Null: no monthly charge. */
   readonly monthlyKsh: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   readonly offerId: Scalars['String'];
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
   /** What one charge covers, as in: per network. */
   readonly per: Scalars['String'];
   readonly points: ReadonlyArray<Scalars['String']>;
@@ -3093,62 +3158,12 @@ type PricingOffer = Node & {
   readonly vat: Scalars['String'];
 };
 
-type PricingOfferConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PricingOfferEdge>;
-  readonly group: ReadonlyArray<PricingOfferGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PricingOffer>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PricingOfferConnection_distinctArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-
-type PricingOfferConnection_groupArgs = {
-  field: PricingOfferFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PricingOfferConnection_maxArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-
-type PricingOfferConnection_minArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-
-type PricingOfferConnection_sumArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-type PricingOfferEdge = {
-  readonly next: Maybe<PricingOffer>;
-  readonly node: PricingOffer;
-  readonly previous: Maybe<PricingOffer>;
-};
-
 type PricingOfferFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isPopular: InputMaybe<FieldSelectorEnum>;
   readonly monthlyKsh: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offerId: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly per: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly setupKsh: InputMaybe<FieldSelectorEnum>;
@@ -3156,74 +3171,27 @@ type PricingOfferFieldSelector = {
 };
 
 type PricingOfferFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
   readonly isPopular: InputMaybe<BooleanQueryOperatorInput>;
   readonly monthlyKsh: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offerId: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly per: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly setupKsh: InputMaybe<IntQueryOperatorInput>;
   readonly vat: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PricingOfferGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PricingOfferEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PricingOfferGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PricingOffer>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PricingOfferGroupConnection_distinctArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-
-type PricingOfferGroupConnection_groupArgs = {
-  field: PricingOfferFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PricingOfferGroupConnection_maxArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-
-type PricingOfferGroupConnection_minArgs = {
-  field: PricingOfferFieldSelector;
-};
-
-
-type PricingOfferGroupConnection_sumArgs = {
-  field: PricingOfferFieldSelector;
+type PricingOfferFilterListInput = {
+  readonly elemMatch: InputMaybe<PricingOfferFilterInput>;
 };
 
 type PricingOfferSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
   readonly isPopular: InputMaybe<SortOrderEnum>;
   readonly monthlyKsh: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offerId: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly per: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly setupKsh: InputMaybe<SortOrderEnum>;
@@ -3318,11 +3286,10 @@ type Query = {
   readonly allHeroContent: HeroContentConnection;
   readonly allHowItWorksContent: HowItWorksContentConnection;
   readonly allImageSharp: ImageSharpConnection;
-  readonly allOnboardingStep: OnboardingStepConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
   readonly allPostList: PostListConnection;
   readonly allPostNeighbours: PostNeighboursConnection;
-  readonly allPricingOffer: PricingOfferConnection;
+  readonly allPrices: PricesConnection;
   readonly allService: ServiceConnection;
   readonly allServicesOverviewContent: ServicesOverviewContentConnection;
   readonly allSite: SiteConnection;
@@ -3330,7 +3297,6 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allSmsTier: SmsTierConnection;
   readonly allTeamContent: TeamContentConnection;
   readonly allTestimonial: TestimonialConnection;
   readonly allVideoTestimonial: VideoTestimonialConnection;
@@ -3343,11 +3309,10 @@ type Query = {
   readonly heroContent: Maybe<HeroContent>;
   readonly howItWorksContent: Maybe<HowItWorksContent>;
   readonly imageSharp: Maybe<ImageSharp>;
-  readonly onboardingStep: Maybe<OnboardingStep>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
   readonly postList: Maybe<PostList>;
   readonly postNeighbours: Maybe<PostNeighbours>;
-  readonly pricingOffer: Maybe<PricingOffer>;
+  readonly prices: Maybe<Prices>;
   readonly service: Maybe<Service>;
   readonly servicesOverviewContent: Maybe<ServicesOverviewContent>;
   readonly site: Maybe<Site>;
@@ -3355,7 +3320,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly smsTier: Maybe<SmsTier>;
   readonly teamContent: Maybe<TeamContent>;
   readonly testimonial: Maybe<Testimonial>;
   readonly videoTestimonial: Maybe<VideoTestimonial>;
@@ -3457,14 +3421,6 @@ type Query_allImageSharpArgs = {
 };
 
 
-type Query_allOnboardingStepArgs = {
-  filter: InputMaybe<OnboardingStepFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OnboardingStepSortInput>>>;
-};
-
-
 type Query_allPageTestimonialArgs = {
   filter: InputMaybe<PageTestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3489,11 +3445,11 @@ type Query_allPostNeighboursArgs = {
 };
 
 
-type Query_allPricingOfferArgs = {
-  filter: InputMaybe<PricingOfferFilterInput>;
+type Query_allPricesArgs = {
+  filter: InputMaybe<PricesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PricingOfferSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PricesSortInput>>>;
 };
 
 
@@ -3550,14 +3506,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allSmsTierArgs = {
-  filter: InputMaybe<SmsTierFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SmsTierSortInput>>>;
 };
 
 
@@ -3776,17 +3724,6 @@ type Query_imageSharpArgs = {
 };
 
 
-type Query_onboardingStepArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_pageTestimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -3838,21 +3775,20 @@ type Query_postNeighboursArgs = {
 };
 
 
-type Query_pricingOfferArgs = {
+type Query_pricesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  isPopular: InputMaybe<BooleanQueryOperatorInput>;
-  monthlyKsh: InputMaybe<IntQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  offerId: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  offers: InputMaybe<PricingOfferFilterListInput>;
+  onboarding: InputMaybe<TextItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  per: InputMaybe<StringQueryOperatorInput>;
-  points: InputMaybe<StringQueryOperatorInput>;
-  setupKsh: InputMaybe<IntQueryOperatorInput>;
-  vat: InputMaybe<StringQueryOperatorInput>;
+  philosophy: InputMaybe<StringQueryOperatorInput>;
+  planExclusions: InputMaybe<PlanExclusionsFilterInput>;
+  plansNote: InputMaybe<StringQueryOperatorInput>;
+  plansVat: InputMaybe<StringQueryOperatorInput>;
+  tierNote: InputMaybe<StringQueryOperatorInput>;
+  tiers: InputMaybe<SmsTierFilterListInput>;
+  whyChoose: InputMaybe<IconItemFilterListInput>;
 };
 
 
@@ -3961,21 +3897,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_smsTierArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  from: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  isHighlighted: InputMaybe<BooleanQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  savingPercent: InputMaybe<IntQueryOperatorInput>;
-  to: InputMaybe<IntQueryOperatorInput>;
-  unitCostCents: InputMaybe<IntQueryOperatorInput>;
-  vat: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5175,14 +5096,9 @@ type SiteSortInput = {
 };
 
 /** One row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
-type SmsTier = Node & {
-  readonly children: ReadonlyArray<Node>;
+type SmsTier = {
   readonly from: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
   readonly isHighlighted: Scalars['Boolean'];
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
   /** Whole percent against the first tier; null for the first tier. */
   readonly savingPercent: Maybe<Scalars['Int']>;
   /** Null: no upper end. */
@@ -5192,59 +5108,9 @@ type SmsTier = Node & {
   readonly vat: Scalars['String'];
 };
 
-type SmsTierConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SmsTierEdge>;
-  readonly group: ReadonlyArray<SmsTierGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SmsTier>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SmsTierConnection_distinctArgs = {
-  field: SmsTierFieldSelector;
-};
-
-
-type SmsTierConnection_groupArgs = {
-  field: SmsTierFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SmsTierConnection_maxArgs = {
-  field: SmsTierFieldSelector;
-};
-
-
-type SmsTierConnection_minArgs = {
-  field: SmsTierFieldSelector;
-};
-
-
-type SmsTierConnection_sumArgs = {
-  field: SmsTierFieldSelector;
-};
-
-type SmsTierEdge = {
-  readonly next: Maybe<SmsTier>;
-  readonly node: SmsTier;
-  readonly previous: Maybe<SmsTier>;
-};
-
 type SmsTierFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isHighlighted: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly savingPercent: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
   readonly unitCostCents: InputMaybe<FieldSelectorEnum>;
@@ -5252,68 +5118,21 @@ type SmsTierFieldSelector = {
 };
 
 type SmsTierFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
   readonly isHighlighted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly savingPercent: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<IntQueryOperatorInput>;
   readonly unitCostCents: InputMaybe<IntQueryOperatorInput>;
   readonly vat: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SmsTierGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SmsTierEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SmsTierGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SmsTier>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SmsTierGroupConnection_distinctArgs = {
-  field: SmsTierFieldSelector;
-};
-
-
-type SmsTierGroupConnection_groupArgs = {
-  field: SmsTierFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SmsTierGroupConnection_maxArgs = {
-  field: SmsTierFieldSelector;
-};
-
-
-type SmsTierGroupConnection_minArgs = {
-  field: SmsTierFieldSelector;
-};
-
-
-type SmsTierGroupConnection_sumArgs = {
-  field: SmsTierFieldSelector;
+type SmsTierFilterListInput = {
+  readonly elemMatch: InputMaybe<SmsTierFilterInput>;
 };
 
 type SmsTierSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
   readonly isHighlighted: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly savingPercent: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
   readonly unitCostCents: InputMaybe<SortOrderEnum>;
@@ -5963,6 +5782,8 @@ type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyA
 
 type OnboardingFragment = { readonly title: string, readonly description: string };
 
+type PlanTermsFragment = { readonly plansVat: string, readonly plansNote: string, readonly planExclusions: { readonly bulksms: string, readonly shortcode: string, readonly ussd: string, readonly callcenter: string, readonly software: string, readonly integration: string, readonly payment: string, readonly ivr: string } };
+
 type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -5981,7 +5802,7 @@ type PricingOffersFragment = { readonly offerId: string, readonly name: string, 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly offers: { readonly nodes: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }> }, readonly tiers: { readonly nodes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
+type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: string, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly planExclusions: { readonly bulksms: string, readonly shortcode: string, readonly ussd: string, readonly callcenter: string, readonly software: string, readonly integration: string, readonly payment: string, readonly ivr: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5993,6 +5814,11 @@ type RecentPostsSliceQueryVariables = Exact<{
 type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
 
 type ServicePlansFragment = { readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> };
 
@@ -6014,6 +5840,16 @@ type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, re
 
 type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
 
+type SmsLengthPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+
+type SmsPricePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+
 type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
 type TeamSectionFragment = { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
@@ -6033,6 +5869,8 @@ type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type WhyBulkSmsFragment = { readonly title: string, readonly description: string, readonly icon: string };
 
 type FeedPagesQueryVariables = Exact<{
   pages: Scalars['Int'];

@@ -1,10 +1,12 @@
 import fc from "fast-check";
+import { prices } from "../../src/content/catalogue/prices";
 import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import { toSegment } from "../../src/content/model/text";
-import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
+import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
 import { API_DOCUMENTS, readDocument } from "../../src/content-folder/folder-documents";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
+import { PRICES_FILE } from "../fixtures/prices";
 import {
   deeplyNested,
   hostileMarkup,
@@ -13,9 +15,12 @@ import {
   hostileValue,
 } from "../support/content/hostile-values";
 
+const TYPES = { ...CONTENT_TYPES, prices } as const;
+type Name = ContentName | "prices";
+
 /** A valid document of every content type, for hostile values in its fields. */
 const bodyOf = (name: ContentName) => readDocument(API_DOCUMENTS[name]).body;
-const GOOD: { readonly [Name in ContentName]: unknown } = {
+const GOOD: Readonly<Record<Name, unknown>> = {
   hero: bodyOf("hero"),
   about: bodyOf("about"),
   servicesOverview: bodyOf("servicesOverview"),
@@ -24,6 +29,7 @@ const GOOD: { readonly [Name in ContentName]: unknown } = {
   testimonials: { testimonials: bodyOf("testimonials") },
   blogPosts: { blogs: (bodyOf("blogPosts") as readonly unknown[]).slice(0, 3) }, // a list
   blogCategories: { categories: ["SMS", "USSD"] },
+  prices: PRICES_FILE,
 };
 
 type Path = readonly (string | number)[];
@@ -46,8 +52,8 @@ function replaced(document: unknown, [key, ...rest]: Path, value: unknown): unkn
 }
 
 /** Expects a result that the build and the report can use, whatever the body. */
-function expectSound(name: ContentName, body: unknown): void {
-  const result = CONTENT_TYPES[name].parse(body);
+function expectSound(name: Name, body: unknown): void {
+  const result = TYPES[name].parse(body);
   expect(["filled", "empty", "unreadable"]).toContain(result.kind);
   for (const { section, field, problem, shown } of result.issues) {
     for (const text of [section, field, problem, shown]) expect(typeof text).toBe("string");
@@ -66,7 +72,7 @@ function expectSound(name: ContentName, body: unknown): void {
 
 const RUNS = { numRuns: 150 };
 
-describe.each(CONTENT_NAMES)("%s", (name) => {
+describe.each(Object.keys(TYPES) as Name[])("%s", (name) => {
   test("any value is parsed without an error", () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), hostileValue), (body) => expectSound(name, body)),

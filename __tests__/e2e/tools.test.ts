@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { hold, hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
+import { costOf, estimateOf } from "../support/content/site-prices";
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -31,9 +32,8 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   await page.getByRole("link", { name: "Price 80,000 messages" }).click();
 
   await heading(page, "Bulk SMS cost calculator");
-  await page.getByText("KSh 48,000.00", { exact: true }).waitFor();
+  await page.getByText(costOf(80_000), { exact: true }).waitFor();
   await page.getByText("80,000 people × 1 part = 80,000 messages").waitFor();
-  await page.getByText("Buying more costs less", { exact: true }).waitFor();
   await page.getByRole("link", { name: "Check a sender ID" }).click();
 
   await heading(page, "Sender ID kit");
@@ -64,10 +64,10 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   await page.waitForFunction(() => document.querySelector("textarea")?.value.includes("DukaBora"));
   expect(await message.inputValue()).toBe(
     [
-      "I am writing about: 80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DukaBora (promotional)",
+      `I am writing about: ${estimateOf("80,000")}; a text of 1 part to 80,000 people; sender ID DukaBora (promotional)`,
       "",
       "My plan from the tools:",
-      "- Estimate: 80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive",
+      `- Estimate: ${estimateOf("80,000")}`,
       "- Sending: a text of 1 part to 80,000 people",
       "- Sender ID: DukaBora (promotional) on Safaricom, Airtel, Telkom",
       "- Text: Maziwa ya ng'ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu! STOP*456*9*5#",
@@ -89,10 +89,10 @@ test("a tool's URL brings its state to somebody else", async () => {
   const { page } = await browser.open("/tools/sms-price", PHONE);
   await hydrated(page);
   await page.getByRole("textbox", { name: "How many messages?" }).fill("1,000,001");
-  await page.getByText("KSh 200,000.20", { exact: true }).waitFor();
+  await page.getByText(costOf(1_000_001), { exact: true }).waitFor();
   await page.waitForFunction(() => window.location.hash !== "");
   const { page: other } = await browser.open(page.url(), PHONE);
-  await other.getByText("KSh 200,000.20", { exact: true }).waitFor();
+  await other.getByText(costOf(1_000_001), { exact: true }).waitFor();
 });
 
 test("no request carries what is typed into the tools: priced, reloaded, shared and taken along", async () => {
@@ -110,12 +110,12 @@ test("no request carries what is typed into the tools: priced, reloaded, shared 
 
   await page.getByRole("link", { name: "Price 80,000 messages" }).click();
   await heading(page, "Bulk SMS cost calculator");
-  await page.getByText("KSh 48,000.00", { exact: true }).waitFor();
+  await page.getByText(costOf(80_000), { exact: true }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await page.waitForFunction(hasSecret, SECRET);
   await page.goForward();
-  await page.getByText("KSh 48,000.00", { exact: true }).waitFor();
+  await page.getByText(costOf(80_000), { exact: true }).waitFor();
   await page.getByRole("link", { name: "Check a sender ID" }).click();
   await heading(page, "Sender ID kit");
   await page.getByRole("textbox", { name: "Sender ID" }).fill(SECRET);
@@ -200,7 +200,7 @@ test("the voice menu is pressed through by touch, with captions", async () => {
 
 test("without scripts the prices, the rules and a letter to fill in by hand are there", async () => {
   const { page } = await browser.open("/tools/sms-price", { javaScriptEnabled: false });
-  expect(await page.getByRole("row", { name: /1,000,001 and more/ }).isVisible()).toBe(true);
+  expect(await page.getByRole("row", { name: /\d and more/ }).isVisible()).toBe(true);
   await page.goto("/tools/sender-id");
   expect(await page.getByRole("article", { name: "Letter of authorization" }).isVisible()).toBe(
     true,

@@ -5,14 +5,19 @@ import { NewsletterForm } from "../../src/features/newsletter/newsletter-form/ne
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
 import { SmsLengthCounter } from "../../src/features/tools/sms-length-counter/sms-length-counter";
 import { SmsPriceCalculator } from "../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { PRICES } from "../fixtures/prices";
 import { hydratableHtml } from "../support/dom/server-html";
 
 test.each([
   ["the contact form, over the draft", <ContactForm key="c" />, /^Name/],
   ["the newsletter form", <NewsletterForm key="n" id="news" />, "Email address"],
   ["the pricing form", <PricingContact key="p" />, /^Name/],
-  ["the length counter", <SmsLengthCounter key="l" />, "Your message"],
-  ["the calculator, over its example", <SmsPriceCalculator key="s" />, "How many messages?"],
+  ["the length counter", <SmsLengthCounter key="l" prices={PRICES} />, "Your message"],
+  [
+    "the calculator, over its example",
+    <SmsPriceCalculator key="s" prices={PRICES} />,
+    "How many messages?",
+  ],
 ])("hydration keeps the text typed into %s before", async (_name, form, label) => {
   const draft = JSON.stringify({ changedAt: Date.now(), form: { name: "Old" } });
   localStorage.setItem("savanna-signal:contact-draft", draft);

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteFooter } from "../../src/features/shell/site-footer/site-footer";
-import { brochureData } from "../../src/gatsby/outputs/brochures/brochure-data";
 import { contactBlock } from "../../src/gatsby/outputs/brochures/contact-block";
 import { pricingGuide } from "../../src/gatsby/outputs/brochures/pricing-guide";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
@@ -14,7 +13,7 @@ import { homeGraph } from "../../src/site/seo/structured-data";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
 
-const CATALOGUE = brochureData(readCatalogue());
+const CATALOGUE = readCatalogue();
 
 /** Every fact that an owner can fill in, shown where a buyer looks. */
 jest.mock("../../src/site/company", () => {
@@ -72,9 +71,7 @@ test("the about page has the company's details, its floor and opening hours", ()
 });
 
 test("the pricing page and the price guide say how to pay", () => {
-  render(
-    pageWith(PricingPage, { data: { offers: nodes, tiers: nodes, steps: nodes, services: nodes } }),
-  );
+  render(pageWith(PricingPage, { data: { prices: CATALOGUE.prices, services: nodes } }));
   const block = within(screen.getByRole("region", { name: "How to Pay" }));
   const guide = JSON.stringify(pricingGuide(CATALOGUE).blocks);
   for (const [label, value] of [

@@ -1,33 +1,19 @@
 import { createDocument } from "@mixmark-io/domino";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PLANS_NOTE } from "../../src/content/catalogue/price-words";
-import {
-  ONBOARDING_STEPS,
-  PLAN_EXCLUSIONS,
-  PRICING_OFFERS,
-  SMS_TIERS,
-} from "../../src/content/catalogue/pricing";
+import { prices } from "../../src/content/catalogue/prices";
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
-import { brochureData } from "../../src/gatsby/outputs/brochures/brochure-data";
 import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
 import { toMarkdown } from "../../src/gatsby/outputs/markdown/markdown";
-import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import PricingPage from "../../src/pages/pricing";
-import { SHOWN_SERVICES } from "../fixtures/catalogue";
+import { CATALOGUE, SHOWN_SERVICES } from "../fixtures/catalogue";
+import { PRICES } from "../fixtures/prices";
 import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
 
-const CATALOGUE = brochureData(readCatalogue());
-
-const data = {
-  offers: { nodes: PRICING_OFFERS },
-  tiers: { nodes: SMS_TIERS },
-  steps: { nodes: ONBOARDING_STEPS },
-  services: { nodes: SHOWN_SERVICES },
-};
-const page = pageWith(PricingPage, { data });
+const services = { nodes: SHOWN_SERVICES };
+const page = pageWith(PricingPage, { data: { prices: PRICES, services } });
 
 const texts = (elements: readonly Element[]) =>
   elements.map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
@@ -122,9 +108,10 @@ test("every plan is shown with its VAT basis, custom ones without an amount, wit
     expect(container).toHaveTextContent(`KSh ${amount} per project`);
   }
   expect(screen.getAllByText("Custom", { selector: "p" })).toHaveLength(8);
-  for (const text of Object.values(PLAN_EXCLUSIONS)) expect(container).toHaveTextContent(text);
+  for (const text of Object.values(PRICES.planExclusions))
+    expect(container).toHaveTextContent(text);
   expect(screen.getAllByText("VAT basis stated in your quote")).toHaveLength(8 * 3);
-  expect(container).toHaveTextContent(PLANS_NOTE);
+  expect(container).toHaveTextContent(PRICES.plansNote);
 });
 
 test("structured data has a price with its VAT for each offer, tier and plan that is not custom", () => {
@@ -136,7 +123,7 @@ test("structured data has a price with its VAT for each offer, tier and plan tha
 
 test("the page's Markdown has every price of the price list and no other, each with its VAT basis", () => {
   const markdown = toMarkdown(createDocument(serverHtml(page)).body);
-  const { offers, bulkSms, plans } = priceList(CATALOGUE);
+  const { offers, bulkSms, plans } = priceList({ ...CATALOGUE, prices: PRICES });
   const decimal = (text: string) => text.replaceAll(",", "");
   const amounts = (pattern: RegExp) =>
     Array.from(markdown.matchAll(pattern), ([, amount = ""]) => decimal(amount));
@@ -158,6 +145,22 @@ test("the page's Markdown has every price of the price list and no other, each w
   expect(amounts(/KSh ([\d,]+) per \w+\n\nVAT basis stated in your quote/g)).toEqual(
     given(plans.map(({ price }) => price)),
   );
+});
+
+test("without prices the page has its other parts, and no heading or link without its section", () => {
+  const { container } = render(
+    pageWith(PricingPage, { data: { prices: prices.empty(), services } }),
+  );
+  expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
+    "What will your messages cost?",
+    "Plans by Service",
+    "Download Our Brochures",
+    "Talk to Us About Pricing",
+    "Ready to put a price on your plan?",
+  ]);
+  const anchors = hrefs([...container.querySelectorAll('a[href^="#"]')]);
+  for (const anchor of anchors) expect(container.querySelector(anchor ?? "")).not.toBeNull();
+  expect(container.querySelectorAll("p:empty")).toHaveLength(0);
 });
 
 test("the form has five fields, four of them required and marked with an asterisk", async () => {

@@ -70,7 +70,7 @@ test.each<[string, Partial<Launch>, string, RegExp]>([
   ["empty fact", company({ kraPin: "" }), "Should", /kraPin.*company\.ts/s],
   ["no country", company({ countriesServed: [] }), "Should", /countriesServed/],
   ["no way to pay", company({ payment: { ...payment, paybill: "" } }), "Should", /how to pay/],
-  ["quoted VAT", { plansVat: "quoted" }, "Should", /VAT.*pricing\.ts/s],
+  ["quoted VAT", { plansVat: "quoted" }, "Should", /VAT.*prices\.json/s],
   ["no content API", environment({ CONTENT_API_URL: "" }), "Should", /CONTENT_API_URL/],
   ["no analytics", environment({ GA_MEASUREMENT_ID: "" }), "Should", /GA_MEASUREMENT_ID/],
   ["HTTPS not confirmed", { hasHsts: false }, "Should", /HTTPS.*security\.md/s],

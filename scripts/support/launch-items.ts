@@ -97,8 +97,8 @@ function shoulds({ company, plansVat, environment, hasHsts }: Launch): readonly 
     ],
     [
       plansVat === "quoted",
-      "The plans do not say whether VAT is included (PLANS_VAT).",
-      "src/content/catalogue/pricing.ts",
+      "The plans do not say whether VAT is included (plansVat).",
+      "content/prices.json",
     ],
     [
       !environment.CONTENT_API_URL,

@@ -4,7 +4,7 @@ import { CallToAction } from "../components/actions/call-to-action/call-to-actio
 import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
-import { VAT_RULE } from "../content/catalogue/price-words";
+import { vatRule } from "../content/catalogue/price-words";
 import { toViewModels } from "../content/catalogue/view-models";
 import { Brochures } from "../features/pricing/brochures/brochures";
 import { Onboarding } from "../features/pricing/onboarding/onboarding";
@@ -16,6 +16,7 @@ import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
 import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
 import { paymentFacts } from "../site/company";
+import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { webPage } from "../site/seo/structured-data";
@@ -24,45 +25,46 @@ import { PageHead } from "../views/page-head";
 type Data = Queries.PricingPageQuery;
 
 const TITLE = "Transparent & Flexible Pricing";
-const DESCRIPTION = `Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings. ${VAT_RULE}`;
 
 /** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
-  const offers = toViewModels(data.offers.nodes);
-  const tiers = toViewModels(data.tiers.nodes);
+  const prices = toViewModels(required(data.prices, "prices"));
   const services = toViewModels(data.services.nodes);
+  const description = `Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings. ${vatRule(prices.plansVat)}`;
   return (
     <PageFrame>
       <PageHead
         seo={{
           title: "Pricing: Bulk SMS, Sender IDs and Short Codes",
-          description: DESCRIPTION,
+          description,
           keywords: ["bulk SMS prices Kenya", "sender ID cost", "short code cost"],
           image: socialCard("pages", "pricing"),
         }}
         levels={[{ name: "Pricing", path: ROUTES.pricing }]}
         nodes={[
-          webPage({ path: ROUTES.pricing, name: TITLE, description: DESCRIPTION }),
-          ...priceCatalogs({ offers, tiers, services }),
+          webPage({ path: ROUTES.pricing, name: TITLE, description }),
+          ...priceCatalogs(prices, services),
         ]}
         title={TITLE}
-        subtitle={DESCRIPTION}
+        subtitle={description}
       >
-        <ButtonLink to="#bulk-sms" variant="on-dark">
-          Bulk SMS prices
-        </ButtonLink>
+        {prices.tiers.length > 0 && (
+          <ButtonLink to="#bulk-sms" variant="on-dark">
+            Bulk SMS prices
+          </ButtonLink>
+        )}
         <ButtonLink to="#brochures" variant="on-dark-ghost" icon="download">
           Brochures
         </ButtonLink>
       </PageHead>
-      <PricingPhilosophy />
+      <PricingPhilosophy paragraphs={prices.philosophy} />
       <BelowFold>
-        <PricingOffers offers={offers} />
-        <SmsTiers tiers={tiers} />
-        <SmsPriceCalculator table={false} />
-        <ServicePlans services={services} />
-        <WhyBulkSms />
-        <Onboarding steps={data.steps.nodes} />
+        <PricingOffers offers={prices.offers} />
+        <SmsTiers prices={prices} />
+        <SmsPriceCalculator prices={prices} table={false} />
+        <ServicePlans services={services} terms={prices} />
+        <WhyBulkSms points={prices.whyChoose} />
+        <Onboarding steps={prices.onboarding} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
         <Brochures />
         <PricingContact />
@@ -79,9 +81,15 @@ export default function PricingPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query PricingPage {
-    offers: allPricingOffer(sort: { order: ASC }) { nodes { ...PricingOffers } }
-    tiers: allSmsTier(sort: { order: ASC }) { nodes { ...SmsTiers } }
-    steps: allOnboardingStep(sort: { order: ASC }) { nodes { ...Onboarding } }
+    prices {
+      philosophy
+      offers { ...PricingOffers }
+      tiers { ...SmsTiers }
+      tierNote
+      ...PlanTerms
+      whyChoose { ...WhyBulkSms }
+      onboarding { ...Onboarding }
+    }
     services: allService(sort: { order: ASC }) { nodes { ...ServicePlans } }
   }
 `;

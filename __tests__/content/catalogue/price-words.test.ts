@@ -4,15 +4,16 @@ import {
   tierCost,
   tierRange,
   tierSaving,
+  vatRule,
   withVat,
 } from "../../../src/content/catalogue/price-words";
-import { PRICING_OFFERS, SMS_TIERS } from "../../../src/content/catalogue/pricing";
+import { PRICES } from "../../fixtures/prices";
 
 const DEDICATED_VAT = "exclusive of VAT (KSh 20,184 with 16% VAT)";
 
 test("each offer's charges carry amount, basis and VAT", () => {
   expect(
-    PRICING_OFFERS.map((offer) =>
+    PRICES.offers.map((offer) =>
       offerLines(offer).map(({ label, amount, basis, vat }) => [label, amount, basis, vat]),
     ),
   ).toEqual([
@@ -29,7 +30,7 @@ test("each offer's charges carry amount, basis and VAT", () => {
 });
 
 test("tiers read as the price list says", () => {
-  expect(SMS_TIERS.map((tier) => [tierRange(tier), tierCost(tier), tierSaving(tier)])).toEqual([
+  expect(PRICES.tiers.map((tier) => [tierRange(tier), tierCost(tier), tierSaving(tier)])).toEqual([
     ["1 – 50,000", "KSh 0.70", "Base rate"],
     ["50,001 – 100,000", "KSh 0.60", "14%"],
     ["100,001 – 500,000", "KSh 0.40", "43%"],
@@ -54,4 +55,12 @@ test.each([
   ["quoted", 15_000, null],
 ] as const)("an amount that is %s of VAT compares by the amount with VAT", (vat, ksh, total) => {
   expect(withVat(ksh, vat)).toBe(total);
+});
+
+test.each([
+  ["quoted", /for a plan, your written quote says so/],
+  ["inclusive", /^Each price says whether VAT is included\.$/],
+  ["exclusive", /^Each price says whether VAT is included\.$/],
+] as const)("the VAT rule follows the basis of the plans: %s", (plansVat, words) => {
+  expect(vatRule(plansVat)).toMatch(words);
 });

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { priceSms } from "../../../src/features/tools/sms-price";
+import { priceSms as priceOf } from "../../../src/features/tools/sms-price";
+import { PRICES } from "../../fixtures/prices";
+
+function priceSms(asked: number) {
+  const price = priceOf(PRICES.tiers, asked);
+  if (!price) throw new Error("no price");
+  return price;
+}
 
 const at = (quantity: number, totalCents: number) => ({ quantity, totalCents });
 
@@ -66,4 +73,8 @@ test("any number has a total in whole cents, and no larger quantity beats the on
       expect(priceSms(quantity + more).totalCents).toBeGreaterThanOrEqual(best);
     }),
   );
+});
+
+test("without tiers no quantity has a price", () => {
+  expect(priceOf([], 100)).toBeNull();
 });

@@ -1,6 +1,13 @@
 import { topicMessage } from "../../../src/content/contact/contact";
-import { shillingsAndCents, toolEnquiry, withPlan } from "../../../src/features/tools/tool-enquiry";
-import { EMPTY_TOOL_STATE } from "../../../src/features/tools/tool-state";
+import {
+  toolEnquiry as enquiryOf,
+  shillingsAndCents,
+  withPlan,
+} from "../../../src/features/tools/tool-enquiry";
+import { EMPTY_TOOL_STATE, type ToolState } from "../../../src/features/tools/tool-state";
+import { PRICES } from "../../fixtures/prices";
+
+const toolEnquiry = (state: ToolState) => enquiryOf(state, PRICES.tiers);
 
 const FULL = {
   quantity: "80,000",
@@ -37,6 +44,11 @@ test.each([
   const enquiry = toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered });
   expect(enquiry.topic).toBe(topic);
   expect(enquiry.details.map((line) => line.split(":")[0])).toEqual(lines);
+});
+
+test("toolEnquiry has no estimate without tiers", () => {
+  const { topic, details } = enquiryOf({ ...EMPTY_TOOL_STATE, quantity: "80,000" }, []);
+  expect([topic, details]).toEqual(["Bulk SMS", []]);
 });
 
 test("the contact form does not cut the longest topic", () => {

@@ -2,17 +2,17 @@ import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { offerLines, tierCost, tierRange } from "../../../src/content/catalogue/price-words";
 import { apiDocs } from "../../../src/gatsby/outputs/brochures/api-docs";
-import { brochureData } from "../../../src/gatsby/outputs/brochures/brochure-data";
 import { drawBrochure } from "../../../src/gatsby/outputs/brochures/draw";
 import { priceList, writePriceList } from "../../../src/gatsby/outputs/brochures/price-list";
 import { pricingGuide } from "../../../src/gatsby/outputs/brochures/pricing-guide";
 import { serviceCatalog } from "../../../src/gatsby/outputs/brochures/service-catalog";
 import { writeBrochures } from "../../../src/gatsby/outputs/brochures/write-brochures";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+import { PRICES } from "../../fixtures/prices";
 import { pdfText } from "../../support/browser/pdf-text";
 import { temporaryFolder } from "../../support/temporary-folder";
 
-const CATALOGUE = brochureData(readCatalogue());
+const CATALOGUE = { ...readCatalogue(), prices: PRICES };
 
 const folder = temporaryFolder();
 const cacheFile = path.join(folder, "cache.json");
@@ -43,8 +43,8 @@ test("writeBrochures draws equal data as equal bytes, and only new, changed and 
   await rm(file);
   await writeBrochures(CATALOGUE, folder, cacheFile);
   expect((await readFile(file)).equals(first)).toBe(true);
-  const offers = CATALOGUE.offers.map((offer) => ({ ...offer, name: `${offer.name} renamed` }));
-  await writeBrochures({ ...CATALOGUE, offers }, folder, cacheFile);
+  const offers = PRICES.offers.map((offer) => ({ ...offer, name: `${offer.name} renamed` }));
+  await writeBrochures({ ...CATALOGUE, prices: { ...PRICES, offers } }, folder, cacheFile);
   expect((await readFile(file)).equals(first)).toBe(false);
 });
 
@@ -81,14 +81,14 @@ test("the price guide has every figure of the price list", async () => {
   for (const { price, interval } of plans) {
     if (price) expect(text).toContain(`KSh ${grouped(price)} per ${interval}`);
   }
-  for (const offer of CATALOGUE.offers) {
+  for (const offer of PRICES.offers) {
     for (const { basis, vat } of offerLines(offer)) {
       const words = (phrase: string) => phrase.replace(/[()]/g, "\\$&").split(" ").join("\\s*");
       expect(text).toMatch(new RegExp(words(basis)));
       expect(text).toMatch(new RegExp(words(vat)));
     }
   }
-  for (const tier of CATALOGUE.tiers) {
+  for (const tier of PRICES.tiers) {
     expect(text).toContain(tierRange(tier));
     expect(text).toContain(tierCost(tier));
   }

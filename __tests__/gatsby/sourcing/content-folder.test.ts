@@ -1,18 +1,21 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { prices } from "../../../src/content/catalogue/prices";
 import { CONTENT_NAMES } from "../../../src/content/registry";
 import { readCatalogue, readDefault } from "../../../src/gatsby/sourcing/content-folder";
 import { CONTENT_FILE_MAX_BYTES } from "../../../src/site/limits";
+import { PRICES_FILE } from "../../fixtures/prices";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const VIDEO = { title: "A film", company: "Client", duration: "2:48", link: "https://x.example/1" };
 const folder = temporaryFolder();
 
-/** Writes the files, by path below the content folder, beside one service that can be read. */
+/** Writes the files, by path below the content folder, beside prices and one service that can be read. */
 function contentOf(files: Readonly<Record<string, unknown>>) {
   rmSync(path.join(folder, "content"), { recursive: true, force: true });
   for (const [name, value] of Object.entries({
     "services/ussd.json": { title: "USSD" },
+    "prices.json": PRICES_FILE,
     ...files,
   })) {
     const file = path.join(folder, "content", name);
@@ -108,6 +111,25 @@ test.each<[string, string, unknown, string]>([
     },
     "id is “One Two”, but must be small letters, digits and hyphens; dropped",
   ],
+  [
+    "prices that are no JSON",
+    "prices.json",
+    '{\n  "plansVat": "quoted",\n  oops\n}',
+    "“content/prices.json”: the whole file is not valid JSON, line 3; dropped",
+  ],
+  ["no price at all", "prices.json", {}, "the whole file has no field of the site; dropped"],
+  [
+    "a wrong price",
+    "prices.json",
+    { ...PRICES_FILE, offers: [{ ...PRICES_FILE.offers[0], setupKsh: "11,600" }] },
+    "“content/prices.json”: offers[1].setupKsh is “11,600”, but must be a number; dropped",
+  ],
+  [
+    "what a service that the site does not know excludes",
+    "prices.json",
+    { ...PRICES_FILE, planExclusions: { ...PRICES_FILE.planExclusions, sms: "Text" } },
+    "“content/prices.json”: planExclusions.sms is not a field that the site knows; dropped",
+  ],
 ])("%s is one line of the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });
   expect(issues).toEqual([expect.stringContaining(line)]);
@@ -127,6 +149,14 @@ test("a link out of the folder is not followed", () => {
   const { videos, issues } = readCatalogue(folder);
   expect(videos.map(({ videoId }) => videoId)).toEqual(["b"]);
   expect(issues.map(({ problem }) => problem)).toContain("is not a JSON file");
+});
+
+test("a site without a price list is built and says so", () => {
+  contentOf({});
+  rmSync(path.join(folder, "content/prices.json"));
+  const { prices: shown, issues } = readCatalogue(folder);
+  expect(shown).toEqual(prices.empty());
+  expect(issues.map(({ problem }) => problem)).toContain("is missing");
 });
 
 test("a path out of the images becomes the fallback picture", () => {

@@ -1,6 +1,5 @@
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/price-words";
-import * as pricing from "../../../src/content/catalogue/pricing";
 import { TOOLS } from "../../../src/content/catalogue/tools";
 import { PRIVACY_POLICY } from "../../../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../../../src/content/legal/terms-of-service";
@@ -12,6 +11,7 @@ const {
   services: SERVICES,
   caseStudies: CASE_STUDIES,
   clientTestimonials: PAGE_TESTIMONIALS,
+  prices: PRICES,
 } = readCatalogue();
 
 const stringsOf = (value: unknown): readonly string[] => {
@@ -22,8 +22,8 @@ const stringsOf = (value: unknown): readonly string[] => {
 /** Returns every sentence of the bundled documents, catalogue, legal texts and rules, without mark-up. */
 export function bundledTexts(): readonly string[] {
   const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
-  const modules = [{ ...pricing }, { ...priceWords }, { ...messagingRules }];
-  const catalogue = [SERVICES, CASE_STUDIES, PAGE_TESTIMONIALS, TOOLS, BROCHURE_LIST];
+  const modules = [{ ...priceWords }, { ...messagingRules }];
+  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, TOOLS, BROCHURE_LIST];
   return stringsOf([documents, modules, catalogue, PRIVACY_POLICY, TERMS_OF_SERVICE]).map((text) =>
     text.replace(/<[^>]+>/g, " "),
   );

@@ -1,8 +1,6 @@
-/** Durations and hours that several texts name; bundled documents repeat them, and a test compares. */
+/** Durations and hours that code and texts name; bundled documents repeat them, and a test compares. */
 
 /** From complete papers to a network's approval, as guidance. */
 export const SENDER_ID_APPROVAL = "2 to 14 working days";
-export const SHORT_CODE_APPROVAL = "4-8 weeks";
-export const SUPPORT_HOURS = "24/7";
 /** When promotional messages go out, as guidance. */
 export const PROMOTIONAL_HOURS = { from: "08:00", to: "18:00" } as const;

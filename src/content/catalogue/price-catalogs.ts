@@ -7,18 +7,13 @@ import {
   pricedService,
 } from "../../site/seo/structured-data";
 import { offerLines, tierRange } from "./price-words";
-import { PLANS_VAT } from "./pricing";
-import type { PricingOffer, PricingPlan, Service, SmsTier, VatBasis } from "./types";
-
-/** The prices of the pricing page. */
-export interface Prices {
-  readonly offers: readonly PricingOffer[];
-  readonly tiers: readonly SmsTier[];
-  readonly services: readonly Pick<Service, "title" | "pricing">[];
-}
+import type { Prices, PricingOffer, PricingPlan, Service, SmsTier, VatBasis } from "./types";
 
 /** The pricing page's prices as structured data; what is agreed with the client carries none. */
-export const priceCatalogs = ({ offers, tiers, services }: Prices): readonly GraphNode[] => [
+export const priceCatalogs = (
+  { offers, tiers, plansVat }: Pick<Prices, "offers" | "tiers" | "plansVat">,
+  services: readonly Pick<Service, "title" | "pricing">[],
+): readonly GraphNode[] => [
   pricedService({
     path: ROUTES.pricing,
     name: "Bulk SMS",
@@ -31,7 +26,9 @@ export const priceCatalogs = ({ offers, tiers, services }: Prices): readonly Gra
     ROUTES.pricing,
     "plans",
     "Plans by Service",
-    services.flatMap(({ title, pricing }) => pricing.map((plan) => offerOfPlan(title, plan))),
+    services.flatMap(({ title, pricing }) =>
+      pricing.map((plan) => offerOfPlan(title, plan, plansVat)),
+    ),
   ),
 ];
 
@@ -55,10 +52,10 @@ const offerOfTier = (tier: SmsTier): OfferFacts => ({
   unit: "per unit",
 });
 
-const offerOfPlan = (title: string, plan: PricingPlan): OfferFacts => ({
+const offerOfPlan = (title: string, plan: PricingPlan, vat: VatBasis): OfferFacts => ({
   name: `${title}: ${plan.name}`,
   description: plan.description,
   amount: plan.currency ? plan.price.replaceAll(",", "") : null,
-  vatIncluded: vatIncluded(PLANS_VAT),
+  vatIncluded: vatIncluded(vat),
   unit: plan.currency ? `per ${plan.interval}` : undefined,
 });

@@ -1,6 +1,5 @@
 import { VAT_PERCENT } from "../../site/limits";
 import { grouped, shillings, unitCost } from "../../site/money";
-import { PLANS_VAT } from "./pricing";
 import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
 
 /** Prices in words, for pages, brochures and structured data. */
@@ -11,9 +10,9 @@ export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
   quoted: "VAT basis stated in your quote",
 };
 
-/** How VAT applies to the prices, for every page and file that introduces them. */
-export const VAT_RULE =
-  PLANS_VAT === "quoted"
+/** Says how VAT applies to the prices, for every page and file that introduces them. */
+export const vatRule = (plansVat: VatBasis): string =>
+  plansVat === "quoted"
     ? "Offers and messages say whether VAT is included; for a plan, your written quote says so."
     : "Each price says whether VAT is included.";
 
@@ -80,7 +79,3 @@ export const planPrice = ({
   interval,
 }: Pick<PricingPlan, "price" | "currency" | "interval">): string =>
   currency ? `${currency} ${price} per ${interval}` : price;
-
-/** Shown beside plans, because a plan's credit costs more than a credit of the table. */
-export const PLANS_NOTE =
-  "A monthly plan is a managed service: people who set up and run it with you are part of its price. So do not compare it credit for credit with the bulk SMS price table, which prices messages that you send yourself.";

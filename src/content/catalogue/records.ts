@@ -17,16 +17,16 @@ import {
 
 /** The records of the content folder, one JSON file each. Source: docs/product.md, "Content types". */
 
-const oneOf = <T extends string>(values: readonly T[]) =>
+export const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);
 
 const image = optionalWithDefault(imagePath, "");
-const icon = withDefault(oneOf(ICON_NAMES), "badge-check");
-const textItems = optionalWithDefault(
+const icon = withDefault(v.picklist(ICON_NAMES, "must be the name of an icon"), "badge-check");
+export const textItems = optionalWithDefault(
   v.array(v.object({ title: line, description: paragraph })),
   [],
 );
-const iconItems = optionalWithDefault(
+export const iconItems = optionalWithDefault(
   v.array(v.object({ title: line, description: paragraph, icon })),
   [],
 );

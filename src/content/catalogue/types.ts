@@ -38,7 +38,8 @@ export const INDUSTRIES = [
 ] as const;
 
 /** Whether an amount contains VAT; "quoted": the written quote says. */
-export type VatBasis = "inclusive" | "exclusive" | "quoted";
+export const VAT_BASES = ["inclusive", "exclusive", "quoted"] as const;
+export type VatBasis = (typeof VAT_BASES)[number];
 
 /** Union types of fields that are plain strings in the GraphQL schema. */
 interface ClosedFields {
@@ -47,6 +48,7 @@ interface ClosedFields {
   readonly category: TestimonialCategory;
   readonly industry: (typeof INDUSTRIES)[number];
   readonly vat: VatBasis;
+  readonly plansVat: VatBasis;
   readonly currency: "KSh" | "";
   readonly interval: "month" | "project";
 }
@@ -67,7 +69,6 @@ export type Closed<T> = T extends ImageSource | ImageRef
 type Catalogue<T, I = ImageRef> = Closed<ViewModel<T, I>>;
 
 export type Service<I = ImageRef> = Omit<Catalogue<Queries.Service, I>, "related">;
-export type IconItem = Catalogue<Queries.IconItem>;
 export type PricingPlan = Catalogue<Queries.PricingPlan>;
 /** A record of the testimonials page; not the API's testimonials of the home page. */
 export type PageTestimonial<I = ImageRef> = Catalogue<Queries.PageTestimonial, I>;
@@ -75,4 +76,4 @@ export type VideoTestimonial<I = ImageRef> = Catalogue<Queries.VideoTestimonial,
 export type CaseStudy<I = ImageRef> = Catalogue<Queries.CaseStudy, I>;
 export type PricingOffer = Catalogue<Queries.PricingOffer>;
 export type SmsTier = Catalogue<Queries.SmsTier>;
-export type OnboardingStep = Catalogue<Queries.OnboardingStep>;
+export type Prices = Catalogue<Queries.Prices>;

@@ -1,4 +1,3 @@
-import { BASE_UNIT_COST_CENTS, SMS_TIERS } from "../../content/catalogue/pricing";
 import type { SmsTier } from "../../content/catalogue/types";
 import { SMS_QUANTITY_MAX } from "../../site/limits";
 
@@ -18,19 +17,21 @@ export interface SmsPrice {
 
 /**
  * Prices the whole quantity at its tier's unit cost; what has no price is replaced by the nearest.
- * Source: docs/product.md, "Pricing".
+ * No tiers: null. Source: docs/product.md, "Pricing".
  */
-export function priceSms(asked: number): SmsPrice {
+export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | null {
   const [quantity, notice] = nearestQuantity(asked);
-  // the last tier has no end, so one is always found
-  const tier = SMS_TIERS.find(({ to }) => to === null || quantity <= to) ?? SMS_TIERS[0];
+  const [base] = tiers;
+  const tier = tiers.find(({ to }) => to === null || quantity <= to); // the last one has no end
+  if (!base || !tier) return null;
   const totalCents = quantity * tier.unitCostCents;
   // only where a tier begins can a larger quantity cost less
-  const [cheaperAt = null] = SMS_TIERS.filter(({ from }) => from > quantity)
+  const [cheaperAt = null] = tiers
+    .filter(({ from }) => from > quantity)
     .map(({ from, unitCostCents }) => ({ quantity: from, totalCents: from * unitCostCents }))
     .filter((start) => start.totalCents < totalCents)
     .sort((a, b) => a.totalCents - b.totalCents);
-  const savingCents = quantity * BASE_UNIT_COST_CENTS - totalCents;
+  const savingCents = quantity * base.unitCostCents - totalCents;
   return { quantity, notice, tier, totalCents, savingCents, cheaperAt };
 }
 

@@ -1,4 +1,5 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
+import type { SmsTier } from "../../content/catalogue/types";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
 import { fragmentOf } from "../../site/fragment";
@@ -25,8 +26,8 @@ export interface EnquiryLink {
 }
 
 /** Returns the link from a tool to the contact form, with everything that was entered. */
-export function enquiryLink(state: ToolState): EnquiryLink {
-  const { topic, details } = toolEnquiry(state);
+export function enquiryLink(state: ToolState, tiers: readonly SmsTier[]): EnquiryLink {
+  const { topic, details } = toolEnquiry(state, tiers);
   return {
     to: ROUTES.contact + fragmentOf(new URLSearchParams({ topic })),
     onClick: () => {
@@ -37,8 +38,8 @@ export function enquiryLink(state: ToolState): EnquiryLink {
 }
 
 /** Returns the enquiry for a state; what was not entered is left out. */
-export function toolEnquiry(state: ToolState): ToolEnquiry {
-  const estimate = estimateOf(state);
+export function toolEnquiry(state: ToolState, tiers: readonly SmsTier[]): ToolEnquiry {
+  const estimate = estimateOf(state, tiers);
   const people = peopleOf(state);
   const text = (state.kind === "promotional" ? withOptOut(state.text) : state.text).trim();
   const sender = state.sender.trim();
@@ -55,9 +56,9 @@ export function toolEnquiry(state: ToolState): ToolEnquiry {
   };
 }
 
-function estimateOf({ quantity }: ToolState): string {
-  if (!quantity.trim()) return "";
-  const price = priceSms(readQuantity(quantity));
+function estimateOf({ quantity }: ToolState, tiers: readonly SmsTier[]): string {
+  const price = quantity.trim() && priceSms(tiers, readQuantity(quantity));
+  if (!price) return "";
   const total = shillingsAndCents(price.totalCents);
   return `${grouped(price.quantity)} SMS at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
 }

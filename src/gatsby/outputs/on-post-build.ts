@@ -8,7 +8,6 @@ import { replaceFile } from "../replace-file";
 import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
 import { undeliveredForms } from "../report/undelivered-forms";
 import { type Records, readCatalogue } from "../sourcing/content-folder";
-import { brochureData } from "./brochures/brochure-data";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
@@ -50,7 +49,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await step("social cards", () => writeCards(catalogue, directory));
   const scanned = await step("scan of the output", () => scanOutput(directory));
   const { touched } = await step("Markdown alternates", () =>
-    writeMarkdownAlternates(directory, scanned.files),
+    writeMarkdownAlternates(directory, scanned.files, catalogue),
   );
   for (const page of writePolicy(directory, scanned.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
@@ -75,9 +74,8 @@ async function writeSiteOutputs(catalogue: Records, directory: string): Promise<
   write(BUNDLED_POSTS_ROUTE, JSON.stringify(posts));
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
-  const data = brochureData(catalogue);
-  await writeBrochures(data, directory);
-  writePriceList(data, directory);
+  await writeBrochures(catalogue, directory);
+  writePriceList(catalogue, directory);
 }
 
 const writeCards = (catalogue: Records, publicDirectory: string): Promise<unknown> =>

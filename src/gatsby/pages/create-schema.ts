@@ -164,18 +164,25 @@ const TYPES = `
     company: String! industry: String! image: File! @link body: [CaseStudyPart!]! order: Int!
   }
   type CaseStudyPart { heading: String! paragraphs: [String!]! }
+  type Prices implements Node @dontInfer {
+    philosophy: [String!]! offers: [PricingOffer!]! tiers: [SmsTier!]! tierNote: String!
+    "VAT basis of the plans of every service."
+    plansVat: String!
+    plansNote: String! planExclusions: PlanExclusions! whyChoose: [IconItem!]!
+    onboarding: [TextItem!]!
+  }
   "Amounts are whole shillings."
-  type PricingOffer implements Node @dontInfer {
+  type PricingOffer {
     offerId: String! name: String! description: String! setupKsh: Int! vat: String!
-    isPopular: Boolean! points: [String!]! order: Int!
+    isPopular: Boolean! points: [String!]!
     "Null: no monthly charge."
     monthlyKsh: Int
     "What one charge covers, as in: per network."
     per: String!
   }
   "One row of the bulk SMS table. The whole quantity is priced at its tier's unit cost."
-  type SmsTier implements Node @dontInfer {
-    from: Int! vat: String! isHighlighted: Boolean! order: Int!
+  type SmsTier {
+    from: Int! vat: String! isHighlighted: Boolean!
     "Null: no upper end."
     to: Int
     "Hundredths of a shilling."
@@ -183,8 +190,10 @@ const TYPES = `
     "Whole percent against the first tier; null for the first tier."
     savingPercent: Int
   }
-  type OnboardingStep implements Node @dontInfer {
-    title: String! description: String! order: Int!
+  "What the plans of each service do not include; may be empty."
+  type PlanExclusions {
+    bulksms: String! shortcode: String! ussd: String! callcenter: String! software: String!
+    integration: String! payment: String! ivr: String!
   }
 `;
 

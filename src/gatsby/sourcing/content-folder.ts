@@ -1,8 +1,10 @@
 import { BUILT_IN_CATEGORIES, withBuiltInNames } from "../../content/blog/category-names";
+import { prices } from "../../content/catalogue/prices";
 import { caseStudies, clientTestimonials, services, videos } from "../../content/catalogue/records";
 import type {
   CaseStudy,
   PageTestimonial,
+  Prices,
   Service,
   VideoTestimonial,
 } from "../../content/catalogue/types";
@@ -18,8 +20,10 @@ import {
 import { type ContentFile, lineOfField } from "../../content-folder/content-file";
 import {
   API_DOCUMENTS,
+  documentOf,
   type FolderDocument,
   listOf,
+  type ReadDocument,
   readDocument,
 } from "../../content-folder/folder-documents";
 
@@ -29,6 +33,7 @@ export interface Records {
   readonly clientTestimonials: readonly PageTestimonial[];
   readonly videos: readonly VideoTestimonial[];
   readonly caseStudies: readonly CaseStudy[];
+  readonly prices: Prices;
 }
 
 /** The records, with what was repaired or left out of them. */
@@ -37,21 +42,23 @@ export interface Catalogue extends Records {
 }
 
 /**
- * Reads the collections below `root`, which has their folders in `content/`. Throws when no service can
- * be read at all.
+ * Reads the collections and documents below `root`, which has them in `content/`. Throws when no service
+ * can be read at all.
  */
 export function readCatalogue(root = "."): Catalogue {
   const issues: ContentIssue[] = [];
-  const collection = <T>(type: ContentType<readonly T[]>): readonly T[] => {
-    const read = parseDocument(type, readDocument(listOf(type.endpoint), root));
-    issues.push(...read.issues);
-    return read.content;
+  const read = <T>(type: ContentType<T>, document: ReadDocument): T => {
+    const result = parseDocument(type, readDocument(document, root));
+    issues.push(...result.issues);
+    return result.content;
   };
+  const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
   const catalogue = {
     services: collection(services),
     clientTestimonials: collection(clientTestimonials),
     videos: collection(videos),
     caseStudies: collection(caseStudies),
+    prices: read(prices, documentOf(prices.endpoint)),
   };
   if (catalogue.services.length === 0)
     throw new Error(`${services.endpoint} has no service to show`);

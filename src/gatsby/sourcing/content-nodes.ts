@@ -1,7 +1,6 @@
 import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-posts";
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { postBody } from "../../content/blog/post-body";
-import { ONBOARDING_STEPS, PRICING_OFFERS, SMS_TIERS } from "../../content/catalogue/pricing";
 import { caseStudies, clientTestimonials, services, videos } from "../../content/catalogue/records";
 import type { ContentType } from "../../content/model/define";
 import { type ImageRef, resolveImages } from "../../content/model/image";
@@ -173,9 +172,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     ),
     ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
-    ...ordered("PricingOffer", PRICING_OFFERS, ({ offerId }) => offerId),
-    ...ordered("SmsTier", SMS_TIERS, ({ from }) => String(from)),
-    ...ordered("OnboardingStep", ONBOARDING_STEPS, ({ title }) => title),
+    { type: "Prices", key: "document", fields: { ...records.prices } },
   ];
 }
 

@@ -1,10 +1,21 @@
+import { graphql, type PageProps } from "gatsby";
+import { toViewModels } from "../../content/catalogue/view-models";
 import { SenderIdKit } from "../../features/tools/sender-id-kit/sender-id-kit";
+import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
 
-export default function SenderIdPage() {
+type Data = Queries.SenderIdPageQuery;
+
+export default function SenderIdPage({ data }: PageProps<Data>) {
   return (
     <ToolView tool="sender-id">
-      <SenderIdKit />
+      <SenderIdKit prices={toViewModels(required(data.prices, "prices"))} />
     </ToolView>
   );
 }
+
+export const query = graphql`
+  query SenderIdPage {
+    prices { offers { ...PricingOffers } tiers { ...SmsTiers } }
+  }
+`;

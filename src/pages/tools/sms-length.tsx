@@ -1,10 +1,21 @@
+import { graphql, type PageProps } from "gatsby";
+import { toViewModels } from "../../content/catalogue/view-models";
 import { SmsLengthCounter } from "../../features/tools/sms-length-counter/sms-length-counter";
+import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
 
-export default function SmsLengthPage() {
+type Data = Queries.SmsLengthPageQuery;
+
+export default function SmsLengthPage({ data }: PageProps<Data>) {
   return (
     <ToolView tool="sms-length">
-      <SmsLengthCounter />
+      <SmsLengthCounter prices={toViewModels(required(data.prices, "prices"))} />
     </ToolView>
   );
 }
+
+export const query = graphql`
+  query SmsLengthPage {
+    prices { tiers { ...SmsTiers } }
+  }
+`;

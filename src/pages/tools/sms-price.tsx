@@ -1,10 +1,21 @@
+import { graphql, type PageProps } from "gatsby";
+import { toViewModels } from "../../content/catalogue/view-models";
 import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator/sms-price-calculator";
+import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
 
-export default function SmsPricePage() {
+type Data = Queries.SmsPricePageQuery;
+
+export default function SmsPricePage({ data }: PageProps<Data>) {
   return (
     <ToolView tool="sms-price">
-      <SmsPriceCalculator />
+      <SmsPriceCalculator prices={toViewModels(required(data.prices, "prices"))} />
     </ToolView>
   );
 }
+
+export const query = graphql`
+  query SmsPricePage {
+    prices { tiers { ...SmsTiers } tierNote }
+  }
+`;

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SenderIdKit } from "../../../../src/features/tools/sender-id-kit/sender-id-kit";
+import { PRICES } from "../../../fixtures/prices";
 import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 function start() {
   const clock = manualClock();
   return {
-    ...render(<SenderIdKit clock={clock} />),
+    ...render(<SenderIdKit prices={PRICES} clock={clock} />),
     advance: (ms: number) => act(() => clock.advance(ms)),
   };
 }
@@ -21,7 +22,7 @@ const letter = () => screen.getByRole("article", { name: "Letter of authorizatio
 const check = (label: string) => userEvent.click(screen.getByRole("checkbox", { name: label }));
 
 test("the pre-built page holds rules as guidance, papers and a letter with lines to write on", () => {
-  const html = serverHtml(<SenderIdKit />);
+  const html = serverHtml(<SenderIdKit prices={PRICES} />);
   expect(html).toContain("This is guidance: confirm it with us.");
   expect(html).toContain("Company registration certificate");
   expect(html).toContain("(blank)");

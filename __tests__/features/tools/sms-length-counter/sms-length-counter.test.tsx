@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SmsLengthCounter } from "../../../../src/features/tools/sms-length-counter/sms-length-counter";
+import { PRICES } from "../../../fixtures/prices";
 import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
 
@@ -13,13 +14,13 @@ const phone = () => screen.getByRole("figure", { name: "The message on a phone" 
 
 function start(text = "") {
   const clock = manualClock();
-  render(<SmsLengthCounter clock={clock} />);
+  render(<SmsLengthCounter prices={PRICES} clock={clock} />);
   if (text) write(text);
   return clock;
 }
 
 test("the pre-built page is an empty form that names its fields", () => {
-  const html = serverHtml(<SmsLengthCounter />);
+  const html = serverHtml(<SmsLengthCounter prices={PRICES} />);
   expect(html).toContain('name="text"');
   expect(html).toContain("Your message appears here.");
 });

@@ -1,10 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  CHART_COLUMNS,
-  chartX,
-} from "../../../../src/features/tools/sms-price-calculator/price-chart";
+import { prices } from "../../../../src/content/catalogue/prices";
+import { chartOf } from "../../../../src/features/tools/sms-price-calculator/price-chart";
 import { SmsPriceCalculator } from "../../../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { PRICES, pricesWith } from "../../../fixtures/prices";
 import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
 
@@ -15,7 +14,7 @@ beforeEach(() => {
 
 const start = (table = false) => {
   const clock = manualClock();
-  render(<SmsPriceCalculator table={table} clock={clock} />);
+  render(<SmsPriceCalculator prices={PRICES} table={table} clock={clock} />);
   return clock;
 };
 const field = () => screen.getByRole("textbox", { name: "How many messages?" });
@@ -25,7 +24,7 @@ const enter = async (quantity: string) => {
 };
 
 test("the pre-built page prices an example and holds the whole table", () => {
-  const html = serverHtml(<SmsPriceCalculator />);
+  const html = serverHtml(<SmsPriceCalculator prices={PRICES} />);
   expect(html).toContain("KSh 7,000.00");
   expect(html).toContain("1,000,001 and more");
 });
@@ -102,10 +101,34 @@ test("the chart has its tiers and the quantity as its accessible name", () => {
 });
 
 test("the chart's columns are side by side, fall with the price, and stay inside", () => {
-  for (const [i, next] of CHART_COLUMNS.slice(1).entries()) {
-    const { x = 0, width = 0, y = 0 } = CHART_COLUMNS[i] ?? {};
+  const { columns, x: chartX } = chartOf(PRICES.tiers);
+  for (const [i, next] of columns.slice(1).entries()) {
+    const { x = 0, width = 0, y = 0 } = columns[i] ?? {};
     expect(next.x).toBeCloseTo(x + width, 0);
     expect(next.y).toBeGreaterThan(y);
   }
   expect([1, 10_000, 2_000_000, 100_000_000].map(chartX)).toEqual([8, 8, 332, 332]);
+});
+
+test.each([
+  ["two small tiers", [1, 1_001], "up to 200"],
+  ["one tier", [1], "up to 10k"],
+])("the chart's axis follows the tiers: %s", (_name, starts, label) => {
+  const rows = starts.map((from, i) => ({ from, unitCostCents: 70 - i }));
+  const { tiers } = pricesWith({ tiers: rows });
+  for (const { x, width } of chartOf(tiers).columns) {
+    expect(width).toBeGreaterThan(90);
+    expect(x + width).toBeLessThanOrEqual(332);
+  }
+  render(<SmsPriceCalculator prices={{ tiers, tierNote: "" }} />);
+  expect(screen.getByText(label)).toBeInTheDocument();
+});
+
+test("without tiers the calculator shows no price and leads to a quote", () => {
+  const { container } = render(<SmsPriceCalculator prices={prices.empty()} />);
+  expect(container).not.toHaveTextContent("KSh");
+  expect(screen.getByRole("link", { name: "Ask for a quote" })).toHaveAttribute(
+    "href",
+    "/contact#topic=Bulk+SMS",
+  );
 });

@@ -64,7 +64,7 @@ const run = async () =>
   writeMarkdownAlternates(
     folder,
     (await scanOutput(folder, path.join(cache, "files.json"))).files,
-    path.join(cache, "alternates.json"),
+    { prices: { plansVat: "quoted" }, cacheFile: path.join(cache, "alternates.json") },
   );
 
 async function page(urlPath: string, head: string, main = "<h1>Title</h1>"): Promise<string> {
@@ -146,7 +146,7 @@ test("the Markdown alternate of a page that was removed, or may no longer be ind
 });
 
 test("llms.txt says how VAT applies to the prices", () => {
-  expect(llmsText([])).toContain(
+  expect(llmsText([], { plansVat: "quoted" })).toContain(
     "Prices are in Kenyan shillings (KES). Offers and messages say whether VAT is included; for a plan, your written quote says so.",
   );
 });

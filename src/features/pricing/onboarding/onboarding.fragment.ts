@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
 
 export const fragment = graphql`
-  fragment Onboarding on OnboardingStep { title description }
+  fragment Onboarding on TextItem { title description }
 `;

@@ -1,9 +1,9 @@
 import { Section } from "../../../components/layout/section/section";
 import { Steps } from "../../../components/text/steps/steps";
-import type { OnboardingStep } from "../../../content/catalogue/types";
+import type { Prices } from "../../../content/catalogue/types";
 
 /** Shows the steps of onboarding. No steps: nothing. */
-export function Onboarding({ steps }: { readonly steps: readonly OnboardingStep[] }) {
+export function Onboarding({ steps }: { readonly steps: Prices["onboarding"] }) {
   if (steps.length === 0) return null;
   return (
     <Section

@@ -1,12 +1,15 @@
 import clsx from "clsx";
 import { Section } from "../../../components/layout/section/section";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
-import { SMS_TIER_NOTE } from "../../../content/catalogue/pricing";
-import type { SmsTier } from "../../../content/catalogue/types";
+import type { Prices } from "../../../content/catalogue/types";
 import * as styles from "./sms-tiers.module.css";
 
+export interface SmsTiersProps {
+  readonly prices: Pick<Prices, "tiers" | "tierNote">;
+}
+
 /** Shows the unit cost by quantity as a table. No tiers: nothing. */
-export function SmsTiers({ tiers }: { readonly tiers: readonly SmsTier[] }) {
+export function SmsTiers({ prices: { tiers, tierNote } }: SmsTiersProps) {
   if (tiers.length === 0) return null;
   return (
     <Section
@@ -42,7 +45,7 @@ export function SmsTiers({ tiers }: { readonly tiers: readonly SmsTier[] }) {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{SMS_TIER_NOTE}</p>
+      <p className={styles.note}>{tierNote}</p>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from "../../../components/layout/section/section";
 import { Badge } from "../../../components/text/badge/badge";
 import { Steps } from "../../../components/text/steps/steps";
 import { offerLines } from "../../../content/catalogue/price-words";
-import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
+import type { PricingOffer } from "../../../content/catalogue/types";
 import { toneAt } from "../../../site/media/colour";
 import { ROUTES } from "../../../site/routes";
 import {
@@ -21,8 +21,10 @@ import * as styles from "./sender-id-kit.module.css";
 /** Explains the two kinds, the alternatives, the papers and the steps of an application. */
 export const SenderGuide = React.memo(function SenderGuide({
   chosen,
+  offers,
 }: {
   readonly chosen: TrafficKind;
+  readonly offers: readonly PricingOffer[];
 }) {
   return (
     <>
@@ -57,7 +59,7 @@ export const SenderGuide = React.memo(function SenderGuide({
         }}
       >
         <Grid columns={3}>
-          {PRICING_OFFERS.map((offer, i) => (
+          {offers.map((offer, i) => (
             <Card key={offer.offerId} tone={toneAt(i)}>
               <h3 className={styles.cardTitle}>{offer.name}</h3>
               <p className="muted">{offer.description}</p>

@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
-import { PRICING_OFFERS } from "../../../content/catalogue/pricing";
+import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/types";
 import type { Clock } from "../../../hooks/clock";
 import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { counted, shillings } from "../../../site/money";
@@ -20,8 +20,13 @@ import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
 import { announcementOf, ValidationResult } from "./validation-result";
 
+export interface SenderIdKitProps {
+  readonly prices: Pick<Prices, "offers" | "tiers">;
+  readonly clock?: Clock;
+}
+
 /** Validates a sender ID and shows what it costs, the papers that it needs and its letter. */
-export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
+export function SenderIdKit({ prices: { offers, tiers }, clock }: SenderIdKitProps) {
   const { fields, state, touched, change } = useToolState(clock);
   const kind = kindOf(state);
   const networks = networksOf(state);
@@ -79,9 +84,9 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
                 />
               ))}
             </ChoiceGroup>
-            <SetupCost networks={networks.length} />
+            <SetupCost offers={offers} networks={networks.length} />
           </div>
-          <CheckedName state={entered} change={change} />
+          <CheckedName state={entered} tiers={tiers} change={change} />
         </div>
         <Announcement
           text={announcementOf(checkSenderId(entered.sender))}
@@ -89,8 +94,8 @@ export function SenderIdKit({ clock }: { readonly clock?: Clock }) {
           clock={clock}
         />
       </Section>
-      <SenderGuide chosen={kind} />
-      <LetterFor state={entered} />
+      <SenderGuide chosen={kind} offers={offers} />
+      <LetterFor state={entered} tiers={tiers} />
     </>
   );
 }
@@ -100,11 +105,18 @@ const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
 const enquiredOf = (state: ToolState): ToolState =>
   state.sender.trim() ? { ...state, kind: kindOf(state) } : state;
 
+interface EnteredProps {
+  readonly state: ToolState;
+  /** For the estimate in the enquiry. */
+  readonly tiers: readonly SmsTier[];
+}
+
 /** Shows the validation result of the name and links to the next steps. */
 const CheckedName = React.memo(function CheckedName({
   state,
+  tiers,
   change,
-}: Pick<ToolControls, "state" | "change">) {
+}: EnteredProps & Pick<ToolControls, "change">) {
   const check = checkSenderId(state.sender);
   const suggestions =
     check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
@@ -130,7 +142,7 @@ const CheckedName = React.memo(function CheckedName({
         )}
       </ValidationResult>
       <div className="stack-tight">
-        <ButtonLink {...enquiryLink(enquiredOf(state))} icon="send" block>
+        <ButtonLink {...enquiryLink(enquiredOf(state), tiers)} icon="send" block>
           Send this to us
         </ButtonLink>
         <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
@@ -145,21 +157,26 @@ const CheckedName = React.memo(function CheckedName({
 });
 
 /** The letter for the current state; a name that networks would refuse is left blank. */
-const LetterFor = React.memo(function LetterFor({ state }: { readonly state: ToolState }) {
+const LetterFor = React.memo(function LetterFor({ state, tiers }: EnteredProps) {
   const check = checkSenderId(state.sender);
   return (
     <LetterWriter
       senderId={isAcceptable(check) ? check.name : ""}
       kind={kindOf(state)}
       networks={networksOf(state)}
-      enquiry={enquiryLink(enquiredOf(state))}
+      enquiry={enquiryLink(enquiredOf(state), tiers)}
     />
   );
 });
 
-/** The one-time charge of the offer that this kit is about. */
-function SetupCost({ networks }: { readonly networks: number }) {
-  const offer = PRICING_OFFERS.find(({ offerId }) => offerId === "alphanumeric-sender-id");
+interface SetupCostProps {
+  readonly offers: readonly PricingOffer[];
+  readonly networks: number;
+}
+
+/** Shows the one-time charge of the offer that this kit is about; nothing without that offer. */
+function SetupCost({ offers, networks }: SetupCostProps) {
+  const offer = offers.find(({ offerId }) => offerId === "alphanumeric-sender-id");
   if (!offer) return null;
   return (
     <p className={styles.cost}>

@@ -6,6 +6,7 @@ import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
+import type { Prices } from "../../../content/catalogue/types";
 import type { Clock } from "../../../hooks/clock";
 import {
   GSM_SINGLE_SEPTETS,
@@ -29,8 +30,13 @@ import * as styles from "./sms-length-counter.module.css";
 const EXAMPLE =
   "Habari! Maziwa ya ng’ombe sasa ni KSh 55 kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!";
 
+export interface SmsLengthCounterProps {
+  readonly prices: Pick<Prices, "tiers">;
+  readonly clock?: Clock;
+}
+
 /** Shows coding, parts, length and cost of a text. */
-export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
+export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterProps) {
   const { fields, state, touched, change } = useToolState(clock);
   const promotional = state.kind === "promotional";
   const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
@@ -38,7 +44,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
   const parts = length.parts.length;
   const people = readQuantity(state.people);
   const quantity = parts > 0 && people > 0 ? parts * Math.ceil(people) : 0;
-  const price = priceSms(quantity);
+  const price = quantity > 0 ? priceSms(tiers, quantity) : null;
   const plan = {
     ...state,
     parts: parts > 0 ? String(parts) : "",
@@ -105,7 +111,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             room={length.unitsPerPart}
           />
           <div className={clsx("stack-tight", styles.actions)}>
-            {quantity > 0 && (
+            {price && (
               <p className={styles.cost}>
                 {counted(parts, "part")} × {grouped(Math.ceil(people))} = {grouped(quantity)}{" "}
                 messages: <strong>{shillingsAndCents(price.totalCents)}</strong>,{" "}
@@ -118,7 +124,7 @@ export function SmsLengthCounter({ clock }: { readonly clock?: Clock }) {
             <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
             </ButtonLink>
-            <ButtonLink {...enquiryLink(plan)} variant="secondary" icon="send" block>
+            <ButtonLink {...enquiryLink(plan, tiers)} variant="secondary" icon="send" block>
               Send this to us
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { tierCost, tierRange } from "../../../content/catalogue/price-words";
-import { SMS_TIERS } from "../../../content/catalogue/pricing";
+import type { SmsTier } from "../../../content/catalogue/types";
 import { grouped, unitCost } from "../../../site/money";
 import type { SmsPrice } from "../sms-price";
 import * as styles from "./sms-price-calculator.module.css";
@@ -13,42 +13,56 @@ const RIGHT = WIDTH - LEFT;
 const TOP = 26;
 const BASE = HEIGHT - 34;
 
-/** The ends of the axis, in messages; it is logarithmic. */
-const FIRST = 10_000;
-const LAST = 2_000_000;
+/** The ends of the axis of one tier, in messages. */
+const SINGLE_AXIS = { first: 10_000, last: 1_000_000 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns the horizontal position of a quantity; one off the axis is at its end. */
-export function chartX(quantity: number): number {
-  const shown = Math.min(LAST, Math.max(FIRST, quantity));
-  return round(LEFT + (Math.log(shown / FIRST) / Math.log(LAST / FIRST)) * (RIGHT - LEFT));
+/** Returns the scale of quantities, which is logarithmic, and one column per tier. */
+export function chartOf(tiers: readonly SmsTier[]) {
+  const edges = tiers.flatMap(({ to }) => to ?? []);
+  const first = edges[0] ? edges[0] / 5 : SINGLE_AXIS.first;
+  const last = (edges.at(-1) ?? 0) * 2 || SINGLE_AXIS.last;
+  /** The horizontal position of a quantity; one off the axis is at its end. */
+  const x = (quantity: number): number => {
+    const shown = Math.min(last, Math.max(first, quantity));
+    return round(LEFT + (Math.log(shown / first) / Math.log(last / first)) * (RIGHT - LEFT));
+  };
+  const highest = Math.max(...tiers.map(({ unitCostCents }) => unitCostCents));
+  /** As wide as its part of the axis and as high as its unit cost. */
+  const columns = tiers.map((tier) => {
+    const left = x(tier.from);
+    const top = round(BASE - (tier.unitCostCents / highest) * (BASE - TOP));
+    const width = round(x(tier.to ?? last) - left);
+    return { tier, x: left, y: top, width, height: round(BASE - top) };
+  });
+  return { first, x, columns };
 }
 
-const HIGHEST = Math.max(...SMS_TIERS.map(({ unitCostCents }) => unitCostCents));
+/** "50k" and "1m"; below a thousand as it is. */
+function short(quantity: number): string {
+  if (quantity < 1_000) return String(Math.floor(quantity));
+  return quantity < 1_000_000
+    ? `${Math.floor(quantity / 1_000)}k`
+    : `${Math.floor(quantity / 1_000_000)}m`;
+}
 
-/** One column per tier, as wide as its part of the axis and as high as its unit cost. */
-export const CHART_COLUMNS = SMS_TIERS.map((tier) => {
-  const x = chartX(tier.from);
-  const y = round(BASE - (tier.unitCostCents / HIGHEST) * (BASE - TOP));
-  return { tier, x, y, width: round(chartX(tier.to ?? LAST) - x), height: round(BASE - y) };
-});
-
-const short = (quantity: number) =>
-  quantity >= 1_000_000
-    ? `${Math.floor(quantity / 1_000_000)}m`
-    : `${Math.floor(quantity / 1_000)}k`;
+export interface PriceChartProps {
+  readonly tiers: readonly SmsTier[];
+  readonly price: SmsPrice;
+}
 
 /** Draws unit cost over quantity, with the current quantity marked. */
-export function PriceChart({ price }: { readonly price: SmsPrice }) {
-  const tiers = SMS_TIERS.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
-  const label = `${tiers}. Marked: ${grouped(price.quantity)}.`;
-  const current = CHART_COLUMNS.find(({ tier }) => tier === price.tier);
+export function PriceChart({ tiers, price }: PriceChartProps) {
+  const { first, x: chartX, columns } = chartOf(tiers);
+  const costs = tiers.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
+  const label = `${costs}. Marked: ${grouped(price.quantity)}.`;
+  const current = columns.find(({ tier }) => tier === price.tier);
   return (
     <figure className={styles.chart}>
       <figcaption className="small emphasis">Cost of one message, by quantity</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-        {CHART_COLUMNS.map(({ tier, x, y, width, height }) => (
+        {columns.map(({ tier, x, y, width, height }) => (
           <g key={tier.from} className={clsx(styles.column, tier === price.tier && styles.current)}>
             <rect x={x + 1} y={y} width={Math.max(0, width - 2)} height={height} rx="3" />
             <text x={x + width / 2} y={y - 6} textAnchor="middle">
@@ -58,9 +72,9 @@ export function PriceChart({ price }: { readonly price: SmsPrice }) {
         ))}
         <line x1={LEFT} x2={RIGHT} y1={BASE} y2={BASE} />
         <text x={LEFT} y={BASE + 18}>
-          up to 10k
+          {`up to ${short(first)}`}
         </text>
-        {CHART_COLUMNS.slice(1).map(({ tier, x }) => (
+        {columns.slice(1).map(({ tier, x }) => (
           <text key={tier.from} x={x} y={BASE + 18} textAnchor="middle">
             {short(tier.from)}
           </text>

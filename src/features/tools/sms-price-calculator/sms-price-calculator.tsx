@@ -6,7 +6,7 @@ import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { Chips } from "../../../components/navigation/chips/chips";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
-import { SMS_TIER_NOTE, SMS_TIERS } from "../../../content/catalogue/pricing";
+import type { Prices } from "../../../content/catalogue/types";
 import type { Clock } from "../../../hooks/clock";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
 import { counted, grouped } from "../../../site/money";
@@ -23,29 +23,34 @@ import * as styles from "./sms-price-calculator.module.css";
 const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
+const SECTION = { id: "calculator", tone: "alt" } as const;
+const HEADING = { eyebrow: "Calculator", title: "What will your messages cost?" };
+
 export interface SmsPriceCalculatorProps {
+  readonly prices: Pick<Prices, "tiers" | "tierNote">;
   /** Shows the table of tiers below; false where the page has one. */
   readonly table?: boolean;
   readonly clock?: Clock;
 }
 
-/** Shows tier, unit cost, total and saving of a quantity. */
-export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorProps) {
+/** Shows tier, unit cost, total and saving of a quantity. No tiers: the way to a quote. */
+export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalculatorProps) {
+  const { tiers } = prices;
   const { fields, state, touched, change } = useToolState(clock);
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
-  const price = priceSms(readQuantity(asked));
+  const price = priceSms(tiers, readQuantity(asked));
   const choose = (quantity: number) => change({ quantity: grouped(quantity) });
 
+  if (!price)
+    return (
+      <Section {...SECTION} heading={{ ...HEADING, intro: "Tell us how many, and we quote." }}>
+        <ButtonLink {...enquiryLink(state, tiers)} icon="send">
+          Ask for a quote
+        </ButtonLink>
+      </Section>
+    );
   return (
-    <Section
-      id="calculator"
-      tone="alt"
-      heading={{
-        eyebrow: "Calculator",
-        title: "What will your messages cost?",
-        intro: "A rough figure will do.",
-      }}
-    >
+    <Section {...SECTION} heading={{ ...HEADING, intro: "A rough figure will do." }}>
       <div className={styles.layout}>
         <div className="stack" ref={fields} data-no-print>
           <TextField
@@ -65,12 +70,12 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
             onSelect={(id) => choose(Number(id))}
           />
           <Reach state={state} quantity={price.quantity} />
-          <PriceChart price={price} />
+          <PriceChart tiers={tiers} price={price} />
         </div>
         <Result price={price} onChoose={choose}>
           <div className="stack-tight" data-no-print>
             <ButtonLink
-              {...enquiryLink({ ...state, quantity: String(price.quantity) })}
+              {...enquiryLink({ ...state, quantity: String(price.quantity) }, tiers)}
               icon="send"
               block
             >
@@ -86,7 +91,7 @@ export function SmsPriceCalculator({ table = true, clock }: SmsPriceCalculatorPr
         </Result>
       </div>
       <Announcement text={announcementOf(price)} enabled={touched} clock={clock} />
-      {table && <TierTable price={price} />}
+      {table && <TierTable prices={prices} current={price.tier} />}
     </Section>
   );
 }
@@ -158,7 +163,12 @@ function Result({ price, onChoose, children }: ResultProps) {
   );
 }
 
-function TierTable({ price }: { readonly price: SmsPrice }) {
+interface TierTableProps {
+  readonly prices: SmsPriceCalculatorProps["prices"];
+  readonly current: SmsPrice["tier"];
+}
+
+function TierTable({ prices: { tiers, tierNote }, current }: TierTableProps) {
   return (
     <>
       <div className={styles.frame}>
@@ -174,11 +184,11 @@ function TierTable({ price }: { readonly price: SmsPrice }) {
             </tr>
           </thead>
           <tbody>
-            {SMS_TIERS.map((tier) => (
+            {tiers.map((tier) => (
               <tr
                 key={tier.from}
-                className={clsx(tier === price.tier && styles.chosen)}
-                aria-current={tier === price.tier || undefined}
+                className={clsx(tier === current && styles.chosen)}
+                aria-current={tier === current || undefined}
               >
                 <th scope="row">{tierRange(tier)}</th>
                 <td>
@@ -190,7 +200,7 @@ function TierTable({ price }: { readonly price: SmsPrice }) {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{SMS_TIER_NOTE}</p>
+      <p className={styles.note}>{tierNote}</p>
     </>
   );
 }

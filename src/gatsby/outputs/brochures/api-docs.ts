@@ -12,10 +12,10 @@ import {
 } from "../../../site/limits";
 import { serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
-import type { BrochureData } from "./brochure-data";
 import { contactBlock } from "./contact-block";
 import {
   type Block,
+  type BrochureData,
   type BrochureDocument,
   heading,
   list,
@@ -46,7 +46,7 @@ const KEY = '-H "Authorization: Bearer $API_KEY"';
 const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 
 /** Plans what an integrator reads before the account's own reference: a sample of each call, errors, limits. */
-export const apiDocs = ({ steps }: BrochureData): BrochureDocument => ({
+export const apiDocs = ({ prices }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,
   keywords: ["API", "SMS", "USSD", "delivery reports", "integration"],
@@ -180,7 +180,7 @@ export const apiDocs = ({ steps }: BrochureData): BrochureDocument => ({
 
     heading(1, "The way to your key"),
     list(
-      steps.map(({ title, description }) => `${title}: ${description}`),
+      prices.onboarding.map(({ title, description }) => `${title}: ${description}`),
       true,
     ),
     ...contactBlock(),

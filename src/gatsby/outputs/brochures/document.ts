@@ -1,3 +1,11 @@
+import type { Prices, Service } from "../../../content/catalogue/types";
+
+/** What brochures and price list are made from, the same as pages. */
+export interface BrochureData {
+  readonly services: readonly Service[];
+  readonly prices: Prices;
+}
+
 /** A brochure as blocks in reading order, before it is a PDF. */
 export interface BrochureDocument {
   readonly title: string;

@@ -1,11 +1,10 @@
 import path from "node:path";
 import { withVat } from "../../../content/catalogue/price-words";
-import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import { VAT_PERCENT } from "../../../site/limits";
 import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
 import { replaceFile } from "../../replace-file";
-import type { BrochureData } from "./brochure-data";
+import type { BrochureData } from "./document";
 
 /** Decimal text; null for no amount. */
 const text = (amount: number | null): string | null => (amount === null ? null : String(amount));
@@ -14,7 +13,8 @@ const text = (amount: number | null): string | null => (amount === null ? null :
  * Returns the prices of the pricing page for machines. Amounts are decimal text; null is no charge,
  * a custom price or an amount with VAT that the quote states.
  */
-export function priceList({ offers, tiers, tierNote, services, plansVat }: BrochureData) {
+export function priceList({ services, prices }: BrochureData) {
+  const { offers, tiers, tierNote, plansVat, planExclusions } = prices;
   return {
     currency: "KES",
     vatPercent: VAT_PERCENT,
@@ -49,7 +49,7 @@ export function priceList({ offers, tiers, tierNote, services, plansVat }: Broch
         price: currency ? price.replaceAll(",", "") : null,
         interval,
         vat: plansVat,
-        notIncluded: PLAN_EXCLUSIONS[serviceId],
+        notIncluded: planExclusions[serviceId],
         popular: isPopular,
       })),
     ),

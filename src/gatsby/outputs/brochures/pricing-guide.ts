@@ -1,19 +1,17 @@
 import { PRICING_GUIDE } from "../../../content/catalogue/brochures";
 import {
   offerLines,
-  PLANS_NOTE,
   planPrice,
   tierCost,
   tierRange,
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
-import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
 import { paymentFacts } from "../../../site/company";
-import type { BrochureData } from "./brochure-data";
 import { contactBlock } from "./contact-block";
 import {
   type Block,
+  type BrochureData,
   type BrochureDocument,
   heading,
   list,
@@ -29,25 +27,25 @@ function howToPay(): readonly Block[] {
 }
 
 /** Plans every price of the pricing page, each with its VAT basis. */
-export const pricingGuide = (catalogue: BrochureData): BrochureDocument => ({
+export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: PRICING_GUIDE.title,
   subtitle: PRICING_GUIDE.description,
   keywords: ["pricing", "bulk SMS", "sender ID", "short code"],
   blocks: [
     heading(1, "Our pricing philosophy"),
-    ...catalogue.philosophy.map(paragraph),
+    ...prices.philosophy.map(paragraph),
     heading(1, "Investment options"),
     table(
       [23, 11, 16, 24, 26],
       ["Option", "Charge", "Amount", "Basis", "VAT"],
-      catalogue.offers.flatMap((offer) =>
+      prices.offers.flatMap((offer) =>
         offerLines(offer).map(({ label, amount, basis, vat }) => ({
           cells: [offer.name, label, amount, basis, vat],
           isHighlighted: offer.isPopular,
         })),
       ),
     ),
-    ...catalogue.offers.flatMap(({ name, description, points }) => [
+    ...prices.offers.flatMap(({ name, description, points }) => [
       heading(2, name),
       paragraph(description),
       list(points),
@@ -56,38 +54,39 @@ export const pricingGuide = (catalogue: BrochureData): BrochureDocument => ({
     table(
       [34, 22, 22, 22],
       ["Quantity range", "Cost per unit", "VAT", "Savings"],
-      catalogue.tiers.map((tier) => ({
+      prices.tiers.map((tier) => ({
         cells: [tierRange(tier), tierCost(tier), VAT_WORDS[tier.vat], tierSaving(tier)],
         isHighlighted: tier.isHighlighted,
       })),
     ),
-    remark(catalogue.tierNote),
+    remark(prices.tierNote),
     heading(2, "Why choose our bulk SMS"),
-    list(catalogue.points.map(({ title, description }) => `${title}. ${description}`)),
+    list(prices.whyChoose.map(({ title, description }) => `${title}. ${description}`)),
     heading(1, "Plans by service", { breakBefore: true }),
-    remark(PLANS_NOTE),
+    remark(prices.plansNote),
     table(
       [22, 14, 22, 20, 22],
       ["Service", "Plan", "Price", "VAT", "Includes"],
-      catalogue.services.flatMap(({ title, pricing }) =>
+      services.flatMap(({ title, pricing }) =>
         pricing.map((plan) => ({
           cells: [
             title,
             plan.name,
             planPrice(plan),
-            VAT_WORDS[catalogue.plansVat],
+            VAT_WORDS[prices.plansVat],
             plan.features.join("; "),
           ],
           isHighlighted: plan.isPopular,
         })),
       ),
     ),
-    ...catalogue.services.map(({ serviceId, title }) =>
-      remark(`${title}: ${PLAN_EXCLUSIONS[serviceId]}`),
-    ),
+    ...services.flatMap(({ serviceId, title }) => {
+      const exclusion = prices.planExclusions[serviceId];
+      return exclusion ? remark(`${title}: ${exclusion}`) : [];
+    }),
     heading(1, "What onboarding takes"),
     list(
-      catalogue.steps.map(({ title, description }) => `${title}: ${description}`),
+      prices.onboarding.map(({ title, description }) => `${title}: ${description}`),
       true,
     ),
     ...howToPay(),

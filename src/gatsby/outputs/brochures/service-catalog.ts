@@ -1,13 +1,12 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { PLANS_NOTE, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
-import { PLAN_EXCLUSIONS } from "../../../content/catalogue/pricing";
-import type { VatBasis } from "../../../content/catalogue/types";
+import { planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
+import type { Prices } from "../../../content/catalogue/types";
 import { serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
-import type { BrochureData } from "./brochure-data";
 import { contactBlock } from "./contact-block";
 import {
   type Block,
+  type BrochureData,
   type BrochureDocument,
   heading,
   list,
@@ -17,7 +16,7 @@ import {
 } from "./document";
 
 /** Every service on a page of its own. */
-export const serviceCatalog = ({ services, plansVat }: BrochureData): BrochureDocument => ({
+export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,
   keywords: services.map(({ title }) => title),
@@ -28,14 +27,14 @@ export const serviceCatalog = ({ services, plansVat }: BrochureData): BrochureDo
       ["Service", "What it does"],
       services.map(({ title, shortDescription }) => [title, shortDescription]),
     ),
-    ...services.flatMap((service) => serviceBlocks(service, plansVat)),
+    ...services.flatMap((service) => serviceBlocks(service, prices)),
     ...contactBlock(),
   ],
 });
 
 const serviceBlocks = (
   service: BrochureData["services"][number],
-  plansVat: VatBasis,
+  { plansVat, plansNote, planExclusions }: Prices,
 ): readonly Block[] => [
   heading(1, service.title, { breakBefore: true, tint: service.color }),
   paragraph(service.description),
@@ -57,8 +56,8 @@ const serviceBlocks = (
   ),
   remark(
     [
-      ...(service.serviceId === "bulksms" ? [PLANS_NOTE] : []),
-      PLAN_EXCLUSIONS[service.serviceId],
+      ...(service.serviceId === "bulksms" ? [plansNote] : []),
+      planExclusions[service.serviceId],
       `More: ${absoluteUrl(serviceRoute(service.serviceId))}`,
     ].join(" "),
   ),

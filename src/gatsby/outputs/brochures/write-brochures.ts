@@ -6,7 +6,7 @@ import { BROCHURES } from "../../../site/routes";
 import { readCacheFile, writeCacheFile } from "../../cache-file";
 import { replaceFile } from "../../replace-file";
 import { apiDocs } from "./api-docs";
-import type { BrochureData } from "./brochure-data";
+import type { BrochureData } from "./document";
 import { drawBrochure } from "./draw";
 import { pricingGuide } from "./pricing-guide";
 import { serviceCatalog } from "./service-catalog";

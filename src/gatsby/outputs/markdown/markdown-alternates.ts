@@ -2,7 +2,8 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createDocument } from "@mixmark-io/domino";
 import * as v from "valibot";
-import { VAT_RULE } from "../../../content/catalogue/price-words";
+import { vatRule } from "../../../content/catalogue/price-words";
+import type { Prices } from "../../../content/catalogue/types";
 import { BRAND } from "../../../site/brand";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
@@ -35,6 +36,11 @@ const POSTS_LISTED = 50;
 export const alternateOf = (urlPath: string): string =>
   urlPath === ROUTES.home ? "/index.md" : `${urlPath}.md`;
 
+export interface AlternatesOptions {
+  readonly prices: Pick<Prices, "plansVat">;
+  readonly cacheFile?: string;
+}
+
 /**
  * Writes a Markdown alternate of every page that is canonical and may be indexed, and `llms.txt`, which
  * links to them. Skips unchanged pages, and removes the alternates of removed ones. Returns the pages,
@@ -43,7 +49,7 @@ export const alternateOf = (urlPath: string): string =>
 export async function writeMarkdownAlternates(
   publicDirectory: string,
   files: SiteFiles,
-  cacheFile: string = path.resolve(CACHE_FILE),
+  { prices, cacheFile = path.resolve(CACHE_FILE) }: AlternatesOptions,
 ): Promise<{ readonly pages: readonly PageSummary[]; readonly touched: readonly string[] }> {
   const before = readCacheFile(cached, cacheFile) ?? {};
   const now: v.InferOutput<typeof cached> = {};
@@ -68,7 +74,7 @@ export async function writeMarkdownAlternates(
   }
   writeCacheFile(cacheFile, now);
   pages.sort((a, b) => (a.urlPath < b.urlPath ? -1 : 1));
-  replaceFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages));
+  replaceFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages, prices));
   return { pages, touched };
 }
 
@@ -106,7 +112,10 @@ const line = ({ urlPath, title, description }: PageSummary): string => {
 };
 
 /** Returns `llms.txt` (llmstxt.org): a summary of the site, and links to its Markdown alternates. */
-export function llmsText(pages: readonly PageSummary[]): string {
+export function llmsText(
+  pages: readonly PageSummary[],
+  { plansVat }: AlternatesOptions["prices"],
+): string {
   const below = (route: string) => pages.filter(({ urlPath }) => urlPath.startsWith(`${route}/`));
   const posts = below(ROUTES.blog).filter(({ urlPath }) => /^\/blog\/[^/]+$/.test(urlPath));
   const company = pages.filter(({ urlPath }) => !/^\/.+\//.test(urlPath));
@@ -115,7 +124,7 @@ export function llmsText(pages: readonly PageSummary[]): string {
   return `${[
     `# ${BRAND.name}`,
     `> ${BRAND.description}`,
-    `Prices are in Kenyan shillings (KES). ${VAT_RULE} The pages below are Markdown.`,
+    `Prices are in Kenyan shillings (KES). ${vatRule(plansVat)} The pages below are Markdown.`,
     ...section("Pages", company.map(line)),
     ...section("Services", below(ROUTES.services).map(line)),
     ...section("Case studies", below(ROUTES.caseStudies).map(line)),

@@ -42,7 +42,7 @@ export default function PricingPage({ data: { pricing, allService }, path }) {
   return (
     <Layout seo={{ title: "Pricing", description: "Every price, with its VAT basis.", path }}>
       <PageHero title="Transparent & Flexible Pricing" intro="Every price, with its VAT basis." />
-      <Section title={philosophy.heading} intro={philosophy.paragraphs.join(" ")} />
+      <Section title="Our Pricing Philosophy" intro={philosophy.join(" ")} />
       <Section title="Investment Options" items={offers.map(offerCard)} />
       <Section title="Bulk SMS Pricing">
         <table>
@@ -74,7 +74,7 @@ export default function PricingPage({ data: { pricing, allService }, path }) {
 export const query = graphql`
   query PricingPage {
     pricing {
-      philosophy { heading paragraphs }
+      philosophy
       offers { title: name description setupKsh monthlyKsh vat per points }
       tiers { from to unitCostCents vat savingPercent }
       reasons { title description }

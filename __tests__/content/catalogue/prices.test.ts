@@ -1,0 +1,173 @@
+import { prices } from "../../../src/content/catalogue/prices";
+import { PRICES_FILE, SITE_PRICES } from "../../fixtures/prices";
+
+test("the three offers have their amounts, VAT basis and scope", () => {
+  const columns = ["name", "setupKsh", "monthlyKsh", "vat", "per", "isPopular"] as const;
+  expect(SITE_PRICES.offers.map((offer) => columns.map((column) => offer[column]))).toEqual([
+    ["Alphanumeric Sender ID", 11600, null, "inclusive", "per network", false],
+    ["Shared Short Code", 11600, 11600, "inclusive", "per network", false],
+    ["Dedicated Short Code", 17400, 17400, "exclusive", "per mobile network", true],
+  ]);
+  expect(SITE_PRICES.offers[0]?.points).toContain("Up to 11 characters");
+});
+
+test("the tier table has its five rows, the third highlighted", () => {
+  expect(SITE_PRICES.tiers.map((tier) => Object.values(tier))).toEqual([
+    [1, 50_000, 70, "inclusive", null, false],
+    [50_001, 100_000, 60, "inclusive", 14, false],
+    [100_001, 500_000, 40, "inclusive", 43, true],
+    [500_001, 1_000_000, 30, "inclusive", 57, false],
+    [1_000_001, null, 20, "inclusive", 71, false],
+  ]);
+  expect(SITE_PRICES.tierNote).toBe(
+    "The whole quantity is priced at the unit cost of its tier. A unit, or credit, is one SMS part.",
+  );
+});
+
+test("the six points and five onboarding steps have their order", () => {
+  const { whyChoose, onboarding } = SITE_PRICES;
+  expect(whyChoose.map(({ title }) => title)).toEqual([
+    "99.9% delivery rate",
+    "Real-time delivery reports",
+    "24/7 technical support",
+    "API integration available",
+    "No hidden costs",
+    "Free account setup",
+  ]);
+  expect(whyChoose[0]?.description).toMatch(/phone that is off or has blocked promotions/);
+  expect(onboarding.map(({ title }) => title)).toEqual([
+    "Company registration certificate",
+    "Letter of authorization",
+    "Proof of payment",
+    "SMS portal with preloaded credits",
+    "API documentation",
+  ]);
+  expect(onboarding[1]?.description).toMatch(/letterhead.*max 11 characters/);
+  expect(onboarding[2]?.description).toMatch(/sender ID or short code setup.*SMS quantity/);
+});
+
+/** Parses the file with `change`; issues as one line each. */
+function parsed(change: object) {
+  const result = prices.parse({ ...PRICES_FILE, ...change });
+  if (result.kind !== "filled") throw new Error(result.reason);
+  const lines = result.issues.map(({ field, problem, shown }) => `${field} ${problem}: ${shown}`);
+  return { content: result.content, lines };
+}
+
+const OFFER = { id: "one", name: "One", description: "D", setupKsh: 5, monthlyKsh: 5, per: "each" };
+const GOOD = { ...OFFER, vat: "inclusive" };
+
+test.each<[string, object, string]>([
+  ["text", { setupKsh: "11,600" }, "setupKsh is “11,600”, but must be a number"],
+  ["nothing", { setupKsh: null }, "setupKsh is missing"],
+  ["zero", { setupKsh: 0 }, "setupKsh is 0, but must be more than 0"],
+  ["less", { monthlyKsh: -5 }, "monthlyKsh is -5, but must be more than 0"],
+  ["a fraction", { setupKsh: 11.6 }, "setupKsh is 11.6, but must be a whole number"],
+  ["too much", { setupKsh: 1e12 }, "setupKsh is 1000000000000, but must be at most 10,000,000"],
+  ["a forgotten charge", { monthlyKsh: undefined }, "monthlyKsh is missing"],
+  ["no scope", { per: " " }, "per is empty"],
+])("an offer with %s for an amount is left out alone", (_case, mistake, problem) => {
+  const { content, lines } = parsed({ offers: [{ ...GOOD, ...mistake }, GOOD] });
+  expect(content.offers).toHaveLength(1);
+  expect(lines).toEqual([`offers[1].${problem}: it is left out`]);
+});
+
+test("a VAT basis that is none claims nothing: the quote says", () => {
+  const { content, lines } = parsed({
+    offers: [{ ...GOOD, vat: "included" }],
+    plansVat: undefined,
+    tiersVat: 16,
+  });
+  expect([content.offers[0]?.vat, content.tiers[0]?.vat, content.plansVat]).toEqual([
+    "quoted",
+    "quoted",
+    "quoted",
+  ]);
+  expect(lines).toEqual([
+    "offers[1].vat is “included”, but must be one of: inclusive, exclusive, quoted: visitors see “quoted” instead",
+    "tiersVat is 16, but must be one of: inclusive, exclusive, quoted: visitors see “quoted” instead",
+    "plansVat is missing: visitors see “quoted” instead",
+  ]);
+});
+
+const ORDER =
+  "is a list, but must begin with 1 message, and each tier must be later and cheaper than the one before";
+
+test.each<[string, readonly unknown[], string]>([
+  [
+    "a cost that is text",
+    [
+      { from: 1, unitCostCents: 70 },
+      { from: 11, unitCostCents: "0.60" },
+    ],
+    "cannot be used, since tiers[2].unitCostCents is “0.60”, but must be a number",
+  ],
+  [
+    "a cost that is no whole number of cents",
+    [
+      { from: 1, unitCostCents: 0.7 },
+      { from: 11, unitCostCents: 0.6 },
+    ],
+    "cannot be used, since tiers[2].unitCostCents is 0.6, but must be a whole number",
+  ],
+  [
+    "no beginning",
+    [{ from: 1, unitCostCents: 70 }, { unitCostCents: 60 }],
+    "cannot be used, since tiers[2].from is missing",
+  ],
+  ["a first tier that begins late", [{ from: 2, unitCostCents: 70 }], ORDER],
+  [
+    "two tiers in one place",
+    [
+      { from: 1, unitCostCents: 70 },
+      { from: 1, unitCostCents: 60 },
+    ],
+    ORDER,
+  ],
+  [
+    "a tier dearer than before",
+    [
+      { from: 1, unitCostCents: 7 },
+      { from: 9, unitCostCents: 60 },
+    ],
+    ORDER,
+  ],
+])(
+  "a tier table with %s is shown nowhere: no quantity gets another tier's price",
+  (_case, tiers, problem) => {
+    const { content, lines } = parsed({ tiers });
+    expect(content.tiers).toEqual([]);
+    expect(content.offers).toEqual(SITE_PRICES.offers);
+    expect(lines).toEqual([`tiers ${problem}: visitors see nothing in its place`]);
+  },
+);
+
+test("a wrong highlight or text is mended alone", () => {
+  const { content, lines } = parsed({
+    tiers: [{ from: 1, unitCostCents: 70, isHighlighted: "yes" }],
+    tierNote: 4,
+    planExclusions: { ...PRICES_FILE.planExclusions, ussd: [] },
+    whyChoose: [{ title: "T", description: "D", icon: "unicorn" }],
+    onboarding: [{ title: "T" }, ...PRICES_FILE.onboarding],
+  });
+  expect(content.tiers).toMatchObject([{ from: 1, to: null, isHighlighted: false }]);
+  expect(content.planExclusions).toMatchObject({ ussd: "", ivr: PRICES_FILE.planExclusions.ivr });
+  expect(content.whyChoose).toMatchObject([{ icon: "badge-check" }]);
+  expect(content.onboarding).toEqual(SITE_PRICES.onboarding);
+  expect(lines.map((line) => line.split(" ")[0])).toEqual([
+    "tiers[1].isHighlighted",
+    "tierNote",
+    "planExclusions.ussd",
+    "whyChoose[1].icon",
+    "onboarding[1].description",
+  ]);
+});
+
+test("a file of which nothing can be used has no price, and pages something to show", () => {
+  const { content, lines } = parsed(
+    Object.fromEntries(Object.keys(PRICES_FILE).map((field) => [field, "none"])),
+  );
+  expect(content).toEqual({ ...prices.empty(), tierNote: "none", plansNote: "none" });
+  expect(content).toMatchObject({ offers: [], tiers: [], plansVat: "quoted" });
+  expect(lines).toHaveLength(8);
+});
