@@ -161,6 +161,9 @@ test("without prices the page has its other parts, and no heading or link withou
   const anchors = hrefs([...container.querySelectorAll('a[href^="#"]')]);
   for (const anchor of anchors) expect(container.querySelector(anchor ?? "")).not.toBeNull();
   expect(container.querySelectorAll("p:empty")).toHaveLength(0);
+  const graph = JSON.stringify(headTags().graph);
+  expect(graph).not.toMatch(/Investment Options|Bulk SMS Pricing/);
+  expect(graph).toContain("Plans by Service");
 });
 
 test("the form has five fields, four of them required and marked with an asterisk", async () => {

@@ -117,18 +117,18 @@ test.each<[string, string, unknown, string]>([
     '{\n  "plansVat": "quoted",\n  oops\n}',
     "“content/prices.json”: the whole file is not valid JSON, line 3; dropped",
   ],
-  ["no price at all", "prices.json", {}, "the whole file has no field of the site; dropped"],
+  ["no price at all", "prices.json", {}, "the whole file has nothing that can be shown; dropped"],
   [
     "a wrong price",
     "prices.json",
     { ...PRICES_FILE, offers: [{ ...PRICES_FILE.offers[0], setupKsh: "11,600" }] },
-    "“content/prices.json”: offers[1].setupKsh is “11,600”, but must be a number; dropped",
+    "“content/prices.json”, line 1: offers[1].setupKsh is “11,600”, but must be a number; dropped",
   ],
   [
     "what a service that the site does not know excludes",
     "prices.json",
     { ...PRICES_FILE, planExclusions: { ...PRICES_FILE.planExclusions, sms: "Text" } },
-    "“content/prices.json”: planExclusions.sms is not a field that the site knows; dropped",
+    "“content/prices.json”, line 1: planExclusions.sms is not a field that the site knows; dropped",
   ],
 ])("%s is one line of the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });

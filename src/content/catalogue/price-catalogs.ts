@@ -18,12 +18,11 @@ export const priceCatalogs = (
     path: ROUTES.pricing,
     name: "Bulk SMS",
     catalogs: [
-      offerCatalog(ROUTES.pricing, "options", "Investment Options", offers.flatMap(offersOf)),
-      offerCatalog(ROUTES.pricing, "bulk-sms", "Bulk SMS Pricing", tiers.map(offerOfTier)),
+      ...catalogOf("options", "Investment Options", offers.flatMap(offersOf)),
+      ...catalogOf("bulk-sms", "Bulk SMS Pricing", tiers.map(offerOfTier)),
     ],
   }),
-  offerCatalog(
-    ROUTES.pricing,
+  ...catalogOf(
     "plans",
     "Plans by Service",
     services.flatMap(({ title, pricing }) =>
@@ -31,6 +30,10 @@ export const priceCatalogs = (
     ),
   ),
 ];
+
+/** Nothing without offers, as the page has no such section. */
+const catalogOf = (part: string, name: string, offers: readonly OfferFacts[]) =>
+  offers.length > 0 ? [offerCatalog(ROUTES.pricing, part, name, offers)] : [];
 
 /** Undefined where the quote says. */
 const vatIncluded = (vat: VatBasis): boolean | undefined =>

@@ -112,7 +112,9 @@ function parseDocument<T>(type: ContentType<T>, document: FolderDocument): Folde
         unknownFields(type.schema, record).map((field) => [quoted(files[index]), field] as const),
       )
     : unknownFields(type.schema, body).map((field) => ["", field] as const);
+  const [first] = Array.isArray(body) || result.kind === "filled" ? [] : files;
   const issues = [
+    ...(first ? [leftOut(quoted(first), "the whole file", "has nothing that can be shown")] : []),
     ...mistakes.map(({ name, field = "the whole file", problem }) =>
       leftOut(quoted({ name }), field, problem),
     ),
