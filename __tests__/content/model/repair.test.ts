@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { time } from "../../../src/content/model/fields";
 import {
   type Issue,
   optionalWithDefault,
@@ -43,6 +44,12 @@ test.each([
 ])("repair reports a name that is %s in words", (_case, name, problem) => {
   const { issues } = repaired({ ...good, name });
   expect(issues).toMatchObject([{ path: "name", problem, instead: "Anonymous" }]);
+});
+
+test("repair says what a text must be, not that it must be text", () => {
+  const issues: Issue[] = [];
+  repair(v.object({ date: withDefault(time, "") }), { date: "today" }, (one) => issues.push(one));
+  expect(issues[0]?.problem).toMatch(/^is “today”, but must be a date such as/);
 });
 
 test("repair reports an optional field only when it is wrong", () => {

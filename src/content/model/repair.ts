@@ -154,5 +154,7 @@ function describe(value: unknown): string {
 function explain(value: unknown, issue: v.BaseIssue<unknown>): string {
   const found = describe(value);
   if (found === "is missing" || found === "is empty") return found;
-  return `${found}, but ${WANTED[issue.type] ?? issue.message}`;
+  // a text that should be a date, say, is of the right type
+  const isText = issue.type === "string" && typeof value === "string";
+  return `${found}, but ${(isText ? undefined : WANTED[issue.type]) ?? issue.message}`;
 }
