@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { escapeHtml } from "../src/content/model/text";
 import { BRAND } from "../src/site/brand";
 import { BRAND_MARK } from "../src/site/media/brand-mark";
 import { MAGENTA, NAVY, WHITE } from "./palette";
@@ -16,7 +17,7 @@ const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 const svg = ([width, height]: Point, gradients: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${BRAND.name}"><defs>${gradients}</defs>${body}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(BRAND.name)}"><defs>${gradients}</defs>${body}</svg>\n`;
 
 /** The mark alone; also the favicon. */
 export const markSvg = (): string => svg([64, 64], gradient("m", NAVY[700], MAGENTA[600]), MARK);

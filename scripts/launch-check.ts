@@ -7,7 +7,7 @@ import { PRIVACY_POLICY } from "../src/content/legal/privacy-policy";
 import { TERMS_OF_SERVICE } from "../src/content/legal/terms-of-service";
 import { loadEnvironmentFile } from "../src/gatsby/environment";
 import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
-import { BRAND } from "../src/site/brand";
+import { BRAND, MESSAGING_API_URL } from "../src/site/brand";
 import { COMPANY } from "../src/site/company";
 import { type Launch, launchItems, launchText } from "./support/launch-items";
 import { sendsHsts } from "./support/sends-hsts";
@@ -31,8 +31,7 @@ async function readLaunch(): Promise<Launch> {
       "email address": email,
       office: address.building,
       "address of the SMS portal": BRAND.smsPortalUrl,
-      "address of the messaging API": BRAND.messagingApiUrl,
-      "address of the videos": BRAND.videoUrl,
+      "address of the messaging API": MESSAGING_API_URL,
       "LinkedIn link": social.linkedIn,
       "Twitter link": social.twitter,
       "Facebook link": social.facebook,

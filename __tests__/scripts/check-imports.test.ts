@@ -10,6 +10,8 @@ test.each([
     "components may not import content",
   ],
   ["src/site/routes.ts", "../content/home/hero", "site may not import content"],
+  ["src/site/company-values.ts", "../gatsby/company-file", undefined],
+  ["src/site/company.ts", "../gatsby/company-file", "site may not import gatsby"],
   ["plugins/a/src/b.ts", "../../../src/site/routes", "plugins may not import site"],
   ["src/client/client.ts", "react", "client may not import react"],
   ["src/hooks/clock.ts", "node:fs", "hooks may not import node:fs"],

@@ -54,9 +54,14 @@ test("a site with nothing left to do has no items", () => {
 });
 
 test.each<[string, Partial<Launch>, string, RegExp]>([
-  ["sample brand", { brand: { name: "Savanna Signal" } }, "Must", /brand\.ts/],
-  ["sample phone", { brand: { phone: "+254 700 000 000" } }, "Must", /brand\.ts/],
-  ["sample link", { brand: { portal: "https://portal.x.example" } }, "Must", /brand\.ts/],
+  ["sample brand", { brand: { name: "Savanna Signal" } }, "Must", /content\/company\.json/],
+  ["sample phone", { brand: { phone: "+254 700 000 000" } }, "Must", /content\/company\.json/],
+  [
+    "sample link",
+    { brand: { portal: "https://portal.x.example" } },
+    "Must",
+    /content\/company\.json/,
+  ],
   ["no SITE_URL", environment({ SITE_URL: "" }), "Must", /\.env/],
   ["SITE_URL over http", environment({ SITE_URL: "http://twiga.co.ke" }), "Must", /https:/],
   [
@@ -67,7 +72,7 @@ test.each<[string, Partial<Launch>, string, RegExp]>([
   ],
   ["undelivered newsletter", environment({ GATSBY_NEWSLETTER_URL: "" }), "Must", /newsletter/],
   ["unreviewed legal text", { unreviewed: ["Privacy Policy"] }, "Must", /Privacy Policy.*legal/s],
-  ["empty fact", company({ kraPin: "" }), "Should", /kraPin.*company\.ts/s],
+  ["empty fact", company({ kraPin: "" }), "Should", /kraPin.*company\.json/s],
   ["no country", company({ countriesServed: [] }), "Should", /countriesServed/],
   ["no way to pay", company({ payment: { ...payment, paybill: "" } }), "Should", /how to pay/],
   ["quoted VAT", { plansVat: "quoted" }, "Should", /VAT.*prices\.json/s],

@@ -22,3 +22,15 @@ test.each([
 ])("the rating with %j reads %p", (reviews, claim) => {
   expect(ratingClaim({ ...COMPANY, reviews: { ...COMPANY.reviews, ...reviews } })).toBe(claim);
 });
+
+test("a network without a profile has no link", () => {
+  jest.isolateModules(() => {
+    const { BRAND } = jest.requireActual("../../src/site/brand");
+    Object.assign(BRAND.social, { twitter: "" });
+    const { SOCIAL_LINKS } = jest.requireActual("../../src/site/navigation");
+    const { homeGraph: graphWithout } = jest.requireActual("../../src/site/seo/structured-data");
+    const labels = SOCIAL_LINKS.map(({ label }: { label: string }) => label);
+    expect(labels).toEqual(["LinkedIn", "Facebook", "Instagram", "WhatsApp"]);
+    expect(graphWithout()[0].sameAs).toHaveLength(3);
+  });
+});

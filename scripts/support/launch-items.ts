@@ -1,4 +1,5 @@
 import type { VatBasis } from "../../src/content/catalogue/types";
+import { COMPANY_FILE } from "../../src/content/company/company";
 import type { Company } from "../../src/site/company";
 
 /** What the site says of itself now, as the launch check reads it. */
@@ -26,8 +27,6 @@ export interface LaunchItem {
   readonly where: string;
 }
 
-const BRAND_FILE = "src/site/brand.ts";
-const COMPANY_FILE = "src/site/company.ts";
 const ENVIRONMENT = "the environment (.env)";
 
 const SAMPLE_BRAND = /savanna ?signal|Savanna Business Park|\.example\b|700 ?000 ?000/i;
@@ -55,7 +54,7 @@ function musts({ brand, environment, unreviewed }: Launch): readonly LaunchItem[
       ([name, value]): Check => [
         SAMPLE_BRAND.test(value),
         `The ${name} is still the sample "${value}".`,
-        BRAND_FILE,
+        COMPANY_FILE,
       ],
     ),
     [!siteUrl, "SITE_URL, the site's own address, is not set.", ENVIRONMENT],

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
-import { BRAND } from "../site/brand";
+import { DEFAULT_SITE_URL } from "../site/brand";
 import { API_TIMEOUT_MS, SITE_PORT } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 
@@ -51,7 +51,7 @@ const variables = v.object({
   CONTENT_STRICT: flag("0"),
   SITE_URL: v.optional(
     v.pipe(httpUrl, v.check(isOrigin, "must be an origin such as https://www.example.com")),
-    BRAND.siteUrl,
+    DEFAULT_SITE_URL,
   ),
   LATE_SCRIPTS: flag("1"),
   HOST: v.optional(

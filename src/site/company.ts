@@ -1,60 +1,11 @@
-import { BRAND } from "./brand";
+import { BRAND, COMPANY } from "./brand";
 
 /**
- * Facts that a buyer checks before ordering; names and contact details are in `brand.ts`. An empty one
- * is shown nowhere. Source: docs/product.md, "Company facts".
+ * Facts that a buyer checks before ordering: `facts` of `content/company.json`. An empty one is shown
+ * nowhere. Source: docs/product.md, "Company facts".
  */
-export interface Company {
-  /** Business Registration Service. */
-  readonly registrationNumber: string;
-  readonly kraPin: string;
-  /** Communications Authority of Kenya. */
-  readonly communicationsLicence: string;
-  /** Office of the Data Protection Commissioner. */
-  readonly dataProtectionRegistration: string;
-  /** Of the office, as in "4th floor". */
-  readonly floor: string;
-  /** As in "Monday to Friday, 8:00–17:00". */
-  readonly openingHours: string;
-  readonly countriesServed: readonly string[];
-  /** What the testimonials page claims; nothing without a score and a count. */
-  readonly reviews: { readonly score: string; readonly count: string; readonly source: string };
-  readonly payment: Payment;
-}
-
-/** How a client pays. */
-export interface Payment {
-  readonly paybill: string;
-  readonly till: string;
-  /** What a payer enters as the account number. */
-  readonly accountFormat: string;
-  readonly bank: string;
-  readonly currency: string;
-  readonly smallestOrder: string;
-  readonly creditExpiry: string;
-  readonly invoices: string;
-}
-
-export const COMPANY: Company = {
-  registrationNumber: "",
-  kraPin: "",
-  communicationsLicence: "",
-  dataProtectionRegistration: "",
-  floor: "",
-  openingHours: "",
-  countriesServed: [],
-  reviews: { score: "4.9", count: "200+", source: "" },
-  payment: {
-    paybill: "",
-    till: "",
-    accountFormat: "",
-    bank: "",
-    currency: "",
-    smallestOrder: "",
-    creditExpiry: "",
-    invoices: "",
-  },
-};
+export { COMPANY };
+export type Company = typeof COMPANY;
 
 export interface Fact {
   readonly label: string;

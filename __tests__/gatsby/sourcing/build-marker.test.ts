@@ -20,6 +20,7 @@ test.each([
   ["gatsby-config.ts", true],
   ["gatsby-ssr.tsx", true],
   ["package-lock.json", true],
+  ["content/company.json", true],
   ["src/components/actions/button/button.tsx", false],
   ["src/images/brand/icon.png", false],
   ["docs/deploy.md", false],

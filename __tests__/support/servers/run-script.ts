@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -27,6 +28,8 @@ export function runScript(
   name: string,
   options: { cwd: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
 ): RunningScript {
+  const company = path.join(options.cwd, "content/company.json"); // without it no script starts
+  if (!existsSync(company)) cpSync("content/company.json", company);
   const tsx = `file://${require.resolve("tsx")}`;
   const command = ["--import", tsx, path.resolve("scripts", name), ...(options.args ?? [])];
   const { child, end } = spawnGroup(command, {

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { BRAND } from "../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../site/brand";
 import { feedRoutes, ROUTES } from "../../site/routes";
 import { absoluteUrl, pageTitle } from "../../site/seo/metadata";
 import { DEFAULT_CARD } from "../../site/seo/social-cards";
@@ -56,7 +56,7 @@ export function Seo(props: SeoProps) {
       <meta name="keywords" content={keywords} />
       {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <meta name="theme-color" content={BRAND.colours.navy} />
+      <meta name="theme-color" content={BRAND_COLOURS.navy} />
       <meta name="geo.region" content={BRAND.address.countryCode} />
       <meta name="geo.placename" content={`${BRAND.address.city}, ${BRAND.address.country}`} />
       <meta property="og:site_name" content={BRAND.name} />

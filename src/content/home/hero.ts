@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BRAND } from "../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../site/brand";
 import { ENDPOINTS } from "../../site/endpoints";
 import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";
@@ -14,7 +14,7 @@ const input = v.object({
     v.object({
       title: line,
       description: withDefault(paragraph, BRAND.description),
-      color: optionalWithDefault(hexColour, BRAND.colours.navy),
+      color: optionalWithDefault(hexColour, BRAND_COLOURS.navy),
       image_path: optionalWithDefault(imagePath, ""),
     }),
   ),

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { BRAND } from "../../site/brand";
+import { BRAND_COLOURS } from "../../site/brand";
 import { ENDPOINTS } from "../../site/endpoints";
-import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 import { toneAt } from "../../site/media/colour";
 import { defineDocument } from "../model/define";
-import { imagePath, line, paragraph } from "../model/fields";
+import { emailAddress, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, type Schema, withDefault } from "../model/repair";
 import type { ViewModel } from "../model/view-model";
@@ -25,12 +24,6 @@ const twitterProfile = v.pipe(
     /^https:\/\/(?:www\.)?(?:twitter|x)\.com\/\w{1,15}\/?$/i,
     "must be a profile such as https://twitter.com/name",
   ),
-);
-const emailAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(CONTACT_EMAIL_MAX_CHARS, `must have at most ${CONTACT_EMAIL_MAX_CHARS} characters`),
-  v.email("must be an e-mail address"),
 );
 const orNull = <S extends Schema>(schema: S) => optionalWithDefault(v.nullable(schema), null);
 
@@ -71,7 +64,7 @@ export const team = defineDocument({
       name: member.name,
       title: member.role,
       bio: member.experience_summary,
-      color: BRAND.colours[toneAt(index)],
+      color: BRAND_COLOURS[toneAt(index)],
       photo: imageRef(member.photo_path, "fallback/person.png"),
       linkedIn: member.linkedin_url,
       twitter: member.twitter_url,

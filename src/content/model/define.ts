@@ -203,7 +203,7 @@ function itemLabel(labels: readonly unknown[], index: number): string {
 }
 
 /** Collects the issues of `repair` as lines of the report. */
-function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
+export function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead }) => {
     const shown = action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`;
     issues.push({ section, item, field: path || "the whole item", problem, action, shown });

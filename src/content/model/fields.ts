@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
 import { cutText } from "../../site/text";
 import { isVisible, plainLine } from "./text";
 
@@ -85,3 +86,10 @@ export const hexColour = v.pipe(
 
 /** A path below the API's images; any other text is reported when the image is fetched. */
 export const imagePath = v.pipe(v.string(), v.trim(), atMost(MAX_LINE_CHARS));
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(CONTACT_EMAIL_MAX_CHARS, `must have at most ${CONTACT_EMAIL_MAX_CHARS} characters`),
+  v.email("must be an e-mail address"),
+);

@@ -9,8 +9,8 @@ import type {
   VideoTestimonial,
 } from "../../content/catalogue/types";
 import type { ContentType } from "../../content/model/define";
-import { isRecord } from "../../content/model/repair";
 import type { ContentIssue } from "../../content/model/report";
+import { unknownFields } from "../../content/model/unknown-fields";
 import {
   type AllContent,
   CONTENT_NAMES,
@@ -123,7 +123,7 @@ function parseDocument<T>(type: ContentType<T>, document: FolderDocument): Folde
   ];
   return {
     content: result.kind === "filled" ? result.content : type.empty(),
-    issues: [...issues.map((issue) => withPlace(issue, document))],
+    issues: issues.map((issue) => withPlace(issue, document)),
   };
 }
 
@@ -140,21 +140,4 @@ function withPlace(issue: ContentIssue, { files, memberKey }: FolderDocument): C
   const field = isMember ? inMember || "the whole item" : issue.field;
   const line = lineOfField(file, field);
   return { ...issue, item: quoted(file) + (line ? `, line ${line}` : ""), field };
-}
-
-/** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */
-function unknownFields(schema: unknown, value: unknown, parent = ""): readonly string[] {
-  const strict = isRecord(schema) && "strict" in schema ? schema.strict : schema;
-  if (!isRecord(strict)) return [];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      unknownFields(strict.item, item, `${parent}[${index + 1}]`),
-    );
-  }
-  const { entries } = strict;
-  if (!isRecord(value) || !isRecord(entries)) return [];
-  return Object.entries(value).flatMap(([key, field]) => {
-    const name = parent ? `${parent}.${key}` : key;
-    return Object.hasOwn(entries, key) ? unknownFields(entries[key], field, name) : [name];
-  });
 }

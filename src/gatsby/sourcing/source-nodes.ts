@@ -12,6 +12,7 @@ import {
   type ContentName,
 } from "../../content/registry";
 import { ENDPOINTS } from "../../site/endpoints";
+import { readCompany, saveCompany } from "../company-file";
 import { readEnvironment } from "../environment";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport } from "../report/report-text";
@@ -75,6 +76,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   });
 
   const catalogue = readCatalogue();
+  const { company, issues: companyIssues } = readCompany();
+  saveCompany(company);
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
   const context: NodeContext = {
     nodeId,
@@ -92,6 +95,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...images.ownIssues,
       ...bundled.issues,
       ...catalogue.issues,
+      ...companyIssues,
     ],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")

@@ -1,7 +1,7 @@
-import { BRAND } from "../brand";
+import { BRAND, DEFAULT_SITE_URL } from "../brand";
 
 /** Canonical origin without a closing slash; the build sets it from `SITE_URL`. */
-export const SITE_ORIGIN: string = process.env.GATSBY_SITE_URL || BRAND.siteUrl;
+export const SITE_ORIGIN: string = process.env.GATSBY_SITE_URL || DEFAULT_SITE_URL;
 
 /** Returns the absolute URL of a path; an absolute URL stays as it is. */
 export const absoluteUrl = (path: string): string =>

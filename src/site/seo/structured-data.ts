@@ -91,7 +91,7 @@ export function homeGraph(): readonly GraphNode[] {
       addressLocality: city,
       addressCountry: countryCode,
     },
-    sameAs: Object.values(BRAND.social),
+    sameAs: Object.values(BRAND.social).filter(Boolean),
   };
   return [company, website, webPage({ path: ROUTES.home, name: BRAND.name })];
 }

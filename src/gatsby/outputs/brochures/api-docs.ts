@@ -1,6 +1,6 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
 import { PROMOTIONAL_HOURS } from "../../../content/catalogue/durations";
-import { BRAND } from "../../../site/brand";
+import { MESSAGING_API_URL } from "../../../site/brand";
 import {
   GSM_PART_SEPTETS,
   GSM_SINGLE_SEPTETS,
@@ -24,7 +24,7 @@ import {
   table,
 } from "./document";
 
-const MESSAGES_URL = `${BRAND.messagingApiUrl}/messages`;
+const MESSAGES_URL = `${MESSAGING_API_URL}/messages`;
 const CLIENT_URL = "https://systems.client.example";
 
 const PHONE = "+254700000001";
@@ -74,7 +74,7 @@ export const apiDocs = ({ prices }: BrochureData): BrochureDocument => ({
       "Every call carries the key of your account over HTTPS. Keep it on your server, never in an app or a web page. This call only checks the key, and answers with the credits that are left.",
     ),
     heading(2, "Sample call"),
-    curl(`${BRAND.messagingApiUrl}/account`, [KEY]),
+    curl(`${MESSAGING_API_URL}/account`, [KEY]),
     heading(2, "Sample answer: 200"),
     code(json({ account: "sample", credits: 5000 })),
 

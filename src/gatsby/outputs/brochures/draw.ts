@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { BRAND } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/brand";
 import type { Block, BrochureDocument, TableRow } from "./document";
 import {
   BELOW_COVER,
@@ -18,7 +18,7 @@ import {
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 
 const CELL_PADDING = 6;
-const { navy, magenta } = BRAND.colours;
+const { navy, magenta } = BRAND_COLOURS;
 const TEXT = "#272b36";
 const RULE = "#e2e4ea";
 const STRIPE = "#f5f7fb";

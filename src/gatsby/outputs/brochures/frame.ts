@@ -1,4 +1,4 @@
-import { BRAND } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/brand";
 import { BRAND_MARK } from "../../../site/media/brand-mark";
 import { mix } from "../../../site/media/colour";
 import type { BrochureDocument } from "./document";
@@ -10,7 +10,7 @@ export const FOOTER_ROOM = 16;
 const COVER_HEIGHT = 210;
 /** Top of the text on the first page. */
 export const BELOW_COVER = COVER_HEIGHT + 32;
-const { navy, magenta } = BRAND.colours;
+const { navy, magenta } = BRAND_COLOURS;
 export const MUTED = "#525865";
 
 type Pdf = PDFKit.PDFDocument;

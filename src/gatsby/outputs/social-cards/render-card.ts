@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { escapeHtml } from "../../../content/model/text";
-import { BRAND } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/brand";
 import { mix, readableOn } from "../../../site/media/colour";
 
 /** The words and colour of one card. */
@@ -139,7 +139,7 @@ async function titleImage(title: string): Promise<TextImage> {
 
 /** Returns the background as SVG, without letters, which would use the machine's fonts. */
 function background(color: string | undefined): string {
-  const { navy, magenta } = BRAND.colours;
+  const { navy, magenta } = BRAND_COLOURS;
   const dark = mix(navy, "#000000", 0.55);
   const end = color ? readableOn(mix(color, navy, 0.8)) : magenta;
   const arcs = [90, 180, 270, 360, 450, 540]

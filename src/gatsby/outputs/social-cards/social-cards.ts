@@ -5,7 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { BlogPost } from "../../../content/blog/blog-posts";
 import type { CaseStudy, Service } from "../../../content/catalogue/types";
-import { BRAND } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-cards";
 import { replaceFile } from "../../replace-file";
 import { filePaths } from "../site-files";
@@ -126,7 +126,7 @@ function link(kept: string, file: string): void {
 }
 
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {
-  const words = JSON.stringify([DRAWING, BRAND.name, BRAND.colours, eyebrow, title, color ?? ""]);
+  const words = JSON.stringify([DRAWING, BRAND.name, BRAND_COLOURS, eyebrow, title, color ?? ""]);
   return `${createHash("sha256").update(words).digest("hex").slice(0, 32)}.jpg`;
 };
 
