@@ -3,8 +3,6 @@
  * "must" is open.
  */
 import { readdirSync } from "node:fs";
-import { PRIVACY_POLICY } from "../src/content/legal/privacy-policy";
-import { TERMS_OF_SERVICE } from "../src/content/legal/terms-of-service";
 import { loadEnvironmentFile } from "../src/gatsby/environment";
 import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
 import { BRAND, MESSAGING_API_URL } from "../src/site/brand";
@@ -19,7 +17,8 @@ const companies = (list: readonly { readonly company: string }[]): readonly stri
 async function readLaunch(): Promise<Launch> {
   loadEnvironmentFile();
   const { env } = process;
-  const { services, clientTestimonials, videos, caseStudies, prices } = readCatalogue();
+  const { services, clientTestimonials, videos, caseStudies, prices, legalDocuments } =
+    readCatalogue();
   const siteUrl = env.SITE_URL ?? "";
   const { name, legalName, phone, email, address, social } = BRAND;
   return {
@@ -41,9 +40,7 @@ async function readLaunch(): Promise<Launch> {
     plansVat: prices.plansVat,
     environment: env,
     hasHsts: siteUrl.startsWith("https://") && (await sendsHsts(siteUrl)),
-    unreviewed: [PRIVACY_POLICY, TERMS_OF_SERVICE].flatMap(({ title, underReview }) =>
-      underReview ? [title] : [],
-    ),
+    unreviewed: legalDocuments.flatMap(({ title, underReview }) => (underReview ? [title] : [])),
     samples: {
       "content/team": readDefault("team").content.members.map((member) => member.name),
       "content/testimonials": companies(readDefault("testimonials").content),

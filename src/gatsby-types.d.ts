@@ -2419,6 +2419,181 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LegalDocument = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<LegalPart>;
+  /** privacy-policy or terms-of-service. */
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+  /** True until a lawyer has agreed to the text; npm run launch-check says so. */
+  readonly underReview: Scalars['Boolean'];
+  /** November 20, 2026; empty when unknown. */
+  readonly updated: Scalars['String'];
+};
+
+type LegalDocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentEdge = {
+  readonly next: Maybe<LegalDocument>;
+  readonly node: LegalDocument;
+  readonly previous: Maybe<LegalDocument>;
+};
+
+type LegalDocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<LegalPartFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly underReview: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<LegalPartFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly underReview: InputMaybe<BooleanQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalDocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalDocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalDocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalDocument>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalDocumentGroupConnection_distinctArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_groupArgs = {
+  field: LegalDocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalDocumentGroupConnection_maxArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_minArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+
+type LegalDocumentGroupConnection_sumArgs = {
+  field: LegalDocumentFieldSelector;
+};
+
+type LegalDocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<LegalPartSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly underReview: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** Paragraphs come before points. */
+type LegalPart = {
+  readonly heading: Scalars['String'];
+  /** The anchor of its heading. */
+  readonly id: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+};
+
+type LegalPartFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPartFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPartFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalPartFilterInput>;
+};
+
+type LegalPartSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3286,6 +3461,7 @@ type Query = {
   readonly allHeroContent: HeroContentConnection;
   readonly allHowItWorksContent: HowItWorksContentConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLegalDocument: LegalDocumentConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
   readonly allPostList: PostListConnection;
   readonly allPostNeighbours: PostNeighboursConnection;
@@ -3309,6 +3485,7 @@ type Query = {
   readonly heroContent: Maybe<HeroContent>;
   readonly howItWorksContent: Maybe<HowItWorksContent>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly legalDocument: Maybe<LegalDocument>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
   readonly postList: Maybe<PostList>;
   readonly postNeighbours: Maybe<PostNeighbours>;
@@ -3418,6 +3595,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLegalDocumentArgs = {
+  filter: InputMaybe<LegalDocumentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
 };
 
 
@@ -3721,6 +3906,20 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_legalDocumentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<LegalPartFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  underReview: InputMaybe<BooleanQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5773,6 +5972,8 @@ type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, rea
 
 type HowItWorksFragment = { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> };
 
+type LegalViewFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> };
+
 type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5803,6 +6004,11 @@ type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: string, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly planExclusions: { readonly bulksms: string, readonly shortcode: string, readonly ussd: string, readonly callcenter: string, readonly software: string, readonly integration: string, readonly payment: string, readonly ivr: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
+
+type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPolicyPageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } | null };
 
 type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5853,6 +6059,11 @@ type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonl
 type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
 type TeamSectionFragment = { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type TermsOfServicePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TermsOfServicePageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } | null };
 
 type TestimonialBrowserFragment = { readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -10,6 +10,7 @@ import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
 import type { Company } from "../../src/site/company";
 import { homeGraph } from "../../src/site/seo/structured-data";
+import { legalData } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
 
@@ -101,9 +102,13 @@ test("the rating's score, count and source are the company's", () => {
 });
 
 test("the legal pages name the registrations", () => {
-  const { container: terms } = render(<TermsOfServicePage />);
+  const { container: terms } = render(
+    pageWith(TermsOfServicePage, { data: legalData("terms-of-service") }),
+  );
   for (const value of REGISTRATIONS) expect(terms).toHaveTextContent(value);
-  const { container: privacy } = render(<PrivacyPolicyPage />);
+  const { container: privacy } = render(
+    pageWith(PrivacyPolicyPage, { data: legalData("privacy-policy") }),
+  );
   expect(privacy).toHaveTextContent(
     "Our registration number with the Office of the Data Protection Commissioner is ODPC-99.",
   );

@@ -1,11 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
+import { completeLegal } from "../../src/content/legal/legal-documents";
 import AboutPage from "../../src/pages/about";
 import CaseStudiesPage from "../../src/pages/case-studies";
 import ContactPage from "../../src/pages/contact";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import SmsPortalPage from "../../src/pages/sms-portal";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
-import { SHOWN_STUDIES } from "../fixtures/catalogue";
+import { legalData, SHOWN_STUDIES } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
 
@@ -50,10 +51,10 @@ test("the portal page names and links the configured portal", () => {
 });
 
 test.each([
-  ["privacy policy", PrivacyPolicyPage],
-  ["terms of service", TermsOfServicePage],
-])("the %s links to its parts and says nothing of a draft", (_name, Page) => {
-  render(<Page />);
+  ["privacy-policy", PrivacyPolicyPage],
+  ["terms-of-service", TermsOfServicePage],
+])("the page %s links to its parts and says nothing of a draft", (slug, Page) => {
+  render(pageWith(Page, { data: legalData(slug) }));
   expect(screen.queryByText(/legal review|will be shown/i)).not.toBeInTheDocument();
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   for (const link of contents.getAllByRole("link")) {
@@ -62,8 +63,16 @@ test.each([
   }
 });
 
+test("a legal text that could not be read leaves a page that says whom to ask", () => {
+  const [legalDocument] = completeLegal([]).documents;
+  render(pageWith(PrivacyPolicyPage, { data: { legalDocument } }));
+  expect(screen.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  expect(screen.getByText(/Please ask for this text: .+@/)).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "On this page" })).not.toBeInTheDocument();
+});
+
 test("the privacy policy has what the Data Protection Act asks for", () => {
-  const { container } = render(<PrivacyPolicyPage />);
+  const { container } = render(pageWith(PrivacyPolicyPage, { data: legalData("privacy-policy") }));
   for (const words of [
     "Data Protection Act, 2019",
     "24 months",

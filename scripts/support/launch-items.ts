@@ -77,7 +77,7 @@ function musts({ brand, environment, unreviewed }: Launch): readonly LaunchItem[
       (title): Check => [
         true,
         `A lawyer has not agreed to the text "${title}" (underReview).`,
-        "src/content/legal/",
+        "content/legal/",
       ],
     ),
   ]);

@@ -1,12 +1,12 @@
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import type { LegalDocument } from "../content/legal/types";
+import type { LegalDocument } from "../content/legal/legal-documents";
 import { LegalText } from "../features/legal/legal-text";
 import { socialCard } from "../site/seo/social-cards";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
 export interface LegalViewProps {
-  readonly document: LegalDocument;
+  readonly document: Omit<LegalDocument, "slug" | "underReview">;
   readonly path: string;
 }
 
@@ -22,7 +22,7 @@ export function LegalView({ document, path }: LegalViewProps) {
         title={title}
         subtitle={description}
       />
-      <LegalText document={document} />
+      {document.parts.length > 0 && <LegalText document={document} />}
     </PageFrame>
   );
 }

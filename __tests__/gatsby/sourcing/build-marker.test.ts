@@ -21,6 +21,7 @@ test.each([
   ["gatsby-ssr.tsx", true],
   ["package-lock.json", true],
   ["content/company.json", true],
+  ["content/legal/privacy-policy.json", false],
   ["src/components/actions/button/button.tsx", false],
   ["src/images/brand/icon.png", false],
   ["docs/deploy.md", false],

@@ -1,8 +1,6 @@
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/price-words";
 import { TOOLS } from "../../../src/content/catalogue/tools";
-import { PRIVACY_POLICY } from "../../../src/content/legal/privacy-policy";
-import { TERMS_OF_SERVICE } from "../../../src/content/legal/terms-of-service";
 import * as messagingRules from "../../../src/features/tools/messaging-rules";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { OWN_CONTENT } from "../../fixtures/catalogue";
@@ -12,6 +10,7 @@ const {
   caseStudies: CASE_STUDIES,
   clientTestimonials: PAGE_TESTIMONIALS,
   prices: PRICES,
+  legalDocuments: LEGAL_DOCUMENTS,
 } = readCatalogue();
 
 const stringsOf = (value: unknown): readonly string[] => {
@@ -24,7 +23,7 @@ export function bundledTexts(): readonly string[] {
   const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
   const modules = [{ ...priceWords }, { ...messagingRules }];
   const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, TOOLS, BROCHURE_LIST];
-  return stringsOf([documents, modules, catalogue, PRIVACY_POLICY, TERMS_OF_SERVICE]).map((text) =>
+  return stringsOf([documents, modules, catalogue, LEGAL_DOCUMENTS]).map((text) =>
     text.replace(/<[^>]+>/g, " "),
   );
 }

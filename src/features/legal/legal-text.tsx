@@ -1,11 +1,11 @@
 import * as React from "react";
 import { Section } from "../../components/layout/section/section";
 import { ProseText } from "../../components/text/prose/prose";
-import type { LegalDocument } from "../../content/legal/types";
+import type { LegalDocument } from "../../content/legal/legal-documents";
 import * as styles from "./legal-text.module.css";
 
 export interface LegalTextProps {
-  readonly document: LegalDocument;
+  readonly document: Pick<LegalDocument, "updated" | "parts">;
 }
 
 /** Renders a legal text with its table of contents. */
@@ -25,14 +25,14 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
         </nav>
         <div>
           <ProseText>
-            <p>Last updated: {updated}</p>
+            {updated && <p>Last updated: {updated}</p>}
             {parts.map(({ id, heading, paragraphs, points }) => (
               <React.Fragment key={id}>
                 <h2 id={id}>{heading}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                {points && (
+                {points.length > 0 && (
                   <ul>
                     {points.map((point) => (
                       <li key={point}>{point}</li>

@@ -164,6 +164,20 @@ const TYPES = `
     company: String! industry: String! image: File! @link body: [CaseStudyPart!]! order: Int!
   }
   type CaseStudyPart { heading: String! paragraphs: [String!]! }
+  type LegalDocument implements Node @dontInfer {
+    "privacy-policy or terms-of-service."
+    slug: String! title: String! description: String! parts: [LegalPart!]!
+    "November 20, 2026; empty when unknown."
+    updated: String!
+    "True until a lawyer has agreed to the text; npm run launch-check says so."
+    underReview: Boolean!
+  }
+  "Paragraphs come before points."
+  type LegalPart {
+    "The anchor of its heading."
+    id: String!
+    heading: String! paragraphs: [String!]! points: [String!]!
+  }
   type Prices implements Node @dontInfer {
     philosophy: [String!]! offers: [PricingOffer!]! tiers: [SmsTier!]! tierNote: String!
     "VAT basis of the plans of every service."

@@ -8,6 +8,11 @@ import type {
   Service,
   VideoTestimonial,
 } from "../../content/catalogue/types";
+import {
+  completeLegal,
+  type LegalDocument,
+  legalDocuments,
+} from "../../content/legal/legal-documents";
 import type { ContentType } from "../../content/model/define";
 import type { ContentIssue } from "../../content/model/report";
 import { unknownFields } from "../../content/model/unknown-fields";
@@ -34,6 +39,7 @@ export interface Records {
   readonly videos: readonly VideoTestimonial[];
   readonly caseStudies: readonly CaseStudy[];
   readonly prices: Prices;
+  readonly legalDocuments: readonly LegalDocument[];
 }
 
 /** The records, with what was repaired or left out of them. */
@@ -53,12 +59,15 @@ export function readCatalogue(root = "."): Catalogue {
     return result.content;
   };
   const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
+  const legal = completeLegal(collection(legalDocuments));
+  issues.push(...legal.issues);
   const catalogue = {
     services: collection(services),
     clientTestimonials: collection(clientTestimonials),
     videos: collection(videos),
     caseStudies: collection(caseStudies),
     prices: read(prices, documentOf(prices.endpoint)),
+    legalDocuments: legal.documents,
   };
   if (catalogue.services.length === 0)
     throw new Error(`${services.endpoint} has no service to show`);

@@ -172,6 +172,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     ),
     ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
+    ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
     { type: "Prices", key: "document", fields: { ...records.prices } },
   ];
 }

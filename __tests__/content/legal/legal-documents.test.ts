@@ -1,0 +1,123 @@
+import { completeLegal, legalDocuments } from "../../../src/content/legal/legal-documents";
+import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+import { BRAND } from "../../../src/site/brand";
+import { COMPANY } from "../../../src/site/company";
+
+const PART = { id: "who", heading: "Who we are", paragraphs: ["We are here."], points: [] };
+const DOCUMENT = {
+  id: "privacy-policy",
+  file: "content/legal/privacy-policy.json",
+  title: "Privacy Policy",
+  description: "What we do with data.",
+  updated: "2026-11-20",
+  underReview: false,
+  parts: [PART],
+};
+
+function parse(change: object) {
+  const result = legalDocuments.parse([{ ...DOCUMENT, ...change }]);
+  return {
+    document: result.kind === "filled" ? result.content[0] : undefined,
+    issues: result.issues.map(({ field, problem, action }) => `${field} ${problem}; ${action}`),
+  };
+}
+const paragraphsOf = (...paragraphs: string[]) =>
+  parse({ parts: [{ ...PART, paragraphs }] }).document?.parts[0]?.paragraphs;
+
+afterEach(() => Object.assign(COMPANY, { kraPin: "" }));
+
+test("both legal texts of this site can be shown, and quote no placeholder", () => {
+  const { legalDocuments: documents } = readCatalogue();
+  expect(documents.map(({ slug }) => slug)).toEqual(["privacy-policy", "terms-of-service"]);
+  for (const { parts } of documents) expect(parts.length).toBeGreaterThan(8);
+  expect(JSON.stringify(documents)).not.toMatch(/\{\w+\}|undefined/);
+});
+
+test("a placeholder is replaced by what the site has", () => {
+  expect(
+    paragraphsOf(
+      "{name}, {legalName}, {phone}, {email}, {office}, {city}, {country}",
+      "{serverLogsDays} days, {contactDraftHours} hours, {cacheMinutes} minutes, {enquiryKeptMonths} months",
+    ),
+  ).toEqual([
+    `${BRAND.name}, ${BRAND.legalName}, ${BRAND.phone}, ${BRAND.email}, ${BRAND.address.building}, ${BRAND.address.street}, ${BRAND.address.city}, ${BRAND.address.country}`,
+    "14 days, 24 hours, 5 minutes, 24 months",
+  ]);
+  expect(parse({ description: "About {name}." }).document?.description).toBe(
+    `About ${BRAND.name}.`,
+  );
+});
+
+test("a paragraph or point that quotes an empty fact is left out, and is no mistake", () => {
+  const part = { ...PART, paragraphs: ["KRA PIN: {kraPin}.", "We."], points: ["PIN {kraPin};"] };
+  const empty = parse({ parts: [part] });
+  expect(empty.issues).toEqual([]);
+  expect(empty.document?.parts[0]).toMatchObject({ paragraphs: ["We."], points: [] });
+  Object.assign(COMPANY, { kraPin: "P051234567X" });
+  expect(parse({ parts: [part] }).document?.parts[0]).toMatchObject({
+    paragraphs: ["KRA PIN: P051234567X.", "We."],
+    points: ["PIN P051234567X;"],
+  });
+});
+
+test.each<[string, object, string]>([
+  [
+    "an unknown placeholder",
+    { parts: [{ ...PART, paragraphs: ["Write to {emial}.", "We."] }] },
+    "parts[1].paragraphs[1] is “Write to {emial}.”, but {emial} is none of: name, legalName,",
+  ],
+  [
+    "code in braces",
+    { parts: [{ ...PART, points: ["{process.env.HOME}"] }] },
+    "parts[1].points[1] is “{process.env.HOME}”, but {process.env.HOME} is none of",
+  ],
+  [
+    "a name that every object has",
+    { parts: [{ ...PART, points: ["{constructor}"] }] },
+    "{constructor} is none of",
+  ],
+  [
+    "a placeholder without an end in sight",
+    { parts: [{ ...PART, paragraphs: [`{${"a".repeat(10_000)}}`] }] },
+    `but {${"a".repeat(39)} is none of`,
+  ],
+  ["no title", { title: "" }, "title is empty; dropped"],
+  ["a date of words", { updated: "today" }, "updated is “today”, but must be a date"],
+  ["a review of words", { underReview: "no" }, "underReview is “no”, but must be true or false"],
+  ["parts that are text", { parts: "All" }, "parts is “All”, but must be a list; dropped"],
+  [
+    "an anchor with a space",
+    { parts: [{ ...PART, id: "Who we are" }, PART] },
+    "parts[1].id is “Who we are”, but must be small letters, digits and hyphens; dropped",
+  ],
+  ["a page that the site does not have", { id: "cookies" }, "id is “cookies”, but must be one of"],
+])("%s is one line of the report", (_name, change, line) => {
+  expect(parse(change).issues).toEqual([expect.stringContaining(line)]);
+});
+
+test("without a date the page names none, and a wrong review counts as open", () => {
+  expect(parse({ updated: "31 November" }).document?.updated).toBe("");
+  expect(parse({ underReview: "yes" }).document?.underReview).toBe(true);
+});
+
+test("two parts with one anchor get two", () => {
+  const { document } = parse({ parts: [PART, PART] });
+  expect(document?.parts.map(({ id }) => id)).toEqual(["who", "who-2"]);
+});
+
+test("HTML in a text stays text", () => {
+  expect(paragraphsOf("<img src=x onerror=alert(1)>")).toEqual(["<img src=x onerror=alert(1)>"]);
+});
+
+test("a text that cannot be read leaves a page that says whom to ask, and is an issue", () => {
+  const { documents, issues } = completeLegal([]);
+  expect(documents.map(({ title, parts }) => [title, parts])).toEqual([
+    ["Privacy Policy", []],
+    ["Terms of Service", []],
+  ]);
+  expect(documents[0]?.description).toContain(BRAND.email);
+  expect(issues.map(({ item, action }) => [item, action])).toEqual([
+    ["“content/legal/privacy-policy.json”", "replaced"],
+    ["“content/legal/terms-of-service.json”", "replaced"],
+  ]);
+});

@@ -1,0 +1,145 @@
+import * as v from "valibot";
+import { BRAND } from "../../site/brand";
+import { COMPANY, officeAddress } from "../../site/company";
+import {
+  CACHE_MAX_AGE_MS,
+  CONTACT_DRAFT_HOURS,
+  ENQUIRY_KEPT_MONTHS,
+  LIST_ENTRIES_MAX,
+  SERVER_LOGS_DAYS,
+} from "../../site/limits";
+import { cutText } from "../../site/text";
+import { defineList } from "../model/define";
+import { line, paragraph, time } from "../model/fields";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ContentIssue } from "../model/report";
+import { longDate } from "../model/text";
+import type { ViewModel } from "../model/view-model";
+
+/** The legal texts by their pages' titles; each has a page of its own. */
+const TITLES = {
+  "privacy-policy": "Privacy Policy",
+  "terms-of-service": "Terms of Service",
+} as const;
+const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys of a literal
+
+/** What a text may quote: `{legalName}`, say. Numbers are those that the code keeps. */
+const placeholders = (): Readonly<Record<string, string | number>> => ({
+  name: BRAND.name,
+  legalName: BRAND.legalName,
+  phone: BRAND.phone,
+  email: BRAND.email,
+  office: officeAddress(),
+  city: BRAND.address.city,
+  country: BRAND.address.country,
+  registrationNumber: COMPANY.registrationNumber,
+  kraPin: COMPANY.kraPin,
+  communicationsLicence: COMPANY.communicationsLicence,
+  dataProtectionRegistration: COMPANY.dataProtectionRegistration,
+  serverLogsDays: SERVER_LOGS_DAYS,
+  contactDraftHours: CONTACT_DRAFT_HOURS,
+  cacheMinutes: CACHE_MAX_AGE_MS / 60_000,
+  enquiryKeptMonths: ENQUIRY_KEPT_MONTHS,
+});
+
+/** Of one that does not exist, in the report. */
+const PLACEHOLDER_SHOWN_CHARS = 40;
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+const unknownPlaceholder = (text: string): string | undefined => {
+  const known = placeholders();
+  const unknown = [...text.matchAll(PLACEHOLDER)].find(
+    ([, name = ""]) => !Object.hasOwn(known, name),
+  );
+  return unknown && cutText(unknown[0], PLACEHOLDER_SHOWN_CHARS);
+};
+
+/** Replaces placeholders; a text that quotes an empty fact has nothing to say and becomes empty. */
+function fill(text: string): string {
+  const values = placeholders();
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+  if (names.some((name) => values[name] === "")) return "";
+  return text.replace(PLACEHOLDER, (_, name: string) => String(values[name]));
+}
+
+const withPlaceholders = (schema: typeof line) =>
+  v.pipe(
+    schema,
+    v.check(
+      (text) => unknownPlaceholder(text) === undefined,
+      ({ input }) =>
+        `${unknownPlaceholder(input)} is none of: ${Object.keys(placeholders()).join(", ")}`,
+    ),
+    v.transform(fill),
+  );
+const texts = optionalWithDefault(v.array(withPlaceholders(paragraph)), []);
+
+export type LegalDocument = ViewModel<Queries.LegalDocument>;
+
+/** `content/legal`. Source: docs/product.md, "Privacy and consent". */
+export const legalDocuments = defineList({
+  name: "Legal texts",
+  endpoint: "content/legal",
+  listKeys: [],
+  maxItems: LIST_ENTRIES_MAX,
+  key: ({ slug }: LegalDocument) => slug,
+  schema: v.object({
+    id: v.picklist(SLUGS, `must be one of: ${SLUGS.join(", ")}`),
+    title: line,
+    description: withDefault(withPlaceholders(paragraph), ""),
+    updated: withDefault(time, ""),
+    underReview: withDefault(v.boolean(), true),
+    parts: v.array(
+      v.object({
+        id: v.pipe(
+          v.string(),
+          v.regex(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
+        ),
+        heading: line,
+        paragraphs: texts,
+        points: texts,
+      }),
+    ),
+  }),
+  toViewModel: ({ id: slug, updated, parts, ...text }): LegalDocument => ({
+    slug,
+    updated: longDate(updated),
+    ...text,
+    parts: parts.map((part, index) => ({
+      ...part,
+      // an anchor leads to one place
+      id: parts.findIndex(({ id }) => id === part.id) < index ? `${part.id}-${index + 1}` : part.id,
+      paragraphs: part.paragraphs.filter(Boolean),
+      points: part.points.filter(Boolean),
+    })),
+  }),
+});
+
+/** Completes the legal texts: one that cannot be shown is replaced by a sentence, and is an issue. */
+export function completeLegal(read: readonly LegalDocument[]): {
+  readonly documents: readonly LegalDocument[];
+  readonly issues: readonly ContentIssue[];
+} {
+  const missing = SLUGS.filter((slug) => read.every((document) => document.slug !== slug));
+  const substitutes = missing.map(
+    (slug): LegalDocument => ({
+      slug,
+      title: TITLES[slug],
+      description: `Please ask for this text: ${BRAND.email} or ${BRAND.phone}.`,
+      updated: "",
+      underReview: true,
+      parts: [],
+    }),
+  );
+  const issues = missing.map(
+    (slug): ContentIssue => ({
+      section: legalDocuments.name,
+      item: `“${legalDocuments.endpoint}/${slug}.json”`,
+      field: "the whole file",
+      problem: "has no text that can be shown",
+      action: "replaced",
+      shown: "the page asks visitors to write for the text",
+    }),
+  );
+  return { documents: [...read, ...substitutes], issues };
+}
