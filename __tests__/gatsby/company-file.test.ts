@@ -41,9 +41,9 @@ test("the values of this site are those of its file", () => {
 test.each<[string, () => void, string]>([
   ["missing", () => undefined, "content/company.json is missing"],
   ["not JSON", () => writeFileSync(FILE, GOOD.slice(0, -3)), "is not valid JSON"],
-  ["a folder", () => mkdirSync(FILE), "is not a file"],
+  ["a folder", () => mkdirSync(FILE), "is not a JSON file"],
   ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "has more than 1000 KB"],
-  ["a link", () => symlinkSync("/etc/hostname", FILE), "is not a file"],
+  ["a link", () => symlinkSync("/etc/hostname", FILE), "is not a JSON file"],
 ])(
   "a file that is %s is replaced by the last good copy; without one the error says so",
   (_name, spoil, problem) => {

@@ -49,8 +49,14 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-/** Returns the line of a field, such as "sections[2].header", or of what should have it, if it is in the file. */
-export function lineOfField({ text }: ContentFile, field: string): number | undefined {
+/** Returns the name of a file for editors, with the line of a field in it: “content/posts/12.json”, line 3. */
+export function placeOfField(file: ContentFile, field: string): string {
+  const line = lineOfField(file, field);
+  return `“${file.name}”${line ? `, line ${line}` : ""}`;
+}
+
+/** Finds the line of a field, such as "sections[2].header", or of what should have it. */
+function lineOfField({ text }: ContentFile, field: string): number | undefined {
   const tree = parseTree(text);
   const steps = field.split(/[.[\]]+/).filter(Boolean);
   const location = steps.map((step) => (/^\d+$/.test(step) ? Number(step) - 1 : step)); // counted from 1

@@ -1,4 +1,3 @@
-import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   COMPANY_FILE,
@@ -7,7 +6,7 @@ import {
   parseCompany,
 } from "../content/company/company";
 import type { ContentIssue } from "../content/model/report";
-import { CONTENT_FILE_MAX_BYTES } from "../site/limits";
+import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
 import { readCacheFile, writeCacheFile } from "./cache-file";
 import { replaceFile } from "./replace-file";
 
@@ -25,15 +24,16 @@ export function readCompany(): {
   readonly issues: readonly ContentIssue[];
 } {
   const copy = readCacheFile(companySchema, path.resolve(COPY_FILE));
-  const file = readJson(path.resolve(COMPANY_FILE));
-  if ("problem" in file) {
+  const file = readContentFile(".", COMPANY_FILE);
+  if (!isReadable(file)) {
     if (!copy) throw unusable(file.problem);
     return { company: copy, issues: [wholeFile(file.problem)] };
   }
   const { company, issues } = parseCompany(file.value, copy);
   const last = issues.at(-1);
   if (!company) throw unusable(`cannot be used: ${last?.field} ${last?.problem}`);
-  return { company, issues };
+  const placed = issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
+  return { company, issues: placed };
 }
 
 /** Returns the constants that code imports; what pages never use is apart, so that no bundle has it. */
@@ -53,21 +53,6 @@ export function saveCompany(company: Company): void {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
   replaceFile(path.resolve(COMPANY_MODULE), lines.join(""));
-}
-
-/** A link is not followed out of the folder. */
-function readJson(file: string): { readonly value: unknown } | { readonly problem: string } {
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (!stat) return { problem: "is missing" };
-  if (!stat.isFile()) return { problem: "is not a file" };
-  if (stat.size > CONTENT_FILE_MAX_BYTES) {
-    return { problem: `has more than ${CONTENT_FILE_MAX_BYTES / 1_000} KB` };
-  }
-  try {
-    return { value: JSON.parse(readFileSync(file, "utf8")) };
-  } catch {
-    return { problem: "is not valid JSON" };
-  }
 }
 
 const unusable = (problem: string): Error =>

@@ -22,7 +22,7 @@ import {
   CONTENT_TYPES,
   type ContentName,
 } from "../../content/registry";
-import { type ContentFile, lineOfField } from "../../content-folder/content-file";
+import { type ContentFile, placeOfField } from "../../content-folder/content-file";
 import {
   API_DOCUMENTS,
   documentOf,
@@ -147,6 +147,5 @@ function withPlace(issue: ContentIssue, { files, memberKey }: FolderDocument): C
     : files.find((one) => [quoted(one), ""].includes(issue.item));
   if (!file) return issue;
   const field = isMember ? inMember || "the whole item" : issue.field;
-  const line = lineOfField(file, field);
-  return { ...issue, item: quoted(file) + (line ? `, line ${line}` : ""), field };
+  return { ...issue, item: placeOfField(file, field), field };
 }

@@ -107,8 +107,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       })),
   });
   if (contentStrict) {
-    const mistakes = [...Object.values(own), catalogue].flatMap(({ issues }) => issues).length;
-    failWhenStrict(report, contentApiUrl !== null, mistakes + images.ownIssues.length); // before a page's content changes
+    const ownIssues = [...Object.values(own), catalogue].flatMap(({ issues }) => issues);
+    ownIssues.push(...companyIssues, ...images.ownIssues);
+    failWhenStrict(report, contentApiUrl !== null, ownIssues.length); // before a page's content changes
   }
   markIncomplete(process.cwd());
   removeOtherImages(results, api);
