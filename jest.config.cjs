@@ -43,7 +43,7 @@ module.exports = {
       testEnvironment: "node",
       setupFiles: ["<rootDir>/__tests__/support/content/property-tests.cjs"],
       testMatch: [
-        "<rootDir>/__tests__/{site,content,gatsby,server,release,scripts,project,bench,illustrations}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,gatsby,server,release,scripts,project,bench,illustrations,desk}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.ts",
       ],
     },

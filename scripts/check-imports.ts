@@ -4,7 +4,7 @@ import { posix } from "node:path";
 
 const RENDERED = ["features", "components", "hooks", "content", "site"];
 
-/** A folder of `src`, the plugins, the illustrations, and the folders that it may import; it always may import itself. */
+/** A folder of `src`, the plugins, the illustrations, the desk, and the folders that it may import; it always may import itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
@@ -23,6 +23,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   site: [],
   plugins: [],
   illustrations: ["fonts", "gatsby", "content", "site"],
+  desk: ["content", "site"],
 };
 
 /** Files that import from one more folder. */
@@ -57,7 +58,7 @@ export function brokenRule(file: string, specifier: string, typeOnly: boolean): 
 const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 
 if (require.main === module) {
-  for (const root of ["src", "plugins", "illustrations"]) {
+  for (const root of ["src", "plugins", "illustrations", "desk"]) {
     for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
       if (!/(?<!\.d)\.tsx?$/.test(name)) continue;
       const file = posix.join(root, name);

@@ -8,10 +8,10 @@ import { posix } from "node:path";
 /** Tests of what has no single source: the built site, whole builds, the repository. */
 const OF_THE_WHOLE = /^__tests__\/(?:e2e|builds|project)\//;
 /** Folders of tests whose sources are not in `src`. */
-const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations)\b/;
+const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations|desk)\b/;
 /** What Gatsby and npm run, and `e2e` and `builds` test, with what it imports itself. */
 const ENTRY =
-  /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
+  /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|desk\/entry|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
 /** No test imports them: one needs Gatsby's own actions and cache, one runs in a process of its own. */
 const STEPS = ["create-image-files.ts", "image-worker.ts"];
 
@@ -21,7 +21,7 @@ const filesBelow = (root: string, recursive = true): string[] =>
     .map((name) => posix.join(root, name));
 
 const tests = filesBelow("__tests__");
-const sources = ["src", "plugins", "scripts"].flatMap((root) => filesBelow(root));
+const sources = ["src", "plugins", "scripts", "desk"].flatMap((root) => filesBelow(root));
 const entries = [...filesBelow(".", false), ...sources].filter((file) => ENTRY.test(file));
 
 const IMPORT = /(?:from |import |import\(|require\(|resolve\()"(\.[^"]+)"/g;

@@ -179,3 +179,9 @@ export const REBUILD_INTERVAL_MIN = 15;
 export const WEBHOOK_WINDOW_S = 300;
 export const WEBHOOK_BODY_MAX_BYTES = 65_536;
 export const WATCH_PORT = 9_100;
+
+// Editing desk
+/** Of `gatsby develop`. */
+export const DEVELOPMENT_PORT = 8_000;
+export const DESK_PORT = 8_100;
+export const DESK_PICTURE_MAX_BYTES = 10_000_000;

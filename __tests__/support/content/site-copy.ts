@@ -9,8 +9,10 @@ import type { ContentReport } from "../../../src/content/model/report";
 const NOT_COPIED = new Set([
   ".cache",
   ".content-cache",
+  ".desk",
   ".git",
   "bench",
+  "desk-public",
   "node_modules",
   "public",
   "releases",

@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { configOf } from "../../desk/config";
+import { fieldOf } from "../../desk/fields";
+import { LABELS, labelOf } from "../../desk/labels";
+import {
+  hexColour,
+  imagePath,
+  line,
+  paragraph,
+  rating,
+  time,
+} from "../../src/content/model/fields";
+import { optionalWithDefault, type Schema, withDefault } from "../../src/content/model/repair";
+
+const field = (schema: Schema) => fieldOf("plan.price", schema, () => ({}));
+
+test.each<[string, Schema, object]>([
+  ["a line", line, { widget: "string", required: true }],
+  ["a paragraph", paragraph, { widget: "text", required: true }],
+  ["a missing text has a default", withDefault(line, "Anonymous"), { required: true }],
+  ["a text may be missing", optionalWithDefault(line, "Learn more"), { required: false }],
+  ["null is allowed", withDefault(v.nullable(time), null), { widget: "datetime", required: false }],
+  ["an image", optionalWithDefault(imagePath, ""), { widget: "image", required: false }],
+  ["a colour", withDefault(hexColour, "#2B3857"), { widget: "color" }],
+  ["a number", v.number(), { widget: "number", value_type: "float" }],
+  [
+    "stars",
+    withDefault(rating, 5),
+    { widget: "number", value_type: "int", min: 1, max: 5, default: 5 },
+  ],
+  [
+    "a choice",
+    v.picklist(["call-center", ""]),
+    {
+      widget: "select",
+      options: [
+        { label: "Call center", value: "call-center" },
+        { label: "None", value: "" },
+      ],
+    },
+  ],
+  ["a switch", v.boolean(), { widget: "boolean", required: false }],
+  [
+    "a pattern",
+    v.pipe(v.string(), v.regex(/^\d+$/i, "must be digits")),
+    { pattern: ["/^\\d+$/i", "Must be digits."] },
+  ],
+  [
+    "a beginning",
+    v.pipe(v.string(), v.startsWith("https://", "must start with https://")),
+    { pattern: ["/^https:\\/\\//", "Must start with https://."] },
+  ],
+  ["a length", v.pipe(v.string(), v.minLength(2), v.maxLength(9)), { minlength: 2, maxlength: 9 }],
+  ["lines", v.pipe(v.array(line), v.maxLength(9)), { widget: "list", max: 9 }],
+  [
+    "paragraphs",
+    v.array(paragraph),
+    { widget: "list", field: { name: "item", widget: "text", required: true } },
+  ],
+  [
+    "what the content API may send otherwise",
+    v.union([v.array(line), v.string()]),
+    { widget: "list" },
+  ],
+  [
+    "groups",
+    v.array(v.object({ title: line, rating })),
+    { widget: "list", fields: [{ name: "title" }, { name: "rating" }] },
+  ],
+])("the field of a schema: %s", (_, schema, expected) => {
+  expect(field(schema)).toMatchObject({ name: "price", ...expected });
+});
+
+test("a text's default is no text to begin with", () => {
+  expect(field(withDefault(line, "Anonymous"))).not.toHaveProperty("default");
+});
+
+test("a schema that the desk has no widget for names its field", () => {
+  expect(() => field(v.date())).toThrow(
+    "plan.price: the desk has no widget for a schema of type “date”",
+  );
+});
+
+/** A field, a collection or a file of the configuration, as far as it has fields inside. */
+interface Named {
+  readonly name: string;
+  readonly label?: string;
+  readonly field?: Named;
+  readonly fields?: readonly Named[];
+  readonly files?: readonly Named[];
+}
+
+/** Lists the fields below `named` with their paths. */
+const fieldsBelow = ({ fields = [], field }: Named, path: string): [string, Named][] =>
+  [...fields, ...(field ? [field] : [])].flatMap((inner) => [
+    [`${path}.${inner.name}`, inner],
+    ...fieldsBelow(inner, `${path}.${inner.name}`),
+  ]);
+
+const settings = {
+  backend: { name: "local", folder: "site" },
+  siteUrl: "http://localhost",
+} as const;
+const FIELDS = (configOf(settings).collections ?? [])
+  .filter((entry): entry is typeof entry & Named => "name" in entry)
+  .flatMap((entry) => entry.files ?? [entry])
+  .flatMap((part) => fieldsBelow(part, part.name));
+
+test("each field has a label", () => {
+  expect(FIELDS.filter(([, { label }]) => !label).map(([path]) => path)).toEqual([]);
+});
+
+test("each label is that of a field", () => {
+  const used = new Set(FIELDS.map(([path]) => labelOf(path)));
+  expect(Object.keys(LABELS).filter((key) => !used.has(LABELS[key]))).toEqual([]);
+});

@@ -1,0 +1,282 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
+import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
+import { serveDesk } from "../../scripts/support/desk-server";
+import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
+import { listen, type RunningServer } from "../../src/server/listen";
+import { startBrowser } from "../support/browser/browser";
+import { builtFile, builtFiles } from "../support/browser/built-site";
+import { testWith } from "../support/browser/programs";
+import { rawRequest } from "../support/servers/raw-request";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+/** An editor's morning at the desk: Chromium's own private file system is the project's folder. */
+
+const test = testWith("chromium");
+const folder = temporaryFolder();
+let desk: RunningServer;
+let site: RunningServer;
+const browser = startBrowser(() => desk.url);
+
+/** Files below `content/` but for the pictures, by their path in the project. */
+const CONTENT = Object.fromEntries(
+  readdirSync("content", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => [file, readFileSync(file, "utf8")]),
+);
+
+beforeAll(async () => {
+  // stands for the development site: each page says what it is
+  const page = (request: Request) => new Response(`The page ${new URL(request.url).pathname}`);
+  site = await listen(page, { port: 0, headers: { "Content-Type": "text/plain" } });
+  const settings = { backend: { name: "local", folder: "site" }, siteUrl: site.url } as const;
+  await buildDesk(settings, folder);
+  desk = await serveDesk(folder, 0, deskHeaders(settings));
+});
+afterAll(() => Promise.all([desk.close(), site.close()]));
+
+/** Opens the desk on a copy of the content; tall, because it draws only the fields that can be seen. */
+async function openDesk(width: number) {
+  const { page, requests, consoleErrors } = await browser.newPage({
+    viewport: { width, height: 8_000 },
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto("/");
+  await page.evaluate(
+    async (files) => {
+      const root = await navigator.storage.getDirectory();
+      for (const [file, text] of Object.entries(files)) {
+        const names = file.split("/");
+        let directory = root;
+        for (const name of names.slice(0, -1)) {
+          directory = await directory.getDirectoryHandle(name, { create: true });
+        }
+        const handle = await directory.getFileHandle(names.at(-1) ?? "", { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    { ...CONTENT, ".git/HEAD": "" },
+  );
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByText("Blog posts").first().waitFor();
+  return { page, requests, consoleErrors };
+}
+
+/** The files that the folder has now, by their path. */
+async function filesNow(page: Page): Promise<Record<string, Buffer>> {
+  const encoded = await page.evaluate(async () => {
+    const files: [string, string][] = [];
+    const read = async (directory: FileSystemDirectoryHandle, parent: string) => {
+      for await (const [name, handle] of directory.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${parent}${name}/`);
+        else {
+          const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+          files.push([
+            parent + name,
+            Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""),
+          ]);
+        }
+      }
+    };
+    await read(await navigator.storage.getDirectory(), "");
+    return files;
+  });
+  return Object.fromEntries(encoded.map(([file, text]) => [file, Buffer.from(text, "latin1")]));
+}
+
+/** Opens an editor and waits until it says, to a screen reader, that it edits `title`. */
+async function edit(page: Page, address: string, title: string): Promise<void> {
+  await page.goto(`/#/collections/${address}`);
+  const status = new RegExp(`You’re now (?:editing|creating) .*${title}`);
+  await page.getByRole("status").filter({ hasText: status }).waitFor({ state: "attached" });
+}
+
+/** A field with its label and its buttons; the desk puts marks of direction around the label. */
+const field = (page: Page | Locator, label: string) =>
+  page.getByRole("group", { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
+
+const saveButton = (page: Page, disabled = false) =>
+  page.getByRole("button", { name: "Save", exact: true, disabled });
+
+/** Saves and waits until there is nothing left to save. */
+async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await saveButton(page, true).waitFor();
+}
+
+const recordsOf = (folder: string) =>
+  Object.entries(CONTENT)
+    .filter(([file]) => file.startsWith(`content/${folder}/`))
+    .map(([file, text]) => ({ id: path.parse(file).name, file, ...JSON.parse(text) }))
+    .sort((a, b) => a.order - b.order);
+const [service] = recordsOf("services");
+const team = recordsOf("team");
+const testimonial = recordsOf("testimonials").at(-1); // the order of those behind it would change
+
+const POST = "content/posts/short-codes-explained.json";
+const PICTURE = "content/images/posts/market-day.png";
+const MEMBER = "content/team/achieng-owino.json";
+
+test.each([1280, 360])(
+  "at %i px, an editor's changes are in the files, and nowhere else",
+  async (width) => {
+    const { page, requests, consoleErrors } = await openDesk(width);
+
+    // a wrong price, then the right one
+    await edit(page, `services/entries/${service.id}`, service.title);
+    const plans = field(page, "Plans");
+    await plans.getByRole("button", { name: "Expand All" }).click();
+    const price = plans.getByRole("textbox", { name: "Price" }).first();
+    await price.fill("16000");
+    await saveButton(page).click();
+    await plans.getByText("Must be an amount such as 15,000, or Custom.").waitFor();
+    expect(String((await filesNow(page))[service.file])).toBe(CONTENT[service.file]);
+    await price.fill("16,000");
+    const isPreviewed = width > 1_000;
+    const reload = isPreviewed && page.waitForRequest(`${site.url}/services/${service.id}`);
+    await save(page);
+    await reload;
+
+    // a team member
+    await edit(page, "team/new", "a new entry in the “\\W?Team");
+    await page.getByRole("textbox", { name: "Name" }).fill("Achieng Owino");
+    await page.getByRole("textbox", { name: "Role" }).fill("Network Engineer");
+    await page.getByRole("textbox", { name: "About them" }).fill("Achieng keeps the links up.");
+    await save(page);
+
+    // a testimonial that goes
+    await edit(page, `testimonials/entries/${testimonial.id}`, testimonial.client_name);
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: "Delete Entry" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Entry deleted.").last().waitFor();
+
+    // a post with a picture
+    const picture = await sharp({
+      create: { width: 800, height: 500, channels: 3, background: "#2b3857" },
+    })
+      .png()
+      .toBuffer();
+    await edit(page, "posts/new", "a new entry in the “\\W?Blog");
+    await page.getByRole("textbox", { name: "Title" }).fill("Short codes, explained");
+    await page.getByRole("textbox", { name: "Opening paragraph" }).fill("What a short code is.");
+    await page.getByRole("radio", { name: "USSD" }).click();
+    await field(page, "Author").getByRole("combobox").click();
+    await page.getByRole("option", { name: team[0]?.name }).click();
+    await field(page, "Picture").getByRole("button", { name: "Browse" }).click();
+    const dialog = page.getByRole("dialog", { name: "Select Image" });
+    await page.locator("input[type=file]").last().setInputFiles({
+      name: "Market Day.png",
+      mimeType: "image/png",
+      buffer: picture,
+    });
+    await dialog.getByRole("button", { name: "Insert" }).click();
+    await field(page, "Tags").getByRole("textbox").fill("short codes");
+    const sections = field(page, "Sections");
+    await sections.getByRole("button", { name: /Add/ }).click();
+    await sections.getByRole("textbox", { name: "Heading" }).fill("Shared or your own");
+    await sections.getByRole("textbox", { name: "Text" }).click();
+    await page.keyboard.type("Most begin with a **shared** one.");
+    await save(page);
+    if (isPreviewed) {
+      const preview = page.frameLocator("iframe").frameLocator("iframe");
+      await preview.getByText("The page /blog/short-codes-explained").waitFor();
+    }
+
+    const files = await filesNow(page);
+    const written = Object.fromEntries(
+      Object.entries(files)
+        .filter(([file, bytes]) => file !== ".git/HEAD" && String(bytes) !== CONTENT[file])
+        .map(([file, bytes]) => [file, String(bytes)]),
+    );
+    expect(Object.keys(written).sort()).toEqual([PICTURE, POST, service.file, MEMBER].sort());
+    expect(Object.keys(CONTENT).filter((file) => !files[file])).toEqual([testimonial.file]);
+    expect(files[PICTURE]).toEqual(picture);
+    const formerLines = CONTENT[service.file]?.split("\n") ?? [];
+    expect(
+      written[service.file]?.split("\n").filter((line, index) => line !== formerLines[index]),
+    ).toEqual(['      "price": "16,000",']);
+    expect(written[MEMBER]).toBe(`{
+  "order": ${team.length + 1},
+  "name": "Achieng Owino",
+  "role": "Network Engineer",
+  "experience_summary": "Achieng keeps the links up."
+}
+`);
+    expect(written[POST]?.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00/, "NOW")).toBe(`{
+  "title": "Short codes, explained",
+  "paragraph_explanation": "What a short code is.",
+  "category": "ussd",
+  "author_name": ${JSON.stringify(team[0]?.name)},
+  "image_path": "/posts/market-day.png",
+  "tags": [
+    "short codes"
+  ],
+  "sections": [
+    {
+      "header": "Shared or your own",
+      "explanation": "Most begin with a **shared** one."
+    }
+  ],
+  "created_at": "NOW"
+}
+`);
+    for (const file of [POST, service.file, MEMBER])
+      expect(formatted(file, written[file])).toBe(written[file]);
+
+    // the build reads them as they are meant
+    const root = path.join(folder, `written-${width}`);
+    await writeFiles(root, files);
+    const catalogue = readCatalogue(root);
+    const posts = readDefault("blogPosts", root);
+    const people = readDefault("team", root);
+    const testimonials = readDefault("testimonials", root);
+    expect([catalogue, posts, people, testimonials].flatMap(({ issues }) => issues)).toEqual([]);
+    expect(catalogue.services[0]?.pricing[0]?.price).toBe("16,000");
+    expect(posts.content.find(({ slug }) => slug === "short-codes-explained")).toMatchObject({
+      author: team[0]?.name,
+      image: { path: "posts/market-day.png" },
+      sections: [{ html: "<p>Most begin with a <strong>shared</strong> one.</p>" }],
+    });
+    expect(people.content.members.at(-1)?.name).toBe("Achieng Owino");
+    expect(testimonials.content).toHaveLength(recordsOf("testimonials").length - 1);
+
+    const isOurs = (url: string) => [desk.url, site.url].includes(new URL(url).origin);
+    const others = requests.filter((request) => !isOurs(request.url()));
+    expect(others.map((request) => request.failure()?.errorText)).toEqual(others.map(() => "csp"));
+    expect(consoleErrors.filter((line) => !BLOCKED_FONT.test(line))).toEqual([]);
+  },
+);
+
+/** The makers' CDN of fonts that are here; the policy keeps the desk from asking it. */
+const BLOCKED_FONT = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* has been blocked\./;
+
+/** What the check of the repository makes of a file. */
+const formatted = (file: string, input: string | undefined): string =>
+  spawnSync("npx", ["--no-install", "biome", "check", `--stdin-file-path=${file}`], {
+    input,
+    encoding: "utf8",
+  }).stdout;
+
+test("the desk is served to this machine alone, under its policy, and is no part of the site", async () => {
+  const answer = await rawRequest(
+    desk.url,
+    "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  const policy = (await fetch(desk.url)).headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ");
+  expect(policy).toContain(`connect-src 'self' blob: data:; frame-src blob: ${site.url};`);
+  const ofTheDesk = builtFiles(/\.(?:js|html|json)$/).filter((file) =>
+    /sveltia/i.test(builtFile(file)),
+  );
+  expect(ofTheDesk).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import * as v from "valibot";
+import { blogCategories } from "../src/content/blog/blog-categories";
+import { blogPosts } from "../src/content/blog/blog-posts";
+import {
+  caseStudies,
+  clientTestimonials,
+  services,
+  videos,
+} from "../src/content/catalogue/records";
+import { about } from "../src/content/home/about";
+import { hero } from "../src/content/home/hero";
+import { howItWorks } from "../src/content/home/how-it-works";
+import { servicesOverview } from "../src/content/home/services-overview";
+import { team } from "../src/content/home/team";
+import { testimonials } from "../src/content/home/testimonials";
+import type { Schema } from "../src/content/model/repair";
+import { caseStudyRoute, postRoute, ROUTES, serviceRoute } from "../src/site/routes";
+import { itemOf } from "./fields";
+
+interface Part {
+  /** Begins the paths of its fields in `LABELS`. */
+  readonly name: string;
+  readonly label: string;
+  /** Folder of its pictures below that of all; "" where the fields name one each. */
+  readonly pictures?: string;
+}
+
+/** One file. */
+export interface DeskFile extends Part {
+  readonly file: string;
+  readonly schema: Schema;
+  /** Fields that are not in this file. */
+  readonly without?: readonly string[];
+  /** Path of the page that shows it. */
+  readonly page: string;
+}
+
+interface DeskEntry extends Part {
+  /** A name from Material Symbols. */
+  readonly icon: string;
+}
+
+/** Files that an editor thinks of as one. */
+export interface DeskFiles extends DeskEntry {
+  readonly files: readonly DeskFile[];
+}
+
+/** A folder with one file for each record. */
+export interface DeskRecords extends DeskEntry {
+  readonly singular: string;
+  readonly folder: string;
+  readonly schema: Schema;
+  /** The field that names a record. */
+  readonly title: string;
+  /** Whether editors put the records in their order; else the newest comes first. */
+  readonly isOrdered: boolean;
+  /** Path of the page that shows the record with that id. */
+  readonly page: (id: string) => string;
+}
+
+/** The menu of the desk: everything that is edited there, in groups. */
+export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
+  [
+    {
+      name: "home",
+      label: "Home page",
+      icon: "home",
+      files: [
+        {
+          name: "hero",
+          label: "First screen",
+          file: "content/sections/hero-section.json",
+          schema: hero.schema,
+          page: ROUTES.home,
+        },
+        {
+          name: "about",
+          label: "About us",
+          file: "content/sections/about-us.json",
+          schema: about.schema,
+          page: ROUTES.about,
+        },
+        {
+          name: "services-overview",
+          label: "Services overview",
+          file: "content/sections/services.json",
+          schema: servicesOverview.schema,
+          page: ROUTES.home,
+        },
+        {
+          name: "how-it-works",
+          label: "How it works",
+          file: "content/sections/how-it-works.json",
+          schema: howItWorks.schema,
+          page: ROUTES.home,
+        },
+      ],
+    },
+    {
+      name: "testimonials",
+      label: "Home testimonials",
+      singular: "Testimonial",
+      pictures: "people",
+      icon: "format_quote",
+      folder: "content/testimonials",
+      schema: testimonials.schema,
+      title: "client_name",
+      isOrdered: true,
+      page: () => ROUTES.home,
+    },
+  ],
+  [
+    {
+      name: "posts",
+      label: "Blog posts",
+      singular: "Post",
+      icon: "article",
+      folder: "content/posts",
+      schema: blogPosts.schema,
+      title: "title",
+      isOrdered: false,
+      page: postRoute,
+    },
+    {
+      name: "blog",
+      label: "Blog categories",
+      icon: "label",
+      files: [
+        {
+          name: "blog-categories",
+          label: "Categories",
+          file: "content/sections/blog-categories.json",
+          schema: v.object({ categories: v.array(blogCategories.schema) }),
+          page: ROUTES.blog,
+        },
+      ],
+    },
+  ],
+  [
+    {
+      name: "services",
+      label: "Services",
+      singular: "Service",
+      pictures: "",
+      icon: "apps",
+      folder: services.endpoint,
+      schema: services.schema,
+      title: "title",
+      isOrdered: true,
+      page: serviceRoute,
+    },
+    {
+      name: "case-studies",
+      label: "Case studies",
+      singular: "Case study",
+      icon: "menu_book",
+      folder: caseStudies.endpoint,
+      schema: caseStudies.schema,
+      title: "title",
+      isOrdered: true,
+      page: caseStudyRoute,
+    },
+    {
+      name: "client-testimonials",
+      label: "Testimonials page",
+      singular: "Testimonial",
+      pictures: "people",
+      icon: "format_quote",
+      folder: clientTestimonials.endpoint,
+      schema: clientTestimonials.schema,
+      title: "author",
+      isOrdered: true,
+      page: () => ROUTES.testimonials,
+    },
+    {
+      name: "videos",
+      label: "Videos",
+      singular: "Video",
+      icon: "movie",
+      folder: videos.endpoint,
+      schema: videos.schema,
+      title: "title",
+      isOrdered: true,
+      page: () => ROUTES.testimonials,
+    },
+  ],
+  [
+    {
+      name: "team",
+      label: "Team",
+      singular: "Team member",
+      icon: "groups",
+      folder: "content/team",
+      schema: itemOf(team.schema, "team_members"),
+      title: "name",
+      isOrdered: true,
+      page: () => ROUTES.about,
+    },
+    {
+      name: "people",
+      label: "Team page",
+      icon: "notes",
+      files: [
+        {
+          name: "our-team",
+          label: "Team page",
+          file: "content/sections/our-team.json",
+          schema: team.schema,
+          without: ["team_members"],
+          page: ROUTES.about,
+        },
+      ],
+    },
+  ],
+];

@@ -1,0 +1,161 @@
+import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import type { Schema } from "../src/content/model/repair";
+import { DESK_PICTURE_MAX_BYTES } from "../src/site/limits";
+import { type DeskFile, type DeskRecords, MENU } from "./collections";
+import { type DescribeField, entriesOf, fieldOf } from "./fields";
+import { type Label, labelOf } from "./labels";
+import type { Backend, DeskSettings } from "./settings";
+
+/** Folder of all pictures; a field names one by its path below. */
+const PICTURES = "content/images";
+/** What the reader of the folder takes from elsewhere: the file's name, and the order of the list. */
+const NOT_FIELDS = ["id", "order"];
+const ID_PATTERN: [string, string] = [
+  "^[a-z0-9]+(-[a-z0-9]+)*$",
+  "Must be small letters, digits and hyphens.",
+];
+const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
+/** What the site shows of a text; its headings are fields of their own. */
+const MARKDOWN = {
+  buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
+  editor_components: [],
+};
+
+/**
+ * Returns the URL of the page that shows a record or a file, by the name of its collection or file;
+ * `{id}` stands for the record's id.
+ */
+export const pagesOf = ({ siteUrl }: DeskSettings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    MENU.flat()
+      .flatMap((entry): [string, string][] =>
+        "files" in entry
+          ? entry.files.map(({ name, page }) => [name, page])
+          : [[entry.name, entry.page("{id}")]],
+      )
+      .map(([name, page]) => [name, siteUrl + page]),
+  );
+
+/** Returns the configuration of Sveltia CMS, as JSON can hold it. */
+export const configOf = ({ backend, siteUrl }: DeskSettings): CmsConfig => ({
+  load_config_file: false,
+  backend: backendOf(backend),
+  app_title: "Editing desk",
+  logo: { src: "/icon.png" },
+  site_url: siteUrl,
+  show_preview_links: false,
+  media_folder: PICTURES,
+  public_folder: "/",
+  media_libraries: {
+    all: { max_file_size: DESK_PICTURE_MAX_BYTES, slugify_filename: true },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: "ascii", clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  editor: { preview: backend.name === "local" },
+  collections: MENU.flatMap((group, index) => [
+    ...(index > 0 ? [{ divider: true }] : []),
+    ...group.map((entry) =>
+      "files" in entry ? { ...entry, files: entry.files.map(fileOf) } : recordsOf(entry),
+    ),
+  ]),
+});
+
+function backendOf(backend: Backend): CmsBackend {
+  if (backend.name === "local") {
+    // never signed in to, but the program wants a Git host; this one is asked for nothing before
+    return {
+      name: "gitea",
+      repo: `local/${backend.folder}`,
+      app_id: "none",
+      auth_methods: ["token"],
+    };
+  }
+  const { repo, branch } = backend;
+  if (backend.name === "gitlab") {
+    const { applicationId: app_id, hostUrl } = backend;
+    const host = { base_url: hostUrl, api_root: `${hostUrl}/api/v4` };
+    return { name: "gitlab", repo, branch, auth_type: "pkce", app_id, ...host };
+  }
+  return backend.signInUrl
+    ? { name: "github", repo, branch, base_url: backend.signInUrl }
+    : { name: "github", repo, branch, auth_methods: ["token"] };
+}
+
+/**
+ * Names a folder of pictures. A field names its picture by the path below the folder of all, which begins
+ * with `folder`: only without a slash before it are such paths found.
+ */
+const picturesIn = (folder: string) => ({
+  media_folder: `/${PICTURES}${folder && `/${folder}`}`,
+  public_folder: folder || "/",
+});
+
+const fileOf = ({
+  schema,
+  without = [],
+  page: _page,
+  pictures,
+  ...file
+}: DeskFile): CollectionFile => ({
+  ...file,
+  format: "json",
+  ...picturesIn(pictures ?? file.name),
+  fields: fieldsOf(file.name, schema, without),
+});
+
+function recordsOf({
+  schema,
+  title,
+  isOrdered,
+  page,
+  singular,
+  pictures,
+  ...entry
+}: DeskRecords): Collection {
+  const { id: idSchema, created_at: hasDates } = entriesOf(schema);
+  const id = idSchema && fieldOf("id", idSchema, () => ({}));
+  const isClosed = id?.widget === "select"; // the code knows each of them
+  const hasOwnPage = page("a") !== page("b");
+  return {
+    ...entry,
+    label_singular: singular,
+    format: "json",
+    extension: "json",
+    create: !isClosed,
+    delete: !isClosed,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: hasOwnPage
+      ? {
+          template: `{{${title}}}`,
+          editable: ["create"],
+          hint: `The end of the page’s address, ${page("…")}. It stays the same for ever.`,
+          pattern: (id && "pattern" in id && id.pattern) || ID_PATTERN,
+        }
+      : `{{${title}}}`,
+    ...(isOrdered && { reorder: true }),
+    ...(!isOrdered &&
+      hasDates && { sortable_fields: { fields: ["created_at", title], default: NEWEST_FIRST } }),
+    ...picturesIn(pictures ?? entry.name),
+    fields: fieldsOf(entry.name, schema, NOT_FIELDS),
+  };
+}
+
+const fieldsOf = (name: string, schema: Schema, without: readonly string[]) =>
+  Object.entries(entriesOf(schema))
+    .filter(([field]) => !without.includes(field))
+    .map(([field, inner]) => fieldOf(`${name}.${field}`, inner, describe));
+
+/** Adds the words of a field; without any, its name is shown. */
+const describe: DescribeField = (path, typeWidget) => {
+  const label: Partial<Label> = labelOf(path) ?? {};
+  const { pictures, widget = typeWidget, ...options } = label;
+  return {
+    widget,
+    ...options,
+    ...(pictures !== undefined && picturesIn(pictures)),
+    ...(widget === "image" && { choose_url: false }),
+    ...(widget === "markdown" && MARKDOWN),
+  };
+};

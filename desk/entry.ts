@@ -1,0 +1,13 @@
+import "./preferences";
+import CMS, { type CmsConfig } from "@sveltia/cms";
+import { registerPreview, reloadAfterSaving } from "./preview";
+
+/** Written into the bundle: what `config.ts` makes; pages only where they can be framed. */
+declare const DESK: {
+  readonly config: CmsConfig;
+  readonly pages: Readonly<Record<string, string>>;
+};
+
+for (const [name, url] of Object.entries(DESK.pages)) registerPreview(CMS, name, url);
+reloadAfterSaving(CMS);
+CMS.init({ config: DESK.config });

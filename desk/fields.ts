@@ -1,0 +1,133 @@
+import type { Field } from "@sveltia/cms";
+import { hexColour, htmlText, imagePath, paragraph, time } from "../src/content/model/fields";
+import type { Schema } from "../src/content/model/repair";
+
+/** A schema, or a step of its pipe, as far as the desk reads it. */
+interface Node {
+  readonly kind: string;
+  readonly type: string;
+  readonly message?: unknown;
+  /** The limit of a step. */
+  readonly requirement?: unknown;
+  readonly options?: readonly unknown[];
+  readonly item?: Node;
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly pipe?: readonly Node[];
+  readonly wrapped?: Node;
+  readonly strict?: Node;
+  readonly fallback?: unknown;
+  readonly mayBeMissing?: boolean;
+}
+
+/** Returns the options of a field's widget that no schema has, by its path; another widget, say. */
+export type DescribeField = (path: string, widget: string) => { readonly widget?: unknown };
+
+/** Schemas that mean more than their type. */
+const WIDGET_OF_SCHEMA = new Map<unknown, string>([
+  [paragraph, "text"],
+  [htmlText, "markdown"],
+  [imagePath, "image"],
+  [hexColour, "color"],
+  [time, "datetime"],
+]);
+const WIDGET_OF_TYPE: Readonly<Record<string, string>> = {
+  string: "string",
+  number: "number",
+  boolean: "boolean",
+  picklist: "select",
+  array: "list",
+  object: "object",
+};
+
+/** Returns the schemas of an object's fields by name, in its order. */
+export const entriesOf = (schema: Schema): Readonly<Record<string, Schema>> =>
+  asNode(schema).entries as unknown as Readonly<Record<string, Schema>>; // an object's entries are schemas
+
+const asNode = (schema: unknown) => schema as Node; // valibot's schemas are such nodes
+
+/**
+ * Makes the field of a schema: its widget, whether it is required, its limits, pattern, choices and
+ * default. `describe` adds the rest. Throws for a type that the desk has no widget for.
+ */
+export function fieldOf(path: string, schema: Schema, describe: DescribeField): Field {
+  const chain = chainOf(asNode(schema));
+  const parts = chain.flatMap((node) => [node, ...stepsOf(node)]);
+  const { type = "", entries, item, options } = chain.at(-1) ?? {};
+  const typeWidget =
+    parts.map((part) => WIDGET_OF_SCHEMA.get(part)).find(Boolean) ?? WIDGET_OF_TYPE[type];
+  if (!typeWidget)
+    throw new Error(`${path}: the desk has no widget for a schema of type “${type}”`);
+  const { widget = typeWidget, ...described } = describe(path, typeWidget);
+  const fieldsOf = (nodes: Readonly<Record<string, Node>>) =>
+    Object.entries(nodes).map(([name, node]) =>
+      fieldOf(`${path}.${name}`, node as unknown as Schema, describe),
+    );
+  const fields = entries ?? item?.entries;
+  const [part] = item && !item.entries ? fieldsOf({ item }) : [];
+  const field = {
+    name: path.slice(path.lastIndexOf(".") + 1),
+    widget,
+    // a required switch would have to be on
+    required: type !== "boolean" && chain.every((node) => !node.mayBeMissing && !node.wrapped),
+    ...(type !== "string" && defaultOf(chain)),
+    ...(widget === "select" && { options: options?.map(choiceOf) }),
+    ...(type === "number" && { value_type: "float" }),
+    ...Object.assign({}, ...parts.map((part) => limitOf(part, `${widget}`))),
+    ...(fields && { fields: fieldsOf(fields) }),
+    ...(item?.entries && {
+      collapsed: true,
+      summary: `{{fields.${Object.keys(item.entries)[0]}}}`,
+    }),
+    ...(part && part.widget !== "string" && { field: part }), // short texts are lines of one
+    ...described,
+  };
+  return field as Field; // one widget with the options of its kind
+}
+
+/** A node with what it wraps; a union is edited as its first choice, what else it allows is the API's. */
+function chainOf(node: Node): readonly Node[] {
+  const { strict, wrapped, type, options } = node;
+  const inner = strict ?? wrapped ?? (type === "union" ? asNode(options?.[0]) : undefined);
+  return inner ? [node, ...chainOf(inner)] : [node];
+}
+
+/** Returns the schemas and steps of a pipe, those of pipes inside it included. */
+const stepsOf = ({ pipe = [] }: Node): readonly Node[] =>
+  pipe.flatMap((part) => [part, ...stepsOf(part)]);
+
+function defaultOf(chain: readonly Node[]): object {
+  const fallback = chain.find((node) => "fallback" in node)?.fallback;
+  return fallback === undefined || typeof fallback === "object" ? {} : { default: fallback };
+}
+
+function limitOf({ type, requirement, message }: Node, widget: string): object {
+  const isText = widget === "string" || widget === "text";
+  const pattern = type === "starts_with" ? new RegExp(`^${requirement}`) : requirement;
+  if (pattern instanceof RegExp) return { pattern: [String(pattern), sentence(message)] };
+  if (type === "integer") return { value_type: "int" };
+  if (type === "min_value") return { min: requirement };
+  if (type === "max_value") return { max: requirement };
+  if (type === "min_length" && widget === "list") return { min: requirement };
+  if (type === "max_length" && widget === "list") return { max: requirement };
+  if (type === "min_length" && isText) return { minlength: requirement };
+  if (type === "max_length" && isText) return { maxlength: requirement };
+  return {};
+}
+
+/** Turns the end of a sentence into one: "must be …" into "Must be …." */
+const sentence = (message: unknown): string =>
+  String(message)
+    .replace(/^./, (first) => first.toUpperCase())
+    .concat(".");
+
+/** "call-center" reads "Call center". */
+const choiceOf = (value: unknown): object => ({
+  label: (String(value) || "none")
+    .replaceAll("-", " ")
+    .replace(/^./, (first) => first.toUpperCase()),
+  value,
+});
+
+/** Returns the schema of the entries of a list. */
+export const itemOf = (schema: Schema, list: string): Schema =>
+  asNode(entriesOf(schema)[list]).item as unknown as Schema; // a list's entries are of a schema

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import type { DeskSettings } from "./settings";
+
+const text = (pattern: RegExp, message: string) =>
+  v.pipe(v.optional(v.string(), ""), v.regex(pattern, message));
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, "must be an origin such as https://sign-in.example.com"),
+  v.startsWith("https://", "must start with https://"),
+);
+const repository = {
+  DESK_REPO: text(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be a repository such as owner/name"),
+  DESK_BRANCH: v.optional(v.string(), "main"),
+};
+const variables = v.variant(
+  "DESK_BACKEND",
+  [
+    v.object({
+      DESK_BACKEND: v.literal("github"),
+      ...repository,
+      DESK_SIGN_IN_URL: v.optional(origin),
+    }),
+    v.object({
+      DESK_BACKEND: v.literal("gitlab"),
+      ...repository,
+      DESK_APPLICATION_ID: text(/^[\w-]+$/, "must be the id of an application at GitLab"),
+      DESK_GITLAB_URL: v.optional(origin, "https://gitlab.com"),
+    }),
+  ],
+  "must be github or gitlab",
+);
+
+/**
+ * Reads the settings of a desk on the web from the environment; a blank variable is unset. Throws one
+ * error that names each wrong or missing one.
+ */
+export function hostedSettings(env: NodeJS.ProcessEnv, siteUrl: string): DeskSettings {
+  const set = Object.entries(env).filter(([, value]) => value?.trim());
+  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
+  if (!result.success) {
+    const problems = result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+    throw new Error(
+      `The desk needs to know its Git host (docs/publishing.md): ${problems.join("; ")}.`,
+    );
+  }
+  const { output } = result;
+  const { DESK_REPO: repo, DESK_BRANCH: branch } = output;
+  const backend =
+    output.DESK_BACKEND === "github"
+      ? ({ name: "github", repo, branch, signInUrl: output.DESK_SIGN_IN_URL ?? null } as const)
+      : ({
+          name: "gitlab",
+          repo,
+          branch,
+          applicationId: output.DESK_APPLICATION_ID,
+          hostUrl: output.DESK_GITLAB_URL,
+        } as const);
+  return { backend, siteUrl };
+}

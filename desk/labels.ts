@@ -1,0 +1,172 @@
+import categories from "../content/sections/blog-categories.json";
+import { toSegment } from "../src/content/model/text";
+
+/** What the desk says of a field, and the options of its widget that no schema has. */
+export interface Label {
+  readonly label: string;
+  readonly hint?: string;
+  /** One entry of a list. */
+  readonly label_singular?: string;
+  /** Folder of a picture where it is not that of its collection; no other field may have the same path. */
+  readonly pictures?: string;
+  readonly [option: string]: unknown;
+}
+
+const MINUTES = { type: "datetime-local", input_timezone: "Africa/Nairobi" };
+const LANDSCAPE = "A landscape picture, 1600 × 1000 pixels or more.";
+const PORTRAIT = "A square picture, 400 × 400 pixels or more.";
+
+/**
+ * Labels by the path of a field in its collection, as in "services.pricing.price", or by the end of the
+ * path; the longest one that fits is taken.
+ */
+export const LABELS: Readonly<Record<string, Label>> = {
+  // in many collections
+  answer: { label: "Answer" },
+  author: { label: "Name" },
+  body: { label: "Parts", label_singular: "Part" },
+  category: { label: "Subject" },
+  client_name: { label: "Name" },
+  color: { label: "Colour" },
+  company: { label: "Company" },
+  description: { label: "Description" },
+  email: { label: "E-mail address" },
+  explanation: { label: "Text" },
+  heading: { label: "Heading" },
+  icon: { label: "Icon" },
+  image: { label: "Picture", hint: PORTRAIT },
+  industry: { label: "Industry" },
+  name: { label: "Name" },
+  paragraphs: { label: "Paragraphs", label_singular: "Paragraph" },
+  "paragraphs.item": { label: "Paragraph" },
+  question: { label: "Question" },
+  rating: { label: "Stars", hint: "From 1 to 5." },
+  role: { label: "Role" },
+  title: { label: "Title" },
+
+  // home page
+  button_text: { label: "Words on the button" },
+  "hero.heading": { label: "Heading", hint: "The titles below are typed behind it in turn." },
+  "hero.services": { label: "Services", label_singular: "Service" },
+  "hero.services.image_path": { label: "Picture", hint: LANDSCAPE },
+  opening_paragraph: { label: "Opening paragraph" },
+  mission: { label: "Mission" },
+  vision: { label: "Vision" },
+  clients_served: { label: "Clients served" },
+  countries: { label: "Countries" },
+  messages_delivered: { label: "Messages delivered" },
+  "about.team_members": { label: "People in the team" },
+  overall_heading: { label: "Heading" },
+  overall_explanation: { label: "Introduction" },
+  "services-overview.services": { label: "Services", label_singular: "Service" },
+  service_name: { label: "Name" },
+  brief_explanation: { label: "Description" },
+  bullet_points: { label: "Points", label_singular: "Point" },
+  steps: { label: "Steps", label_singular: "Step" },
+  brief_paragraph: { label: "In one sentence" },
+  detailed_paragraph: { label: "In detail" },
+  "testimonials.role": {
+    label: "Role and company",
+    hint: "Such as “Operations Manager, Duka Ltd”.",
+  },
+  message: { label: "Their words" },
+  "testimonials.image_path": { label: "Picture", hint: PORTRAIT },
+  created_at: { label: "Written", hint: "Nairobi time.", ...MINUTES },
+  updated_at: {
+    label: "Changed",
+    hint: "Nairobi time; left empty, nothing is said of it.",
+    ...MINUTES,
+  },
+
+  // blog
+  paragraph_explanation: {
+    label: "Opening paragraph",
+    widget: "text",
+    hint: "Its first 150 characters are the excerpt in lists: put the point first.",
+  },
+  "posts.category": {
+    label: "Category",
+    widget: "select",
+    options: categories.categories.map((name) => ({ label: name, value: toSegment(name) })),
+  },
+  author_name: {
+    label: "Author",
+    widget: "relation",
+    collection: "team",
+    value_field: "name",
+    display_fields: ["name"],
+  },
+  "posts.image_path": { label: "Picture", hint: LANDSCAPE },
+  tags: { label: "Tags", label_singular: "Tag" },
+  sections: { label: "Sections", label_singular: "Section", collapsed: false },
+  header: { label: "Heading" },
+  "posts.created_at": {
+    label: "Published",
+    hint: "Nairobi time. The newest post comes first.",
+    default: "{{now}}",
+    ...MINUTES,
+  },
+  "posts.updated_at": {
+    label: "Updated",
+    hint: "Nairobi time; shown when it is on a later day than the publication.",
+    ...MINUTES,
+  },
+  categories: {
+    label: "Categories",
+    label_singular: "Category",
+    hint: "Posts can have a new one after the desk was started again.",
+  },
+
+  // services
+  shortDescription: { label: "In one sentence" },
+  benefitsImage: { label: "Picture", hint: LANDSCAPE, pictures: "services" },
+  features: { label: "Features", label_singular: "Feature" },
+  process: { label: "Steps", label_singular: "Step" },
+  benefits: { label: "Benefits", label_singular: "Benefit" },
+  useCases: { label: "Uses", label_singular: "Use" },
+  "services.testimonials.image": { label: "Picture", hint: PORTRAIT, pictures: "people" },
+  "services.testimonials": { label: "Testimonials", label_singular: "Testimonial" },
+  quote: { label: "Their words" },
+  position: { label: "Role" },
+  pricing: { label: "Plans", label_singular: "Plan" },
+  price: { label: "Price", hint: "An amount such as 15,000, or Custom." },
+  currency: { label: "Currency", hint: "None for a plan that is “Custom”." },
+  interval: { label: "Charged for each" },
+  "pricing.features": { label: "What it contains", label_singular: "Point" },
+  isPopular: { label: "Most popular" },
+  faqs: { label: "Questions", label_singular: "Question" },
+
+  // what clients say
+  "client-testimonials.title": { label: "Role" },
+  text: { label: "Their words" },
+  featured: { label: "Wide, across the list" },
+  serviceId: {
+    label: "Service",
+    widget: "relation",
+    collection: "services",
+    value_field: "{{slug}}",
+    display_fields: ["title"],
+  },
+  "case-studies.description": { label: "In one sentence" },
+  "case-studies.image": { label: "Picture", hint: LANDSCAPE },
+  duration: { label: "Length", hint: "Minutes and seconds, such as 2:48." },
+  thumbnail: { label: "Picture", hint: LANDSCAPE },
+  link: { label: "Address of the video", hint: "Begins with https://" },
+
+  // people
+  photo_path: { label: "Picture", hint: PORTRAIT },
+  experience_summary: { label: "About them" },
+  linkedin_url: { label: "LinkedIn profile" },
+  twitter_url: { label: "X profile" },
+  first_heading: { label: "Heading" },
+  first_paragraph: { label: "Introduction" },
+  second_heading: { label: "Heading of the invitation" },
+  second_paragraph: { label: "Invitation to apply" },
+};
+
+/** Returns the label of a field, or undefined. */
+export function labelOf(path: string): Label | undefined {
+  const steps = path.split(".");
+  const ends = steps.map((_, index) => steps.slice(index).join("."));
+  return ends.map((end) => LABELS[end]).find(Boolean);
+}

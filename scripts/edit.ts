@@ -1,0 +1,74 @@
+/**
+ * `npm run edit`: the development site and the editing desk, for this machine alone. `-- --build` makes a
+ * desk for a Git host in `desk-public/` instead. Source: docs/publishing.md, "At the desk".
+ */
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { hostedSettings } from "../desk/hosted";
+import type { DeskSettings } from "../desk/settings";
+import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import type { RunningServer } from "../src/server/listen";
+import { DESK_PORT, DEVELOPMENT_PORT } from "../src/site/limits";
+import { buildDesk, deskHeaders, refreshDesk } from "./support/desk-build";
+import { serveDesk } from "./support/desk-server";
+import { spawnGroup } from "./support/process-group";
+import { runServer } from "./support/run-server";
+
+const LOCAL_FOLDER = ".desk";
+const HOSTED_FOLDER = "desk-public";
+
+/** Starts both; resolves when the site can be seen. The site's end is the desk's, too. */
+async function startDesk(siteUrl: string): Promise<RunningServer> {
+  const settings: DeskSettings = {
+    backend: { name: "local", folder: path.basename(process.cwd()) },
+    siteUrl,
+  };
+  await refreshDesk(settings, LOCAL_FOLDER);
+  const desk = await serveDesk(LOCAL_FOLDER, DESK_PORT, deskHeaders(settings));
+  const { child } = spawnGroup(["--import", "tsx", path.resolve("scripts/develop.ts")], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const end = (code: number | null) => process.exit(code ?? 1);
+  child.once("exit", end);
+  const isSeen = () =>
+    fetch(siteUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isSeen())) await setTimeout(500);
+  return {
+    url: desk.url,
+    close: async () => {
+      child.off("exit", end);
+      child.kill();
+      await Promise.all([once(child, "exit"), desk.close()]);
+    },
+  };
+}
+
+async function buildHostedDesk(): Promise<void> {
+  const settings = hostedSettings(process.env, readEnvironment().siteUrl);
+  await buildDesk(settings, HOSTED_FOLDER);
+  const headers = Object.entries(deskHeaders(settings));
+  const write = (name: string, lines: readonly string[]) =>
+    writeFileSync(path.join(HOSTED_FOLDER, name), `${lines.join("\n")}\n`);
+  write("_headers", ["/*", ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
+  write(
+    "nginx-headers.conf",
+    headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+  );
+  console.log(`The desk for ${settings.backend.name} is in ${HOSTED_FOLDER}/.`);
+}
+
+loadEnvironmentFile();
+if (process.argv.includes("--build")) {
+  buildHostedDesk().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+} else {
+  const siteUrl = `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
+  runServer(`Development site at ${siteUrl}, editing desk`, () => startDesk(siteUrl));
+}
