@@ -1,18 +1,21 @@
 import * as v from "valibot";
 import { blogCategories } from "../src/content/blog/blog-categories";
 import { blogPosts } from "../src/content/blog/blog-posts";
+import { prices } from "../src/content/catalogue/prices";
 import {
   caseStudies,
   clientTestimonials,
   services,
   videos,
 } from "../src/content/catalogue/records";
+import { COMPANY_FILE, companySchema } from "../src/content/company/company";
 import { about } from "../src/content/home/about";
 import { hero } from "../src/content/home/hero";
 import { howItWorks } from "../src/content/home/how-it-works";
 import { servicesOverview } from "../src/content/home/services-overview";
 import { team } from "../src/content/home/team";
 import { testimonials } from "../src/content/home/testimonials";
+import { legalDocuments } from "../src/content/legal/legal-documents";
 import type { Schema } from "../src/content/model/repair";
 import { caseStudyRoute, postRoute, ROUTES, serviceRoute } from "../src/site/routes";
 import { itemOf } from "./fields";
@@ -186,6 +189,22 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
   ],
   [
     {
+      name: "price-list",
+      label: "Prices",
+      icon: "payments",
+      files: [
+        {
+          name: "prices",
+          label: "Prices",
+          file: prices.endpoint,
+          schema: prices.schema,
+          page: ROUTES.pricing,
+        },
+      ],
+    },
+  ],
+  [
+    {
       name: "team",
       label: "Team",
       singular: "Team member",
@@ -207,6 +226,33 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
           file: "content/sections/our-team.json",
           schema: team.schema,
           without: ["team_members"],
+          page: ROUTES.about,
+        },
+      ],
+    },
+  ],
+  [
+    {
+      name: "legal",
+      label: "Legal texts",
+      singular: "Legal text",
+      icon: "gavel",
+      folder: legalDocuments.endpoint,
+      schema: legalDocuments.schema,
+      title: "title",
+      isOrdered: false,
+      page: (id) => `/${id}`,
+    },
+    {
+      name: "facts",
+      label: "Company",
+      icon: "business",
+      files: [
+        {
+          name: "company",
+          label: "Company",
+          file: COMPANY_FILE,
+          schema: companySchema,
           page: ROUTES.about,
         },
       ],

@@ -123,6 +123,7 @@ const testimonial = recordsOf("testimonials").at(-1); // the order of those behi
 
 const POST = "content/posts/short-codes-explained.json";
 const PICTURE = "content/images/posts/market-day.png";
+const PRICES = "content/prices.json";
 const MEMBER = "content/team/achieng-owino.json";
 
 test.each([1280, 360])(
@@ -144,6 +145,13 @@ test.each([1280, 360])(
     const reload = isPreviewed && page.waitForRequest(`${site.url}/services/${service.id}`);
     await save(page);
     await reload;
+
+    // the price of a message
+    await edit(page, "price-list/entries/prices", "Prices");
+    const tiers = field(page, "SMS table");
+    await tiers.getByRole("button", { name: "Expand All" }).click();
+    await tiers.getByRole("spinbutton", { name: "Price of one, in cents" }).last().fill("1");
+    await save(page);
 
     // a team member
     await edit(page, "team/new", "a new entry in the “\\W?Team");
@@ -197,13 +205,13 @@ test.each([1280, 360])(
         .filter(([file, bytes]) => file !== ".git/HEAD" && String(bytes) !== CONTENT[file])
         .map(([file, bytes]) => [file, String(bytes)]),
     );
-    expect(Object.keys(written).sort()).toEqual([PICTURE, POST, service.file, MEMBER].sort());
+    expect(Object.keys(written).sort()).toEqual(
+      [PICTURE, POST, PRICES, service.file, MEMBER].sort(),
+    );
     expect(Object.keys(CONTENT).filter((file) => !files[file])).toEqual([testimonial.file]);
     expect(files[PICTURE]).toEqual(picture);
-    const formerLines = CONTENT[service.file]?.split("\n") ?? [];
-    expect(
-      written[service.file]?.split("\n").filter((line, index) => line !== formerLines[index]),
-    ).toEqual(['      "price": "16,000",']);
+    expect(changedLines(service.file, written[service.file])).toEqual(['      "price": "16,000",']);
+    expect(changedLines(PRICES, written[PRICES])).toEqual(['      "unitCostCents": 1,']);
     expect(written[MEMBER]).toBe(`{
   "order": ${team.length + 1},
   "name": "Achieng Owino",
@@ -229,7 +237,7 @@ test.each([1280, 360])(
   "created_at": "NOW"
 }
 `);
-    for (const file of [POST, service.file, MEMBER])
+    for (const file of [POST, PRICES, service.file, MEMBER])
       expect(formatted(file, written[file])).toBe(written[file]);
 
     // the build reads them as they are meant
@@ -258,6 +266,12 @@ test.each([1280, 360])(
 
 /** The makers' CDN of fonts that are here; the policy keeps the desk from asking it. */
 const BLOCKED_FONT = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* has been blocked\./;
+
+/** The lines that differ from what was there. */
+function changedLines(file: string, text = ""): string[] {
+  const former = CONTENT[file]?.split("\n") ?? [];
+  return text.split("\n").filter((line, index) => line !== former[index]);
+}
 
 /** What the check of the repository makes of a file. */
 const formatted = (file: string, input: string | undefined): string =>

@@ -64,7 +64,6 @@ test.each<[string, object, string]>([
   ["less", { monthlyKsh: -5 }, "monthlyKsh is -5, but must be more than 0"],
   ["a fraction", { setupKsh: 11.6 }, "setupKsh is 11.6, but must be a whole number"],
   ["too much", { setupKsh: 1e12 }, "setupKsh is 1000000000000, but must be at most 10,000,000"],
-  ["a forgotten charge", { monthlyKsh: undefined }, "monthlyKsh is missing"],
   ["no scope", { per: " " }, "per is empty"],
 ])("an offer with %s for an amount is left out alone", (_case, mistake, problem) => {
   const { content, lines } = parsed({ offers: [{ ...GOOD, ...mistake }, GOOD] });

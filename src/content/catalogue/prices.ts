@@ -28,7 +28,7 @@ const offer = v.object({
   name: line,
   description: withDefault(paragraph, ""),
   setupKsh: amount,
-  monthlyKsh: v.nullable(amount), // required: a forgotten charge is not "no charge"
+  monthlyKsh: v.optional(v.nullable(amount), null), // the desk writes no empty field
   vat,
   per: line,
   isPopular: mark,
