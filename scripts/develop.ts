@@ -8,11 +8,12 @@ import { watch } from "node:fs";
 import path from "node:path";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { startServer } from "../src/server/site-server";
+import { DEVELOPMENT_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
 /** Where `gatsby develop` listens. */
-const DEVELOPMENT_SITE = `http://localhost:${process.env.PORT ?? 8_000}`;
+const DEVELOPMENT_SITE = `http://localhost:${process.env.PORT ?? DEVELOPMENT_PORT}`;
 
 runServer("Content API for development", async () => {
   loadEnvironmentFile();
