@@ -14,10 +14,9 @@ const { contentApiUrl, contentApiTimeoutMs, siteUrl, gaMeasurementId, lateScript
 const config: GatsbyConfig = {
   siteMetadata: { title: BRAND.name, siteUrl, description: BRAND.description },
   trailingSlash: "never",
-  // `npm run develop` starts the server that answers the content API.
-  ...(process.env.DEVELOPMENT_API_ORIGIN && {
-    proxy: { prefix: CONTENT_API_ROUTE, url: process.env.DEVELOPMENT_API_ORIGIN },
-  }),
+  // `npm run develop` starts the server that answers the content API. Builds have the setting as well, without
+  // effect, so that both generate the same types.
+  proxy: { prefix: CONTENT_API_ROUTE, url: process.env.DEVELOPMENT_API_ORIGIN ?? siteUrl },
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
