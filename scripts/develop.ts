@@ -4,8 +4,8 @@
  * saved file of `content/` is shown at once.
  */
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
 import path from "node:path";
+import { watch } from "chokidar";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { startServer } from "../src/server/site-server";
 import { DEVELOPMENT_PORT } from "../src/site/limits";
@@ -33,12 +33,12 @@ runServer("Content API for development", async () => {
       ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
     },
   });
-  const watcher = watch("content", { recursive: true }, refreshSoon);
+  const watcher = watch("content", { ignoreInitial: true }).on("all", refreshSoon);
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
     url: server.url,
     close: async () => {
-      watcher.close();
+      await watcher.close();
       gatsby.kill();
       await server.close();
       await close();

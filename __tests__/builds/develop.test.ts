@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../../scripts/support/run-nginx";
 import { hydrated, startBrowser } from "../support/browser/browser";
@@ -66,4 +66,10 @@ test("the development server shows a saved file of the content folder", async ()
   writeFileSync(file, JSON.stringify({ ...post, title: "A new title", sections }));
   await page.getByRole("heading", { level: 1, name: "A new title" }).waitFor();
   await page.getByRole("heading", { level: 2, name: "A new heading" }).waitFor();
+
+  writeFileSync(`${file}.new`, JSON.stringify({ ...post, title: "A newer title" }));
+  renameSync(`${file}.new`, file); // as many editors save
+  await page.getByRole("heading", { level: 1, name: "A newer title" }).waitFor();
+  writeFileSync(file, JSON.stringify({ ...post, title: "The newest title" }));
+  await page.getByRole("heading", { level: 1, name: "The newest title" }).waitFor();
 });
