@@ -421,7 +421,7 @@ describe("of an API that does its worst in every answer, and a content folder as
     await hostile.stop();
   });
 
-  test("what is good is live, the rest is the built-in content, each with its reason", () => {
+  test("what is good is live, the rest is of the content folder, each with its reason", () => {
     expect(statuses()).toMatchObject({
       "Blog posts": "live",
       Services: "default",

@@ -79,8 +79,8 @@ test("the posts that would vanish are named, also where others come instead", ()
 });
 
 test.each([
-  ["live", "default", ["“Hero” would fall back to the built-in content."]],
-  ["last-good", "default", ["“Hero” would fall back to the built-in content."]],
+  ["live", "default", ["“Hero” would fall back to the content folder."]],
+  ["last-good", "default", ["“Hero” would fall back to the content folder."]],
   ["default", "default", []],
   ["live", "last-good", []],
   ["default", "live", []],

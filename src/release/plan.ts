@@ -62,7 +62,7 @@ const isMuch = (some: number, all: number): boolean =>
 
 /**
  * Lists signs of an accident of the content API: over a fifth of the posts and more than three have
- * vanished since a person last confirmed that, or a section falls back to the built-in content. Empty:
+ * vanished since a person last confirmed that, or a section falls back to the content folder. Empty:
  * publish.
  */
 export function shrinkProblems(before: (Content & Confirmed) | null, now: Content): string[] {
@@ -81,7 +81,7 @@ export function shrinkProblems(before: (Content & Confirmed) | null, now: Conten
     ...(isMuch(removed.length, all)
       ? [`${vanishing}\n${shortList(removed.map(postLine), "    ")}`]
       : []),
-    ...fallen.map(({ name }) => `“${name}” would fall back to the built-in content.`),
+    ...fallen.map(({ name }) => `“${name}” would fall back to the content folder.`),
   ];
 }
 

@@ -11,7 +11,7 @@ export interface BuiltSite {
   readonly words?: Readonly<Record<string, string>>;
   /** Name of the script; a build of new code has another one. */
   readonly script?: string;
-  /** Sections that fell back to the built-in content. */
+  /** Sections that fell back to the content folder. */
   readonly fallen?: readonly string[];
   /** Paths of the documents that the source plugin has kept and the site shows live. */
   readonly liveDocuments?: readonly string[];

@@ -6,7 +6,7 @@ import { escapeHtml } from "../../content/model/text";
 const STATUS_WORDS = {
   live: "live",
   "last-good": "last good copy",
-  default: "built-in content",
+  default: "content folder",
 } as const;
 const ACTION_WORDS = { repaired: "mended", dropped: "left out", replaced: "replaced" } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
