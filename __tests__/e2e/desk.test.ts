@@ -118,6 +118,9 @@ const recordsOf = (folder: string) =>
     .map(([file, text]) => ({ id: path.parse(file).name, file, ...JSON.parse(text) }))
     .sort((a, b) => a.order - b.order);
 const [service] = recordsOf("services");
+/** A field that the desk does not know, as somebody else may have written it. */
+const NOTE = '"internal_note": "Ask Salma first"';
+CONTENT[service.file] = CONTENT[service.file]?.replace(/\n}\n$/, `,\n  ${NOTE}\n}\n`) ?? "";
 const team = recordsOf("team");
 const testimonial = recordsOf("testimonials").at(-1); // the order of those behind it would change
 
@@ -256,7 +259,8 @@ test.each([1280, 360])(
     const posts = readDefault("blogPosts", root);
     const people = readDefault("team", root);
     const testimonials = readDefault("testimonials", root);
-    expect([catalogue, posts, people, testimonials].flatMap(({ issues }) => issues)).toEqual([]);
+    const issues = [catalogue, posts, people, testimonials].flatMap((read) => read.issues);
+    expect(issues.map(({ field }) => field)).toEqual(["internal_note"]); // kept, and of no use to the site
     expect(catalogue.services[0]?.pricing[0]?.price).toBe("16,000");
     expect(posts.content.find(({ slug }) => slug === "short-codes-explained")).toMatchObject({
       author: team[0]?.name,
