@@ -93,7 +93,7 @@ test("a post added after the build is listed, found and readable, and nothing in
   expect(await page.locator("mark").first().textContent()).toBe("zebra");
   await page.getByRole("link", { name: /^Read more about Fresh/ }).click();
   await heading(page, /^Fresh/);
-  expect(new URL(page.url()).pathname).toBe("/blog/777");
+  await page.waitForURL(({ pathname }) => pathname === "/blog/777");
   expect(await page.locator("article p", { hasText: "Hi x" }).isVisible()).toBe(true);
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   await page.reload();
@@ -134,7 +134,7 @@ test("of a hostile post that was not built the honest parts show at its URL, in 
     await page.getByRole("heading", { level: 2, name: "Honest part" }).waitFor();
     await page.locator("article p", { hasText: "Zebra words" }).waitFor();
     await page.locator("main").getByText("Anonymous").first().waitFor();
-    expect(new URL(page.url()).pathname).toBe("/blog/odd-id");
+    await page.waitForURL(({ pathname }) => pathname === "/blog/odd-id");
   };
   await isShown();
   for (const urlPath of ["/blog/odd-id", "/blog/odd-id?preview"]) {

@@ -95,7 +95,7 @@ inBrowser(
       await heading(page, "Bulk SMS");
       await page.locator('meta[name="robots"][content="noindex"]').waitFor({ state: "attached" });
       expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
-      expect(new URL(page.url()).pathname).toBe("/services/no-such-service");
+      await page.waitForURL("/services/no-such-service");
     };
     await isUnindexed();
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).first().click();
@@ -142,7 +142,7 @@ inBrowser(
     await page
       .getByText(`${NAMED} Testimonial${NAMED === 1 ? "" : "s"}`, { exact: true })
       .waitFor();
-    expect(new URL(page.url()).search).toBe(`?service=sms&q=${NAME}`);
+    await page.waitForURL((url) => url.search === `?service=sms&q=${NAME}`);
     expect(await search.inputValue()).toBe(NAME);
 
     const { page: other } = await browser.open(`/testimonials?service=sms&q=${NAME}`);

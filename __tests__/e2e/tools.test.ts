@@ -147,7 +147,7 @@ test("a query with what was typed is moved to the fragment, and no later request
   await page.waitForFunction(() => window.location.hash === "#quantity=80777");
   await page.getByRole("link", { name: "Write the text" }).click();
   await heading(page, "How many SMS is my text?");
-  expect(new URL(page.url()).hash).toBe("#quantity=80777");
+  await page.waitForURL((url) => url.hash === "#quantity=80777");
   await page.reload();
   await hydrated(page);
   const documents = requests.filter((request) => request.isNavigationRequest());
@@ -178,7 +178,7 @@ test("the USSD phone works by keyboard alone, and its URL brings the screen back
     await page.keyboard.press("Enter");
   }
   await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
-  expect(new URL(page.url()).hash).toBe("#menu=2*1*1402557*2500");
+  await page.waitForURL((url) => url.hash === "#menu=2*1*1402557*2500");
   await page.reload();
   await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
   expect(consoleErrors).toEqual([]);
