@@ -27,7 +27,8 @@ export function growingPieces(read: (text: string) => unknown, pieces = PIECES):
       for (const piece of group) read(piece.repeat(Math.ceil(length / piece.length)));
     });
   steps(["-"], 1); // what runs once, at the first call
-  const none = steps(["-"], 0);
+  // a collection of garbage in between may run code of its own, but not each time
+  const none = Math.min(...[1, 2, 3].map(() => steps(["-"], 0)));
   const growth = (group: readonly string[]) => {
     const once = steps(group, CHARS) - none * group.length;
     const twice = steps(group, 2 * CHARS) - none * group.length;
@@ -38,7 +39,6 @@ export function growingPieces(read: (text: string) => unknown, pieces = PIECES):
   );
   const suspects = groups.filter((group) => growth(group) > 2.25).flat();
   const grows = (piece: string) => growth([piece]) > 3;
-  // a collection of garbage in between may run code of its own, but not each time
   return suspects.filter((piece) => grows(piece) && grows(piece) && grows(piece));
 }
 
