@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -7,8 +7,10 @@ import sharp from "sharp";
 import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
+import { readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { createContentApi } from "../../src/server/content-api";
 import { listen, type RunningServer } from "../../src/server/listen";
+import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
 import { PHONE, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
@@ -399,6 +401,9 @@ test("a withdrawn post leaves no published file, and has its pictures when it re
   expect(withoutHash(returned)).toBe(withoutHash(page));
 });
 
+const [REMOVED] = readDefault("testimonials").content;
+if (!REMOVED) throw new Error("there is no testimonial to remove");
+
 const member = (more: object) => JSON.stringify({ name: "Mallory", role: "Guest", ...more });
 const HOSTILE_FILES: Readonly<Record<string, string>> = {
   "content/team/broken.json": '{\n  "name": "Broken",\n}',
@@ -415,6 +420,13 @@ describe("of an API that does its worst in every answer, and a content folder as
   beforeAll(async () => {
     const hostile = await startHostileApi();
     for (const [name, text] of Object.entries(HOSTILE_FILES)) writeFileSync(inSite(name), text);
+    writeFileSync(inSite(DESK_POST), deskPost("Achieng Owino", "2026-11-20T09:00:00+03:00"));
+    writeFileSync(inSite(DESK_MEMBER), deskMember(1));
+    const picture = sharp({
+      create: { width: 800, height: 500, channels: 3, background: "#2b3857" },
+    });
+    await picture.png().toFile(inSite(DESK_PICTURE));
+    rmSync(inSite(`content/testimonials/${REMOVED.testimonialId}.json`));
     symlinkSync("/etc/hostname", inSite("content/team/link.json"));
     site.forgetContent();
     await build({ CONTENT_API_URL: hostile.url, CONTENT_API_TIMEOUT_MS: "4000" }); // some never answer
@@ -458,6 +470,15 @@ describe("of an API that does its worst in every answer, and a content folder as
         /<script>alert|<img[^>]*\sonerror|href="\s*(?:javascript|data):|<iframe src="https:\/\/evil/i;
       expect([file, runs.exec(html.replace(JSON_LD, ""))?.[0]]).toEqual([file, undefined]);
     }
+  });
+
+  test("what the desk has written is on the built pages, and what it removed is not", () => {
+    const post = site.page("blog/short-codes-explained"); // a sample: the API has no post on USSD
+    expect(post).toContain("Most begin with a shared one.");
+    expect(post).toMatch(/src="[^"]*market-day[^"]*"/);
+    expect(site.page("blog/category/ussd")).toContain("Short codes, explained");
+    for (const page of ["", "about"]) expect(site.page(page)).toContain("Achieng Owino");
+    expect(site.page("")).not.toContain(REMOVED.name);
   });
 
   test("each mistake in the content folder is a line of the report", () => {

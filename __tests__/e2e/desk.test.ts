@@ -7,6 +7,7 @@ import { buildDesk, deskHeaders } from "../../scripts/support/desk-build";
 import { serveDesk } from "../../scripts/support/desk-server";
 import { readCatalogue, readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { listen, type RunningServer } from "../../src/server/listen";
+import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
 import { startBrowser } from "../support/browser/browser";
 import { builtFile, builtFiles } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
@@ -124,10 +125,7 @@ CONTENT[service.file] = CONTENT[service.file]?.replace(/\n}\n$/, `,\n  ${NOTE}\n
 const team = recordsOf("team");
 const testimonial = recordsOf("testimonials").at(-1); // the order of those behind it would change
 
-const POST = "content/posts/short-codes-explained.json";
-const PICTURE = "content/images/posts/market-day.png";
 const PRICES = "content/prices.json";
-const MEMBER = "content/team/achieng-owino.json";
 
 test.each([1280, 360])(
   "at %i px, an editor's changes are in the files, and nowhere else",
@@ -198,7 +196,7 @@ test.each([1280, 360])(
     await sections.getByRole("textbox", { name: "Text" }).click();
     await page.keyboard.insertText("Most begin with a shared one."); // as if pasted
     // the desk reads it a moment later, and refuses the empty text until then
-    while (!String((await filesNow(page))[POST]).includes("one.")) {
+    while (!String((await filesNow(page))[DESK_POST]).includes("one.")) {
       if (await saveButton(page).isVisible()) {
         await saveButton(page)
           .click({ timeout: 2_000 })
@@ -218,38 +216,17 @@ test.each([1280, 360])(
         .map(([file, bytes]) => [file, String(bytes)]),
     );
     expect(Object.keys(written).sort()).toEqual(
-      [PICTURE, POST, PRICES, service.file, MEMBER].sort(),
+      [DESK_PICTURE, DESK_POST, PRICES, service.file, DESK_MEMBER].sort(),
     );
     expect(Object.keys(CONTENT).filter((file) => !files[file])).toEqual([testimonial.file]);
-    expect(files[PICTURE]).toEqual(picture);
+    expect(files[DESK_PICTURE]).toEqual(picture);
     expect(changedLines(service.file, written[service.file])).toEqual(['      "price": "16,000",']);
     expect(changedLines(PRICES, written[PRICES])).toEqual(['      "unitCostCents": 1,']);
-    expect(written[MEMBER]).toBe(`{
-  "order": ${team.length + 1},
-  "name": "Achieng Owino",
-  "role": "Network Engineer",
-  "experience_summary": "Achieng keeps the links up."
-}
-`);
-    expect(written[POST]?.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00/, "NOW")).toBe(`{
-  "title": "Short codes, explained",
-  "paragraph_explanation": "What a short code is.",
-  "category": "ussd",
-  "author_name": ${JSON.stringify(team[0]?.name)},
-  "image_path": "/posts/market-day.png",
-  "tags": [
-    "short codes"
-  ],
-  "sections": [
-    {
-      "header": "Shared or your own",
-      "explanation": "Most begin with a shared one."
-    }
-  ],
-  "created_at": "NOW"
-}
-`);
-    for (const file of [POST, PRICES, service.file, MEMBER])
+    expect(written[DESK_MEMBER]).toBe(deskMember(team.length + 1));
+    expect(written[DESK_POST]?.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00/, "NOW")).toBe(
+      deskPost(team[0]?.name, "NOW"),
+    );
+    for (const file of [DESK_POST, PRICES, service.file, DESK_MEMBER])
       expect(formatted(file, written[file])).toBe(written[file]);
 
     // the build reads them as they are meant

@@ -13,10 +13,10 @@ import { markdownToHtml } from "./markdown";
 /** A document or list in the shape of the content API, put together from files. */
 export interface FolderDocument {
   readonly body: unknown;
-  /** The files of a list in its order; else the document's, then those of its `memberKey`. */
+  /** The files of a list in its order, or the one of a document. */
   readonly files: readonly ContentFile[];
-  /** The field of a document whose entries are files. */
-  readonly memberKey?: string;
+  /** The field of a document whose entries are files of their own, in its order. */
+  readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
   /** What cannot be read, as the end of a sentence about the file, or about its field. */
   readonly mistakes: readonly (UnreadableFile & { readonly field?: string })[];
 }
@@ -82,7 +82,7 @@ function idOf(name: string): string | number {
 
 /** A document of which one field is a list of files. */
 const withMembers =
-  (document: ReadDocument, memberKey: string, list: ReadDocument): ReadDocument =>
+  (document: ReadDocument, key: string, list: ReadDocument): ReadDocument =>
   (read, root) => {
     const { body, files, mistakes } = document(read, root);
     const members = list(read, root);
@@ -90,9 +90,9 @@ const withMembers =
       ({ id: _id, ...member }) => member,
     ); // by listOf
     return {
-      body: { ...(body as JsonObject | undefined), [memberKey]: withoutIds }, // by documentOf
-      files: [...files, ...members.files],
-      memberKey,
+      body: { ...(body as JsonObject | undefined), [key]: withoutIds }, // by documentOf
+      files,
+      members: { key, files: members.files },
       mistakes: [...mistakes, ...members.mistakes],
     };
   };

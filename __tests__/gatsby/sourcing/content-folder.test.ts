@@ -189,6 +189,26 @@ test("a mistake in a section or in one of its files is named by file, line and f
   ]);
 });
 
+test("a mistake in a member is named by its file when the section has none", () => {
+  contentOf({ "team/one.json": { name: "One", role: "Clerk", experience_summary: 3 } });
+  expect(readDefault("team", folder).issues.map(({ item, field }) => `${item}: ${field}`)).toEqual([
+    "“content/sections/our-team.json”: the whole file",
+    "“content/team/one.json”, line 1: experience_summary",
+    ": first_heading",
+    ": second_heading",
+  ]);
+});
+
+test("of two posts that make the same address one is shown, and the report names both files", () => {
+  contentOf({ "posts/News.json": { title: "One" }, "posts/news.json": { title: "Two" } });
+  const { content, issues } = readDefault("blogPosts", folder);
+  expect(content.map(({ slug }) => slug)).toEqual(["news"]);
+  const { item, problem } = issues.find(({ field }) => field === "id") ?? {};
+  expect(`${item} ${problem}`).toBe(
+    "“content/posts/news.json” “news” makes the same address as “News” of “content/posts/News.json”",
+  );
+});
+
 test("a post's texts are Markdown, and what a browser would run in it is for the sanitiser", () => {
   contentOf({
     "posts/7.json": {

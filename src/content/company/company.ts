@@ -4,7 +4,7 @@ import { emailAddress, line } from "../model/fields";
 import { isRecord, optionalWithDefault, repair, type Schema, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 import { plainLine } from "../model/text";
-import { unknownFields } from "../model/unknown-fields";
+import { unknownFieldIssues } from "../model/unknown-fields";
 
 /** Path of the file below the project. */
 export const COMPANY_FILE = "content/company.json";
@@ -140,18 +140,8 @@ export function parseCompany(
   value: unknown,
   previous: Company | null,
 ): { readonly company: Company | null; readonly issues: readonly ContentIssue[] } {
-  const issues: ContentIssue[] = [];
   const item = `“${COMPANY_FILE}”`;
-  for (const field of unknownFields(companySchema, value)) {
-    issues.push({
-      section: "Company",
-      item,
-      field,
-      problem: "is not a field that the site knows",
-      action: "dropped",
-      shown: "it is left out",
-    });
-  }
+  const issues = unknownFieldIssues(companySchema, value, "Company", item);
   const schema = previous ? withPrevious(companySchema, previous) : companySchema;
   const result = repair(schema as Schema<Company>, value, collectInto(issues, "Company", item)); // as `previous` is one
   return { company: result.ok ? result.value : null, issues };

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/text";
 import { isRecord, type OnIssue, repair, type Schema } from "./repair";
-import type { ContentIssue } from "./report";
+import { type ContentIssue, leftOut } from "./report";
 import { isVisible, plainLine } from "./text";
 
 /**
@@ -133,14 +133,9 @@ export function defineList<S extends Schema, ViewModel>(
     }
     const byKey = new Map<string, Candidate<ViewModel>[]>();
     if (raws.length > maxItems) {
-      issues.push({
-        section: name,
-        item: `items ${maxItems + 1} to ${raws.length} of the list`,
-        field: "the whole item",
-        problem: `is more than the ${maxItems} items that are read`,
-        action: "dropped",
-        shown: "it is left out",
-      });
+      const surplus = `items ${maxItems + 1} to ${raws.length} of the list`;
+      const problem = `is more than the ${maxItems} items that are read`;
+      issues.push(leftOut(name, surplus, "the whole item", problem));
     }
     for (const [index, raw] of raws.slice(0, maxItems).entries()) {
       yield;

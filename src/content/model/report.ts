@@ -12,6 +12,14 @@ export interface ContentIssue {
   readonly shown: string;
 }
 
+/** The issue of something that is left out. */
+export const leftOut = (
+  section: string,
+  item: string,
+  field: string,
+  problem: string,
+): ContentIssue => ({ section, item, field, problem, action: "dropped", shown: "it is left out" });
+
 /** One section of the site and the source of its content. `items` counts what is published. */
 export interface ContentSourceReport {
   readonly name: string;

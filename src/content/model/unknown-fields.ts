@@ -1,7 +1,19 @@
 import { isRecord } from "./repair";
+import { type ContentIssue, leftOut } from "./report";
+
+/** Returns an issue for each field of an item that `schema` does not have. */
+export const unknownFieldIssues = (
+  schema: unknown,
+  value: unknown,
+  section: string,
+  item: string,
+): ContentIssue[] =>
+  unknownFields(schema, value).map((field) =>
+    leftOut(section, item, field, "is not a field that the site knows"),
+  );
 
 /** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */
-export function unknownFields(schema: unknown, value: unknown, parent = ""): readonly string[] {
+function unknownFields(schema: unknown, value: unknown, parent = ""): readonly string[] {
   const strict = isRecord(schema) && "strict" in schema ? schema.strict : schema;
   if (!isRecord(strict)) return [];
   if (Array.isArray(value)) {

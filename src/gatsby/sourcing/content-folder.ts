@@ -14,8 +14,8 @@ import {
   legalDocuments,
 } from "../../content/legal/legal-documents";
 import type { ContentType } from "../../content/model/define";
-import type { ContentIssue } from "../../content/model/report";
-import { unknownFields } from "../../content/model/unknown-fields";
+import { type ContentIssue, leftOut } from "../../content/model/report";
+import { unknownFieldIssues } from "../../content/model/unknown-fields";
 import {
   type AllContent,
   CONTENT_NAMES,
@@ -107,28 +107,19 @@ export function readDefault<Name extends ContentName>(
 /** Parses a document of the folder; without one that can be read, its content is the type's default. */
 function parseDocument<T>(type: ContentType<T>, document: FolderDocument): FolderContent<T> {
   const { body, files, mistakes } = document;
-  const result = type.parse(body, Array.isArray(body) ? files.map(quoted) : []);
-  const leftOut = (item: string, field: string, problem: string): ContentIssue => ({
-    section: type.name,
-    item,
-    field,
-    problem,
-    action: "dropped",
-    shown: "it is left out",
-  });
-  const unknown = Array.isArray(body)
-    ? body.flatMap((record, index) =>
-        unknownFields(type.schema, record).map((field) => [quoted(files[index]), field] as const),
-      )
-    : unknownFields(type.schema, body).map((field) => ["", field] as const);
-  const [first] = Array.isArray(body) || result.kind === "filled" ? [] : files;
+  const { name, schema } = type;
+  const isList = Array.isArray(body);
+  const result = type.parse(body, isList ? files.map(quoted) : []);
+  const [file] = isList || result.kind === "filled" ? [] : files;
   const issues = [
-    ...(first ? [leftOut(quoted(first), "the whole file", "has nothing that can be shown")] : []),
-    ...mistakes.map(({ name, field = "the whole file", problem }) =>
-      leftOut(quoted({ name }), field, problem),
+    ...(file ? [leftOut(name, quoted(file), WHOLE_FILE, "has nothing that can be shown")] : []),
+    ...mistakes.map(({ field = WHOLE_FILE, problem, ...mistaken }) =>
+      leftOut(name, quoted(mistaken), field, problem),
     ),
     ...result.issues,
-    ...unknown.map(([item, field]) => leftOut(item, field, "is not a field that the site knows")),
+    ...(isList
+      ? files.flatMap((one, i) => unknownFieldIssues(schema, body[i], name, quoted(one)))
+      : unknownFieldIssues(schema, body, name, "")),
   ];
   return {
     content: result.kind === "filled" ? result.content : type.empty(),
@@ -136,16 +127,15 @@ function parseDocument<T>(type: ContentType<T>, document: FolderDocument): Folde
   };
 }
 
-const quoted = (file: Pick<ContentFile, "name"> | undefined): string => `“${file?.name ?? ""}”`;
+const WHOLE_FILE = "the whole file";
+const quoted = ({ name }: Pick<ContentFile, "name">): string => `“${name}”`;
 
 /** Names the file and line of an issue; a list's item is named by its file already. */
-function withPlace(issue: ContentIssue, { files, memberKey }: FolderDocument): ContentIssue {
-  const [, key, place, inMember = ""] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(issue.field) ?? [];
-  const isMember = key === memberKey && memberKey !== undefined;
-  const file = isMember
-    ? files[Number(place)]
-    : files.find((one) => [quoted(one), ""].includes(issue.item));
+function withPlace(issue: ContentIssue, { files, members }: FolderDocument): ContentIssue {
+  const [, key, place, inMember] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(issue.field) ?? [];
+  const member = key === members?.key ? members?.files[Number(place) - 1] : undefined;
+  const file = member ?? files.find((one) => [quoted(one), ""].includes(issue.item));
   if (!file) return issue;
-  const field = isMember ? inMember || "the whole item" : issue.field;
+  const field = member ? inMember || "the whole item" : issue.field;
   return { ...issue, item: placeOfField(file, field), field };
 }
