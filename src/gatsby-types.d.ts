@@ -6039,15 +6039,6 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } | null };
 
-type RecentPostFragment = { readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type RecentPostsSliceQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type RecentPostsSliceQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
-
 type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6119,10 +6110,10 @@ type FeedPagesQueryVariables = Exact<{
 
 type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
-type RecentSlicesQueryVariables = Exact<{ [key: string]: never; }>;
+type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RecentSlicesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type RecentPostsQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type SearchPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6144,7 +6135,7 @@ type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ re
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagePlanQuery = { readonly recent: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type PagePlanQuery = { readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 
 }

@@ -53,6 +53,9 @@ export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 /** The posts of the content folder as the content API would send them, for when it sends none. */
 export const BUNDLED_POSTS_ROUTE = "/bundled-posts.json";
 
+/** The latest posts of the build, for the sidebar of articles. */
+export const RECENT_POSTS_ROUTE = "/recent-posts.json";
+
 /** The content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 

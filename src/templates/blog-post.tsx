@@ -1,11 +1,11 @@
-import { graphql, type PageProps, Slice } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { categoryName } from "../content/blog/category-names";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
+import { LiveRecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 import { usePreviewPost } from "../features/blog/use-preview-blog";
 import { required } from "../site/required";
 import { PostSeo, PostView } from "../views/post-view";
-import "../slices/recent-posts"; // Gatsby does not write the styles of slices into the HTML
 
 type Data = Queries.BlogPostTemplateQuery;
 
@@ -29,7 +29,7 @@ export default function BlogPostTemplate({ data }: PageProps<Data>) {
       <PostView
         {...(preview.status === "live" ? preview : built)}
         categoryName={category}
-        recent={<Slice alias="recent-posts" />}
+        recent={<LiveRecentPosts slug={built.post.slug} />}
       />
     </PageFrame>
   );

@@ -15,7 +15,7 @@ import { precompress } from "./hosts/precompress";
 import { removedPage } from "./hosts/removed-page";
 import { POLICY_FILES, writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
-import { queryRecentSlices, removeOtherSlices } from "./recent-slices";
+import { writeRecentPosts } from "./recent-posts";
 import { writeSearchIndex } from "./search/search-index";
 import { querySearchPosts } from "./search/search-posts";
 import { rescan, saveManifest, scanOutput } from "./site-files";
@@ -42,7 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   await step("search index and feeds", async () => {
     writeSearchIndex(await querySearchPosts(graphql), directory);
     writeFeeds(await queryFeedPages(graphql), directory);
-    removeOtherSlices(await queryRecentSlices(graphql));
+    await writeRecentPosts(graphql, directory);
   });
   const catalogue = readCatalogue();
   await step("files beside the pages", () => writeSiteOutputs(catalogue, directory));

@@ -8,9 +8,7 @@ import {
   SERVICE_ALIASES,
   serviceRoute,
 } from "../../site/routes";
-import { restoreSlices } from "../outputs/recent-slices";
 import { LATEST_LIST } from "../sourcing/content-nodes";
-import { recentSlice } from "./plan-pages";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 const slice = (name: string): string => path.resolve(`src/slices/${name}.tsx`);
@@ -27,7 +25,6 @@ export const createPages: GatsbyNode["createPages"] = async ({
 }) => {
   const { data, errors } = await graphql<Queries.PagePlanQuery>(`#graphql
     query PagePlan {
-      recent: allPostList(filter: { kind: { eq: "recent" } }) { nodes { id slug } }
       lists: allPostList(filter: { path: { ne: "" } }) { nodes { id path } }
       neighbours: allPostNeighbours { nodes { id slug } }
       services: allService(sort: { order: ASC }) { nodes { id serviceId } }
@@ -40,10 +37,6 @@ export const createPages: GatsbyNode["createPages"] = async ({
 
   createSlice({ id: "header", component: slice("header"), context: {} });
   createSlice({ id: "footer", component: slice("footer"), context: {} });
-  for (const { id, slug } of data.recent.nodes) {
-    createSlice({ id: recentSlice(slug), component: slice("recent-posts"), context: { id } });
-  }
-  restoreSlices(data.recent.nodes.map(({ slug }) => recentSlice(slug)));
 
   createPage({
     path: ROUTES.home,
@@ -53,14 +46,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
   for (const { id, path } of data.lists.nodes) {
     createPage({ path, component: template("post-list"), context: { id } });
   }
-  const withOwnRecent = new Set(data.recent.nodes.map(({ slug }) => slug));
   for (const { id, slug } of data.neighbours.nodes) {
-    createPage({
-      path: postRoute(slug),
-      component: template("blog-post"),
-      context: { id },
-      slices: { "recent-posts": recentSlice(withOwnRecent.has(slug) ? slug : "") },
-    });
+    createPage({ path: postRoute(slug), component: template("blog-post"), context: { id } });
   }
   for (const { id, serviceId } of data.services.nodes) {
     createPage({ path: serviceRoute(serviceId), component: template("service"), context: { id } });

@@ -26,13 +26,6 @@ export interface PostNeighbours {
 /** The most posts between a post and its relatives, so that an edit changes few pages. */
 const NEIGHBOURHOOD = 12;
 
-/** How the id of every slice with recent posts begins. */
-export const RECENT_SLICE = "recent-posts";
-
-/** Returns the id of the slice with recent posts for the post `slug`; "" stands for all other posts. */
-export const recentSlice = (slug: string): string =>
-  slug ? `${RECENT_SLICE}-without-${slug}` : RECENT_SLICE;
-
 /** Splits slugs into pages of nine: page 1 at `base`, page n at `{base}/page/{n}`. An empty list has page 1. */
 export function paginate(
   list: Pick<ListPage, "base" | "kind" | "slug" | "name">,
@@ -120,18 +113,14 @@ export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] 
 }
 
 /**
- * Plans the recent posts beside a post: the latest without the post itself. Only the latest posts need
- * a list of their own, under their slug; `""` is for all others. The only post has samples.
+ * Plans the recent posts of the sidebar: one more than an article shows, which leaves itself out. The only
+ * post has samples.
  */
-export function planRecent(
+export const planRecent = (
   posts: readonly PlannedPost[],
   samples: readonly PlannedPost[] = [],
-): ReadonlyMap<string, readonly string[]> {
-  const latest = slugsOf(posts.length > 1 ? posts.slice(0, RECENT_POSTS + 1) : samples);
-  const without = (slug: string) => latest.filter((other) => other !== slug).slice(0, RECENT_POSTS);
-  const shown = latest.slice(0, RECENT_POSTS);
-  return new Map([["", shown], ...shown.map((slug) => [slug, without(slug)] as const)]);
-}
+): readonly string[] =>
+  slugsOf(posts.length > 1 ? posts : [...posts, ...samples]).slice(0, RECENT_POSTS + 1);
 
 const slugsOf = (posts: readonly PlannedPost[]) => posts.map(({ slug }) => slug);
 

@@ -129,9 +129,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       posts.slice(0, HOME_POSTS_SAMPLED_FROM).map(({ slug }) => slug),
       { kind: "latest" },
     ),
-    ...[...planRecent(posts, samples)].map(([slug, slugs]) =>
-      list(`recent/${slug}`, slugs, { kind: "recent", slug }),
-    ),
+    list("recent", planRecent(posts, samples), { kind: "recent" }),
     ...ordered(
       "BlogCategory",
       withCategoriesOf(

@@ -87,6 +87,7 @@ test("PostSidebar has recent posts, the five categories and a Subscribe card", (
   ]);
   expect(targets().map(([, href]) => href)).toEqual([
     "/blog/post-1",
+    "/blog",
     "/blog/category/sms",
     "/blog/category/ussd",
     "/blog/category/call-center",
@@ -95,15 +96,18 @@ test("PostSidebar has recent posts, the five categories and a Subscribe card", (
   ]);
 });
 
-test("RecentPosts and RelatedPosts render nothing without posts", () => {
+test("RecentPosts lead to all articles while they are read, and without any", () => {
+  const { rerender } = render(<RecentPosts posts={undefined} />);
+  expect(targets()).toEqual([["See all articles", "/blog"]]);
+  rerender(<RecentPosts posts={[]} />);
+  expect(targets()).toEqual([["See all articles", "/blog"]]);
+  expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+test("RelatedPosts renders nothing without posts", () => {
   const { container, rerender } = render(<RelatedPosts posts={indexedPosts(3)} />);
   expect(screen.getByRole("heading", { name: "Related Articles" })).toBeVisible();
-  rerender(
-    <>
-      <RecentPosts posts={[]} />
-      <RelatedPosts posts={[]} />
-    </>,
-  );
+  rerender(<RelatedPosts posts={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 

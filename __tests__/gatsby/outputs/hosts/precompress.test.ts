@@ -62,18 +62,18 @@ test("precompress compresses changed files and lost copies and removes copies wi
   expect(existsSync(file("blog/7/index.html.br"))).toBe(false);
 });
 
-test("precompress takes a lower quality for a file that would take seconds", async () => {
-  const entry = (n: number) => `<url><loc>https://example/${(n * 7919) % 10_007}</loc></url>`;
-  const sitemap = Array.from({ length: 9_000 }, (_, n) => entry(n)).join("");
-  await writeFiles(directory, { "sitemap-0.xml": sitemap, "small.xml": sitemap.slice(0, 200_000) });
+test("precompress takes the best quality for hashed files, and a fast one for pages", async () => {
+  const words = Array.from({ length: 9_000 }, (_, n) => `word ${(n * 7919) % 10_007}`).join(" ");
+  await writeFiles(directory, { "index.html": words, "app-0123456789abcdef0124.js": words });
   expect(await run()).toBe(2);
-  const bytesAt = (text: string, quality: number) =>
-    brotliCompressSync(text, {
+  const bytesAt = (quality: number) =>
+    brotliCompressSync(words, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: words.length,
       },
     }).length;
-  expect(statSync(file("sitemap-0.xml.br")).size).toBe(bytesAt(sitemap, 5));
-  expect(statSync(file("small.xml.br")).size).toBe(bytesAt(sitemap.slice(0, 200_000), 11));
+  expect(statSync(file("app-0123456789abcdef0124.js.br")).size).toBe(bytesAt(11));
+  expect(statSync(file("index.html.br")).size).toBe(bytesAt(6));
+  expect(bytesAt(6)).toBeGreaterThan(bytesAt(11));
 });

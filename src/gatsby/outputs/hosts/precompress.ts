@@ -24,14 +24,12 @@ const zip = promisify(gzip);
 const isWorthIt = (file: string, size: number): boolean =>
   size >= COMPRESSION_MIN_BYTES && TEXT.test(file) && !file.startsWith("_gatsby/");
 
-/** The number of pages and data files that may have the best compression: about 0.1 s each. */
-const FEW = 300;
-/** Bytes from which the best compression takes seconds, as for the sitemap of ten thousand posts. */
-const LARGE = 300_000;
-
-/** The best for hashed files, which are cached for a year, and for pages while few of them changed. */
-const brotliQuality = (file: string, size: number, isFew: boolean): number =>
-  size < LARGE && (isFew || cacheControlFor(`/${file}`) === CACHE_IMMUTABLE) ? 11 : 5;
+/**
+ * The best for hashed files, which are cached for a year. Pages change with every build: the best would
+ * be 10% smaller, at forty times the time. The same in every build, so that copies depend on files alone.
+ */
+const brotliQuality = (file: string): number =>
+  cacheControlFor(`/${file}`) === CACHE_IMMUTABLE ? 11 : 6;
 
 /**
  * Writes `.br` and `.gz` copies beside the text files of the built site and removes those without a
@@ -44,22 +42,13 @@ export async function precompress(
 ): Promise<number> {
   const before = readCacheFile(record, recordFile) ?? {};
   const wanted = new Map([...files].filter(([file, { size }]) => isWorthIt(file, size)));
-  const changed: { readonly file: string; readonly size: number }[] = [];
-  for (const [file, { digest, size }] of wanted) {
+  const changed = [...wanted].flatMap(([file, { digest }]) => {
     const hasCopies = copies.has(`${file}.br`) && copies.has(`${file}.gz`);
-    if (before[file] !== digest || !hasCopies) changed.push({ file, size });
-  }
-  const isFew = changed.length <= FEW;
+    return before[file] === digest && hasCopies ? [] : [file];
+  });
   const limit = pLimit(AT_ONCE);
   await Promise.all(
-    changed.map(({ file, size }) =>
-      limit(() =>
-        compress(path.join(directory, file), {
-          brotliQuality: brotliQuality(file, size, isFew),
-          gzipLevel: isFew ? 9 : 6,
-        }),
-      ),
-    ),
+    changed.map((file) => limit(compress, path.join(directory, file), brotliQuality(file))),
   );
   for (const copy of copies) {
     if (!wanted.has(copy.replace(COMPRESSED, "")))
@@ -70,13 +59,10 @@ export async function precompress(
   return changed.length;
 }
 
-async function compress(
-  file: string,
-  { brotliQuality, gzipLevel }: { readonly brotliQuality: number; readonly gzipLevel: number },
-): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
   replaceFile(`${file}.br`, await brotli(bytes, { params }));
-  replaceFile(`${file}.gz`, await zip(bytes, { level: gzipLevel }));
+  replaceFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }

@@ -1,38 +1,50 @@
 import * as React from "react";
+import { readSiteFile } from "../../../../client/site-file";
 import type { ListedPost } from "../../../../content/blog/blog-list";
 import { type WhenIdle, whenIdle } from "../../../../hooks/idle";
 import { useAsync } from "../../../../hooks/use-async";
-import { parseBlogPath } from "../../../../site/blog-route";
+import { RECENT_POSTS } from "../../../../site/limits";
+import { RECENT_POSTS_ROUTE } from "../../../../site/routes";
 
 export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
 export interface RecentPostsOptions {
-  readonly read?: (slug: string) => Promise<readonly RecentPost[] | null>;
+  /** When the latest posts of the build are read. */
+  readonly near: WhenIdle;
+  /** When those of the content API are read. */
   readonly idle?: WhenIdle;
+  readonly readBuilt?: () => Promise<readonly RecentPost[]>;
+  readonly readLive?: (slug: string) => Promise<readonly RecentPost[] | null>;
 }
 
-const readLive = (slug: string) =>
+const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE) as Promise<readonly RecentPost[]>;
+const livePosts = (slug: string) =>
   import("../../client/posts").then(({ readRecent }) => readRecent(slug));
 
-/** Returns the slug of the post in the address bar; empty on other pages. */
-function currentSlug(): string {
-  const route = parseBlogPath(window.location.pathname);
-  return route?.kind === "post" ? route.slug : "";
+/** Returns `key` once `when` has run, null before. */
+function useKeyWhen(key: string, when: WhenIdle): string | null {
+  const [hasRun, setHasRun] = React.useState(false);
+  React.useEffect(() => when(() => setHasRun(true)), [when]);
+  return hasRun ? key : null;
 }
 
 /**
- * Returns `built`, then the latest posts once the page is idle; a built post keeps its picture and
- * words. The post that is left out comes from the address bar: as a prop it would make a slice for
- * each post, all to be built again with the newest post.
+ * Returns the latest posts but the one at `slug`, at most four: those of the build, then those of the
+ * content API; a built post keeps its picture and words. Undefined until the first are read; empty when
+ * they cannot be read.
  */
 export function useRecentPosts(
-  built: readonly RecentPost[],
-  { read = readLive, idle = whenIdle }: RecentPostsOptions = {},
-): readonly RecentPost[] {
-  const [slug, setSlug] = React.useState<string | null>(null);
-  React.useEffect(() => idle(() => setSlug(currentSlug())), [idle]);
-  const live = useAsync(slug, read);
-  if (live.status !== "loaded" || !live.value?.length) return built;
+  slug: string,
+  { near, idle = whenIdle, readBuilt = builtPosts, readLive = livePosts }: RecentPostsOptions,
+): readonly RecentPost[] | undefined {
+  const builtRead = useAsync(useKeyWhen(slug, near), readBuilt);
+  const liveRead = useAsync(useKeyWhen(slug, idle), readLive);
+  const built = builtRead.status === "loaded" ? builtRead.value : [];
+  const live = (liveRead.status === "loaded" && liveRead.value) || [];
+  if (live.length === 0 && builtRead.status === "loading") return undefined;
   const bySlug = new Map(built.map((post) => [post.slug, post]));
-  return live.value.map((post) => bySlug.get(post.slug) ?? post);
+  return (live.length > 0 ? live : built)
+    .filter((post) => post.slug !== slug)
+    .slice(0, RECENT_POSTS)
+    .map((post) => bySlug.get(post.slug) ?? post);
 }

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { RECENT_POSTS_ROUTE } from "../../site/routes";
+import { replaceFile } from "../replace-file";
+
+/**
+ * Writes the latest posts for the sidebar of every article. They are a file, and no part of the articles'
+ * HTML, so that a new post changes no other article.
+ */
+export async function writeRecentPosts(
+  graphql: BuildArgs["graphql"],
+  publicDirectory: string,
+): Promise<void> {
+  const { data, errors } = await graphql<Queries.RecentPostsQuery>(`#graphql
+    query RecentPosts {
+      postList(kind: { eq: "recent" }) {
+        posts {
+          slug
+          title
+          date
+          image {
+            childImageSharp {
+              gatsbyImageData(
+                width: 72
+                aspectRatio: 1
+                layout: FIXED
+                outputPixelDensities: [1, 2]
+              )
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error(`The recent posts could not be queried: ${errors}`);
+  const file = path.join(publicDirectory, RECENT_POSTS_ROUTE);
+  replaceFile(file, JSON.stringify(data.postList?.posts ?? []));
+}
