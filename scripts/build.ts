@@ -1,26 +1,34 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { readReport } from "../src/gatsby/report/build-record";
 import { shortReport } from "../src/gatsby/report/report-text";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
+import { createBuildProgress } from "./support/build-progress";
 import { endWithNpm, spawnGroup } from "./support/process-group";
-import { writeSbom } from "./support/sbom";
+import { SBOM_FILE, writeSbom } from "./support/sbom";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
  * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with. With
- * `--unconfirmed` the content counts as accepted only when the caller says so.
+ * `--unconfirmed` the content counts as accepted only when the caller says so; with `--progress` it says
+ * what it does in an editor's words instead of Gatsby's.
  */
 
 async function run(environment: NodeJS.ProcessEnv): Promise<number> {
+  const hasProgress = process.argv.includes("--progress");
   const { child } = spawnGroup([path.resolve("node_modules/gatsby/cli.js"), "build"], {
-    env: environment,
-    stdio: ["ignore", "inherit", "inherit"],
+    env: hasProgress ? { ...environment, GATSBY_LOGGER: "json" } : environment,
+    stdio: ["ignore", hasProgress ? "pipe" : "inherit", "inherit"],
   });
-  const [code] = await once(child, "exit");
+  if (child.stdout) {
+    const progress = createBuildProgress(process.stdout, process.stderr);
+    createInterface(child.stdout).on("line", progress);
+  }
+  const [code] = await once(child, "close");
   return code ?? 1;
 }
 
@@ -43,11 +51,12 @@ const environment: NodeJS.ProcessEnv = {
 };
 const root = process.cwd();
 const digest = sourcesDigest(root);
-if (!isCompleteBuild(root, digest)) clean();
+const isFresh = !isCompleteBuild(root, digest);
+if (isFresh) clean();
 run(environment).then((status) => {
   if (status === 0) {
     markComplete(root, digest);
-    writeSbom();
+    if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
     if (!process.argv.includes("--unconfirmed")) acceptLiveDocuments();
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }

@@ -8,6 +8,8 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { readCacheFile, writeCacheFile } from "../src/gatsby/cache-file";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { checkLocks, type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
@@ -18,6 +20,10 @@ import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/l
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
 
+const BUILD_OPTIONS = ["--unconfirmed", "--progress"];
+/** How long the last rebuild took. */
+const DURATION_FILE = ".content-cache/rebuild-duration.json";
+const duration = v.object({ seconds: v.number() });
 /** A build that takes longer than this hangs, and would keep every later one from beginning. */
 const BUILD_MAX_S = 3_600;
 /** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
@@ -35,7 +41,7 @@ interface BuildSettings {
 }
 
 async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> {
-  const command = [...process.execArgv, path.resolve("scripts/build.ts"), "--unconfirmed"];
+  const command = [...process.execArgv, path.resolve("scripts/build.ts"), ...BUILD_OPTIONS];
   const { child, end } = spawnGroup(command, { stdio: ["ignore", "inherit", "inherit"] });
   if (child.pid) onStart(child.pid);
   let isLate = false;
@@ -185,7 +191,19 @@ async function main(): Promise<void> {
     log: (text) => console.log(text),
     now: () => new Date(),
   };
-  await (values.rollback ? rollback(options) : rebuild(options));
+  await (values.rollback ? rollback(options) : timed(() => rebuild(options)));
+}
+
+/** Runs a rebuild between lines that say how long the last one took, and this one. */
+async function timed(run: () => Promise<void>): Promise<void> {
+  const file = path.resolve(DURATION_FILE);
+  const last = readCacheFile(duration, file);
+  console.log(last ? `Rebuilding. The last rebuild took ${last.seconds} s.` : "Rebuilding.");
+  const startedAt = performance.now();
+  await run();
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  writeCacheFile(file, { seconds });
+  console.log(`Done in ${seconds} s.`);
 }
 
 main().catch((error: unknown) => {

@@ -100,7 +100,7 @@ test("a rebuild killed half-way, one that finds the disk full, and a refused one
   const env = { RELEASES_DIR: releases };
   process.chdir(home);
   const killed = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
-  await killed.nextLine();
+  while (!(await killed.nextLine()).startsWith("half-way")); // then the build hangs
   killed.process.kill("SIGKILL"); // its build ends with it
   await killed.ended;
   await underLoad();

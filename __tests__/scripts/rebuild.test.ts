@@ -94,7 +94,9 @@ test("killed half-way, it takes its build along, leaves the release and does not
   await rebuild({ posts: POSTS, words: { "1": "before the kill" } });
   const before = current();
   const script = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
+  expect(await script.nextLine()).toMatch(/^Rebuilding\. The last rebuild took \d+ s\.$/);
   const build = (await script.nextLine()).replace("half-way ", "");
+  expect(isRunning(build)).toBe(true);
   script.process.kill("SIGKILL");
   await untilEnded([build]);
   expect([current(), served("blog/1/index.html")]).toEqual([

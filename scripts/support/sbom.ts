@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export const SBOM_FILE = "reports/sbom.json";
 
 /**
  * Creates the SBOM (CycloneDX): every package with its licence and hash. Reads the lock file only, so
@@ -11,10 +14,10 @@ export function createSbom(): string {
   return execFileSync("npm", args, { encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY });
 }
 
-/** Writes the SBOM to `reports/sbom.json` and returns it. */
+/** Writes the SBOM to its file and returns it. */
 export function writeSbom(): string {
   const sbom = createSbom();
-  mkdirSync("reports", { recursive: true });
-  writeFileSync("reports/sbom.json", sbom);
+  mkdirSync(path.dirname(SBOM_FILE), { recursive: true });
+  writeFileSync(SBOM_FILE, sbom);
   return sbom;
 }
