@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { generatedContent } from "../__tests__/support/content/generated-content";
@@ -8,12 +8,11 @@ import { jobCount, stepSeconds } from "./build-log";
 import { watchMemory } from "./memory";
 import { type Checkout, count, OWN_SITE, PEER, readOptions } from "./options";
 import { buildPeer, preparePeer } from "./peer";
+import { makePictures, picturePath } from "./pictures";
 import type { Keep, Row } from "./results";
 import { ratioRows, rotated } from "./statistics";
 
 const DEFAULT_SIZES = [100, 1_000, 5_000];
-/** One post in ten has a picture of its own. */
-const OWN_PICTURE_EVERY = 10;
 const COMPARISON = { keys: ["posts", "step"], base: PEER, columns: ["wall s", "peak MB"] };
 
 /** A copy of a site that builds from a content API. */
@@ -61,10 +60,7 @@ async function measureSize(
 ): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
   const imagesDirectory = makePictures(folder, posts);
-  const hasOwnPicture = (id: number) => id % OWN_PICTURE_EVERY === 0 && id <= posts;
-  const content = generatedContent(posts, {
-    imagePath: (id) => (hasOwnPicture(id) ? `posts/${id}.jpg` : "fallback/blog.jpg"),
-  });
+  const content = generatedContent(posts, { imagePath: (id) => picturePath(id, posts) });
   const api = await serveContent(content, imagesDirectory, folder);
   const own = { name: OWN_SITE, directory: process.cwd() };
   const sites = [copyOf(own), peerIn(folder, imagesDirectory), ...also.map(copyOf)];
@@ -104,17 +100,4 @@ function peerIn(folder: string, imagesDirectory: string): BuildableSite {
   const directory = path.join(folder, PEER);
   preparePeer(directory, imagesDirectory);
   return { name: PEER, build: (url) => buildPeer(directory, url), remove: () => {} };
-}
-
-/** The images of the site and, for a tenth of the posts, copies of one that differ in a few bytes. */
-function makePictures(folder: string, posts: number): string {
-  const directory = path.join(folder, "images");
-  cpSync("src/images", directory, { recursive: true });
-  mkdirSync(path.join(directory, "posts"));
-  const picture = readFileSync(path.join(directory, "fallback/blog.jpg"));
-  for (let id = OWN_PICTURE_EVERY; id <= posts; id += OWN_PICTURE_EVERY) {
-    const own = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture
-    writeFileSync(path.join(directory, `posts/${id}.jpg`), own);
-  }
-  return directory;
 }

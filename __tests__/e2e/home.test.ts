@@ -456,10 +456,12 @@ test("a member's links show under the mouse", async () => {
     .locator("#team li")
     .filter({ has: page.getByText("Wairimu Gathogo") })
     .first();
+  const contact = member.getByRole("list", { name: /^Contact for/ });
+  await contact.waitFor({ state: "attached" }); // the preview has taken the place of what was built
   await member.scrollIntoViewIfNeeded();
   /** How much of the links can be seen, 0 to 1: one of their parents fades in. */
   const hasOpacity = async (opacity: number) => {
-    const links = await member.getByRole("list", { name: /^Contact for/ }).elementHandle();
+    const links = await contact.elementHandle();
     await page.waitForFunction(
       ([element, expected]) => {
         let product = 1;
