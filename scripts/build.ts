@@ -21,12 +21,14 @@ import { SBOM_FILE, writeSbom } from "./support/sbom";
 async function run(environment: NodeJS.ProcessEnv): Promise<number> {
   const hasProgress = process.argv.includes("--progress");
   const { child } = spawnGroup([path.resolve("node_modules/gatsby/cli.js"), "build"], {
-    env: hasProgress ? { ...environment, GATSBY_LOGGER: "json" } : environment,
-    stdio: ["ignore", hasProgress ? "pipe" : "inherit", "inherit"],
+    env: environment,
+    stdio: hasProgress ? ["ignore", "ignore", "pipe"] : ["ignore", "inherit", "inherit"],
+    isFork: hasProgress,
   });
-  if (child.stdout) {
+  if (child.stderr) {
     const progress = createBuildProgress(process.stdout, process.stderr);
-    createInterface(child.stdout).on("line", progress);
+    child.on("message", progress.message);
+    createInterface(child.stderr).on("line", progress.error);
   }
   const [code] = await once(child, "close");
   return code ?? 1;

@@ -4,7 +4,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 const GUARDED = '{ read _ <&3; kill -KILL 0; } & exec "$@" 3<&-';
 
 interface GroupOptions extends Pick<SpawnOptions, "cwd" | "env"> {
-  readonly stdio: ["ignore", "inherit" | "pipe", "inherit" | "pipe"];
+  readonly stdio: ["ignore", "inherit" | "ignore" | "pipe", "inherit" | "pipe"];
+  /** Lets the program send messages, as `fork` does. */
+  readonly isFork?: boolean;
 }
 
 /**
@@ -12,9 +14,13 @@ interface GroupOptions extends Pick<SpawnOptions, "cwd" | "env"> {
  * included, when the program ends, when `end` is called, and when this process ends, even by SIGKILL:
  * the system then closes the pipe that the group waits for.
  */
-export function spawnGroup(args: readonly string[], { stdio, ...options }: GroupOptions) {
+export function spawnGroup(
+  args: readonly string[],
+  { stdio, isFork = false, ...options }: GroupOptions,
+) {
   const command = ["-c", GUARDED, "sh", process.execPath, ...args];
-  const child = spawn("sh", command, { ...options, stdio: [...stdio, "pipe"], detached: true });
+  const files = [...stdio, "pipe" as const, ...(isFork ? ["ipc" as const] : [])];
+  const child = spawn("sh", command, { ...options, stdio: files, detached: true });
   const end = () => void child.stdio[3]?.destroy();
   child.once("exit", end);
   return { child: child as ChildProcess, end };
