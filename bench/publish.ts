@@ -9,7 +9,7 @@ import {
   generatedContent,
 } from "../__tests__/support/content/generated-content";
 import { copySite } from "../__tests__/support/content/site-copy";
-import { siteDifference } from "../__tests__/support/content/site-difference";
+import { publishedFiles, siteDifference } from "../__tests__/support/content/site-difference";
 import { spawnGroup } from "../scripts/support/process-group";
 import { openContactStore } from "../src/server/contact-store";
 import { createContentApi } from "../src/server/content-api";
@@ -22,7 +22,7 @@ import { makePictures, picturePath } from "./pictures";
 import type { Keep, Row } from "./results";
 
 const DEFAULT_POSTS = 1_000;
-const SECRET = "bench";
+const SECRET = "bench".repeat(8);
 const POLL_MS = 100;
 const OTHER_PICTURE = "posts/10.jpg";
 /** Pages that a visitor reads over and over meanwhile. */
@@ -60,7 +60,7 @@ function change(n: number, content: GeneratedContent, api: { isDown: boolean }):
       const { id } = content.edit(some, { image_path: OTHER_PICTURE });
       return {
         name: "other picture",
-        isVisible: shows(`/blog/${id}`, path.parse(OTHER_PICTURE).name),
+        isVisible: shows(`/blog/${id}`, `/${path.parse(OTHER_PICTURE).name}.`),
       };
     }
     default:
@@ -145,9 +145,10 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
     const { code, output } = await anew.build({ CONTENT_API_URL: server.url });
     if (code !== 0) throw new Error(output.slice(-3_000));
     const differences = siteDifference(
-      path.join(site.directory, "public"),
-      path.join(anew.directory, "public"),
+      publishedFiles(path.join(site.directory, "public")),
+      publishedFiles(path.join(anew.directory, "public")),
     );
+    console.log(differences.join("\n"));
     const compared = [
       { "files that differ from a cold build": differences.length, first: differences[0] ?? "–" },
     ];
@@ -188,10 +189,12 @@ async function startWatcherProcess(directory: string, env: Readonly<Record<strin
   });
   if (!child.stdout || !child.pid) throw new Error("The watcher did not start.");
   const lines = createInterface(child.stdout);
-  const url = await new Promise<string>((resolve) => {
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The watcher has ended; see above.")));
     lines.on("line", (line) => {
       const [, found] = /^Rebuilds ready at (\S+)/.exec(line) ?? [];
       if (found) resolve(found);
+      console.log(line);
     });
   });
   const state = async (): Promise<State> => (await fetch(`${url}/state`)).json() as Promise<State>;

@@ -7,7 +7,7 @@ interface Benchmark {
   readonly run: (args: readonly string[], keep: Keep) => Promise<void>;
 }
 
-const NAMES = ["build", "interaction", "pages", "publish", "search", "serve"];
+const NAMES = ["build", "images", "interaction", "pages", "publish", "search", "serve"];
 
 async function main([name = "", ...args]: readonly string[]): Promise<void> {
   if (!NAMES.includes(name)) {

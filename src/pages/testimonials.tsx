@@ -48,7 +48,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
       </PageHead>
       <TestimonialBrowser
         testimonials={toViewModels(data.testimonials.nodes)}
-        logos={data.logos.nodes.map((picture) => ({ id: picture.id, picture }))}
+        logos={data.logos.nodes.map((picture) => ({ id: picture.name, picture }))}
       />
       <VideoTestimonials videos={data.videos.nodes} />
       <CaseStudyCards

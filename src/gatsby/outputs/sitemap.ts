@@ -2,7 +2,7 @@ import { postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/rou
 
 const QUERY = /* GraphQL */ `
   query Sitemap {
-    allSitePage { nodes { path } }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
     allPostList(filter: { path: { ne: "" } }) { nodes { path changedAt } }
     allPostNeighbours { nodes { slug changedAt } }
   }

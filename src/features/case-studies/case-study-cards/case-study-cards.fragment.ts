@@ -10,8 +10,6 @@ export const fragment = graphql`
           aspectRatio: 1.778
           layout: CONSTRAINED
           outputPixelDensities: [0.75, 1.75]
-          formats: [WEBP, AVIF]
-          avifOptions: { quality: 50 }
         )
       }
     }

@@ -13,7 +13,7 @@ export const testimonials = graphql`
 
 export const logos = graphql`
   fragment ClientLogo on File {
-    id
+    name
     childImageSharp {
       gatsbyImageData(width: 120, layout: FIXED, outputPixelDensities: [1, 2])
     }
