@@ -80,17 +80,20 @@ async function page(urlPath: string, head: string, main = "<h1>Title</h1>"): Pro
 const headOf = (urlPath: string, title = "A page") =>
   `<title>${title} | Savanna Signal</title><meta name="description" content="What it is"/><link rel="canonical" href="https://www.savannasignal.example${urlPath}"/>`;
 
-test("every indexable page has a Markdown alternate in llms.txt; aliases and noindex pages have none", async () => {
+test("every indexable page, of lists the first, has a Markdown alternate in llms.txt; aliases and noindex pages have none", async () => {
   await page("/", headOf("/", "Home"), "<h1>Hello</h1>");
   await page("/pricing", headOf("/pricing", "Pricing"), "<h1>Prices &amp; more</h1>");
   await page("/services/ussd", headOf("/services/ussd", "USSD"));
   await page("/services/call-center", headOf("/services/callcenter"));
   await page("/hidden", `${headOf("/hidden")}<meta name="robots" content="noindex"/>`);
   await page("/blog/7", headOf("/blog/7", "A post"));
+  await page("/blog/category/sms", headOf("/blog/category/sms"));
+  await page("/blog/category/sms/page/2", headOf("/blog/category/sms/page/2"));
   const { pages: found } = await run();
   expect(found.map(({ urlPath }) => urlPath)).toEqual([
     "/",
     "/blog/7",
+    "/blog/category/sms",
     "/pricing",
     "/services/ussd",
   ]);

@@ -29,6 +29,9 @@ const summary = v.object({ urlPath: v.string(), title: v.string(), description: 
 /** By page file; `summary` null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
+/** The pages of a list but its first: a new post moves all of them, and their posts have alternates. */
+const LATER_PAGE = /\/page\/\d+\/index\.html$/;
+
 /** Number of posts that `llms.txt` lists; a page of the blog links to the others. */
 const POSTS_LISTED = 50;
 
@@ -42,8 +45,8 @@ export interface AlternatesOptions {
 }
 
 /**
- * Writes a Markdown alternate of every page that is canonical and may be indexed, and `llms.txt`, which
- * links to them. Skips unchanged pages, and removes the alternates of removed ones. Returns the pages,
+ * Writes a Markdown alternate of every page that is canonical and may be indexed, of lists the first page
+ * only, and `llms.txt`, which links to them. Skips unchanged pages, and removes the alternates of removed ones. Returns the pages,
  * by path, and the files that were written or removed.
  */
 export async function writeMarkdownAlternates(
@@ -56,6 +59,7 @@ export async function writeMarkdownAlternates(
   const touched = [LLMS_FILE];
   for (const [file, { ownDigest: digest }] of files) {
     if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
+    if (LATER_PAGE.test(file)) continue;
     const known = before[file];
     if (known?.digest === digest && (!known.summary || files.has(alternateFile(known.summary)))) {
       now[file] = known;
