@@ -57,10 +57,13 @@ function change(n: number, content: GeneratedContent, api: { isDown: boolean }):
       content.remove(some);
       return { name: "removed", isVisible: shows(`/blog/${some}`, "<article", false) };
     case 5: {
-      const { id } = content.edit(some, { image_path: OTHER_PICTURE });
+      const { id, title } = content.edit(some, {
+        title: `With another picture since round ${n}`,
+        image_path: OTHER_PICTURE,
+      });
       return {
         name: "other picture",
-        isVisible: shows(`/blog/${id}`, `/${path.parse(OTHER_PICTURE).name}.`),
+        isVisible: shows(`/blog/${id}`, title),
       };
     }
     default:

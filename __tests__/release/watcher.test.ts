@@ -17,23 +17,23 @@ const events = (text: string): WatchEvent[] =>
 
 test.each<[string, string, Partial<WatchState>]>([
   ["nothing", "", { phase: "idle", last: null }],
-  ["a call waits 3 s", "called@10", { phase: "waiting", dueAt: 13_000 }],
-  ["more calls wait no longer", "called@10 called@11 called@12", { dueAt: 13_000 }],
-  ["the wait ends", "called@10 due@13", { phase: "building", startedAt: 13_000, dueAt: null }],
-  ["due without a call", "due@13", { phase: "idle" }],
-  ["a build succeeds", "called@0 due@3 ended@60", { phase: "idle", startedAt: null }],
+  ["a call waits a second", "called@10", { phase: "waiting", dueAt: 11_000 }],
+  ["more calls wait no longer", "called@10 called@10 called@11", { dueAt: 11_000 }],
+  ["the wait ends", "called@10 due@11", { phase: "building", startedAt: 11_000, dueAt: null }],
+  ["due without a call", "due@11", { phase: "idle" }],
+  ["a build succeeds", "called@0 due@1 ended@60", { phase: "idle", startedAt: null }],
   [
     "a build fails",
-    "called@0 due@3 ended@60@full",
+    "called@0 due@1 ended@60@full",
     { phase: "failed", last: { endedAt: 60_000, problem: "full" } },
   ],
-  ["a call after a failure", "called@0 due@3 ended@60@full called@70", { dueAt: 73_000 }],
-  ["a call during a build", "called@0 due@3 called@35", { calledAgainAt: 35_000 }],
-  ["… a short one", "called@0 due@3 called@35 called@36 ended@37", { dueAt: 38_000 }],
-  ["… a long one", "called@0 due@3 called@35 called@90 ended@120", { dueAt: 120_000 }],
+  ["a call after a failure", "called@0 due@1 ended@60@full called@70", { dueAt: 71_000 }],
+  ["a call during a build", "called@0 due@1 called@35", { calledAgainAt: 35_000 }],
+  ["… a short one", "called@0 due@1 called@35 called@35 ended@35", { dueAt: 36_000 }],
+  ["… a long one", "called@0 due@1 called@35 called@90 ended@120", { dueAt: 120_000 }],
   [
     "the build after that",
-    "called@0 due@3 called@35 ended@120 due@120 ended@150",
+    "called@0 due@1 called@35 ended@120 due@120 ended@150",
     { phase: "idle" },
   ],
   ["an end without a build", "ended@10@full", { phase: "idle", last: null }],
@@ -60,11 +60,11 @@ function watched(intervalMinutes = 15) {
   return { clock, watcher, log, builds: () => ends.length, end };
 }
 
-test("the watcher begins with a build; ten calls in 3 s are one build, calls during it one more", async () => {
+test("the watcher begins with a build; ten calls in a second are one build, calls during it one more", async () => {
   const { clock, watcher, builds, end } = watched();
   for (let i = 0; i < 10; i += 1) {
     watcher.call();
-    clock.advance(299);
+    clock.advance(99);
   }
   expect(builds()).toBe(0);
   clock.advance(10);

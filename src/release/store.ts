@@ -54,8 +54,14 @@ export function openReleases(directory: string) {
       throw new Error(`${at(CURRENT)} is not a link to a release; move it away first.`);
     }
   };
-  const record = (id: string | null): ReleaseRecord | null =>
-    id === null ? null : readCacheFile(releaseRecord, at(id, RECORD_FILE));
+  /** Records by id, which never change: one of thousands of pages takes a while to parse. */
+  const known = new Map<string, ReleaseRecord | null>();
+  const record = (id: string | null): ReleaseRecord | null => {
+    if (id === null) return null;
+    const read = known.get(id) ?? readCacheFile(releaseRecord, at(id, RECORD_FILE));
+    known.set(id, read);
+    return read;
+  };
 
   return {
     directory,

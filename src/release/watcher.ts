@@ -31,8 +31,8 @@ export const IDLE: WatchState = {
 };
 
 /**
- * Reduces an event. All calls within 3 s of the first make one build; calls during a build make
- * exactly one more, 3 s after the first of them or when the build ends, whichever is later.
+ * Reduces an event. All calls within a second of the first make one build; calls during a build make
+ * exactly one more, a second after the first of them or when the build ends, whichever is later.
  */
 export function afterEvent(
   state: WatchState,
@@ -67,7 +67,7 @@ export interface WatcherOptions {
   readonly build: () => Promise<string | null>;
   /** A build is called for this long after the last one has ended. */
   readonly intervalMs: number;
-  /** How long calls are collected; default: 3 s. */
+  /** How long calls are collected; default: 1 s. */
   readonly waitMs?: number;
   readonly clock: WatchClock;
   readonly log: (line: string) => void;

@@ -173,7 +173,7 @@ export const LIVE_START_DELAY_MS = 2_000;
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
 /** Calls for a rebuild within this time of the first make one build. */
-export const REBUILD_WAIT_MS = 3_000;
+export const REBUILD_WAIT_MS = 1_000;
 export const REBUILD_INTERVAL_MIN = 15;
 /** How far a webhook's time may be off, either way. */
 export const WEBHOOK_WINDOW_S = 300;
