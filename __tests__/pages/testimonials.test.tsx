@@ -8,7 +8,7 @@ import { serverHtml } from "../support/dom/server-html";
 
 const { clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue();
 
-const logos = [1, 2, 3, 4, 5, 6].map((n) => ({ id: `logo-${n}`, url: `/images/${n}.png` }));
+const logos = [1, 2, 3, 4, 5, 6].map((n) => ({ name: `logo-${n}`, url: `/images/${n}.png` }));
 const data = {
   testimonials: { nodes: SHOWN_TESTIMONIALS },
   logos: { nodes: logos },

@@ -13,7 +13,7 @@ const never: WhenIdle = () => () => undefined;
 const fails = () => Promise.reject(new Error("offline"));
 const slugs = (posts?: readonly { readonly slug: string }[]) => posts?.map(({ slug }) => slug);
 
-type Read = () => Promise<typeof LIVE>;
+type Read = () => Promise<unknown>;
 test.each<readonly [string, Read, (() => Promise<typeof LIVE | null>) | null, string[]]>([
   ["the latest live posts", async () => BUILT, async () => LIVE, ["post-0", "post-1"]],
   ["live posts where the build's are missing", fails, async () => LIVE, ["post-0", "post-1"]],
@@ -32,6 +32,7 @@ test.each<readonly [string, Read, (() => Promise<typeof LIVE | null>) | null, st
   ["the built posts without a response", async () => LIVE, async () => null, ["post-0", "post-1"]],
   ["the built posts after a failure", async () => LIVE, fails, ["post-0", "post-1"]],
   ["none where nothing can be read", fails, fails, []],
+  ["none where the host sends something else", async () => ({ error: 1 }), fails, []],
 ])("useRecentPosts returns %s", async (_case, built, live, expected) => {
   const options = {
     near: atOnce,

@@ -13,13 +13,16 @@ export interface RecentPostsOptions {
   readonly near: WhenIdle;
   /** When those of the content API are read. */
   readonly idle?: WhenIdle;
-  readonly readBuilt?: () => Promise<readonly RecentPost[]>;
+  readonly readBuilt?: () => Promise<unknown>;
   readonly readLive?: (slug: string) => Promise<readonly RecentPost[] | null>;
 }
 
-const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE) as Promise<readonly RecentPost[]>;
+const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE);
 const livePosts = (slug: string) =>
   import("../../client/posts").then(({ readRecent }) => readRecent(slug));
+
+/** None where the host sends something else: the development server has no such file. */
+const postsIn = (body: unknown): readonly RecentPost[] => (Array.isArray(body) ? body : []);
 
 /** Returns `key` once `when` has run, null before. */
 function useKeyWhen(key: string, when: WhenIdle): string | null {
@@ -39,7 +42,7 @@ export function useRecentPosts(
 ): readonly RecentPost[] | undefined {
   const builtRead = useAsync(useKeyWhen(slug, near), readBuilt);
   const liveRead = useAsync(useKeyWhen(slug, idle), readLive);
-  const built = builtRead.status === "loaded" ? builtRead.value : [];
+  const built = builtRead.status === "loaded" ? postsIn(builtRead.value) : [];
   const live = (liveRead.status === "loaded" && liveRead.value) || [];
   if (live.length === 0 && builtRead.status === "loading") return undefined;
   const bySlug = new Map(built.map((post) => [post.slug, post]));
