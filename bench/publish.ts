@@ -10,12 +10,11 @@ import {
 } from "../__tests__/support/content/generated-content";
 import { copySite } from "../__tests__/support/content/site-copy";
 import { publishedFiles, siteDifference } from "../__tests__/support/content/site-difference";
+import { startLoad } from "../__tests__/support/servers/load";
 import { spawnGroup } from "../scripts/support/process-group";
-import { openContactStore } from "../src/server/contact-store";
-import { createContentApi } from "../src/server/content-api";
-import { listen } from "../src/server/listen";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
+import { serveContent } from "./api";
 import { watchMemory } from "./memory";
 import { count, readOptions } from "./options";
 import { makePictures, picturePath } from "./pictures";
@@ -25,7 +24,7 @@ const DEFAULT_POSTS = 1_000;
 const SECRET = "bench".repeat(8);
 const POLL_MS = 100;
 const OTHER_PICTURE = "posts/10.jpg";
-/** Pages that a visitor reads over and over meanwhile. */
+/** Pages that a visitor reads over and over meanwhile, with a moment between. */
 const VISITED = ["/", "/blog", "/blog/1", "/pricing"];
 
 /** A change of content, and how a visitor notices that it is published. */
@@ -61,10 +60,7 @@ function change(n: number, content: GeneratedContent, api: { isDown: boolean }):
         title: `With another picture since round ${n}`,
         image_path: OTHER_PICTURE,
       });
-      return {
-        name: "other picture",
-        isVisible: shows(`/blog/${id}`, title),
-      };
+      return { name: "other picture", isVisible: shows(`/blog/${id}`, title) };
     }
     default:
       api.isDown = true;
@@ -83,13 +79,8 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-publish-"));
   const imagesDirectory = makePictures(folder, posts);
   const content = generatedContent(posts, { imagePath: (id) => picturePath(id, posts) });
-  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
-  const app = createContentApi({ content, imagesDirectory, contactStore });
   const api = { isDown: false };
-  const server = await listen(
-    (request) => (api.isDown ? new Response("down", { status: 503 }) : app.fetch(request)),
-    { port: 0, host: "127.0.0.1" },
-  );
+  const server = await serveContent(content, imagesDirectory, folder, () => api.isDown);
   const site = copySite(folder);
   const releases = path.join(folder, "releases");
   mkdirSync(releases);
@@ -107,16 +98,15 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       api: { target: new URL(server.url) },
       log: () => undefined,
     });
-    const visitor = startVisitor(host.url);
+    const visitor = startLoad(host.url, VISITED, 1, POLL_MS);
     for (let n = 1; n <= runs; n++) {
       const { name, isVisible } = change(n, content, api);
       const memory = watchMemory(watcher.pid);
       const startedAt = performance.now();
       const before = await watcher.call();
-      const ended = watcher.untilIdle(before);
       const read = async (urlPath: string) => (await fetch(host.url + urlPath)).text();
       let hasEnded = false;
-      const end = ended.then(() => {
+      const end = watcher.untilIdle(before).then(() => {
         hasEnded = true;
       });
       while (!(await isVisible(read)) && !hasEnded) await pause(POLL_MS);
@@ -133,14 +123,13 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
         "public MB": megabytes(path.join(site.directory, "public")),
         "releases MB": megabytes(releases),
         requests: visitor.requests(),
-        failed: visitor.failures.length,
       };
       rows.push(row);
       console.log(JSON.stringify(row));
       keep({ [`${posts} posts`]: rows });
     }
-    await visitor.stop();
-    for (const failure of visitor.failures.slice(0, 5)) console.error(failure);
+    const { requests, failures } = await visitor.stop();
+    for (const failure of failures.slice(0, 5)) console.error(failure);
     await host.close();
     api.isDown = false;
     const anew = copySite(folder);
@@ -153,13 +142,16 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
     );
     console.log(differences.join("\n"));
     const compared = [
-      { "files that differ from a cold build": differences.length, first: differences[0] ?? "–" },
+      {
+        requests,
+        failed: failures.length,
+        "files that differ from a cold build": differences.length,
+      },
     ];
     keep({ [`${posts} posts`]: rows, "After the last round": compared });
   } finally {
     watcher.stop();
     await server.close();
-    await contactStore.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -229,35 +221,5 @@ async function startWatcherProcess(directory: string, env: Readonly<Record<strin
       }
     },
     stop: end,
-  };
-}
-
-/** A visitor who reads one page after another, with a moment between. */
-function startVisitor(url: string) {
-  const failures: string[] = [];
-  let requests = 0;
-  let isStopped = false;
-  const visit = async (): Promise<void> => {
-    while (!isStopped) {
-      const urlPath = VISITED[requests++ % VISITED.length] ?? "/";
-      const problem = await fetch(url + urlPath).then(
-        async (response) => {
-          const isWhole = (await response.text()).trimEnd().endsWith("</html>");
-          return response.ok && isWhole ? null : `${urlPath}: status ${response.status}`;
-        },
-        (error: unknown) => `${urlPath}: ${error}`,
-      );
-      if (problem) failures.push(problem);
-      await pause(POLL_MS);
-    }
-  };
-  const ended = visit();
-  return {
-    requests: () => requests,
-    failures,
-    stop: () => {
-      isStopped = true;
-      return ended;
-    },
   };
 }

@@ -13,17 +13,17 @@ import { SBOM_FILE, writeSbom } from "./support/sbom";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that
- * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with. With
- * `--unconfirmed` the content counts as accepted only when the caller says so; with `--progress` it says
- * what it does in an editor's words instead of Gatsby's.
+ * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with. As a part of
+ * a rebuild (`--rebuild`) it says what it does in an editor's words instead of Gatsby's, and leaves it to the
+ * caller to say that the content is accepted.
  */
+const isRebuild = process.argv.includes("--rebuild");
 
 async function run(environment: NodeJS.ProcessEnv): Promise<number> {
-  const hasProgress = process.argv.includes("--progress");
   const { child } = spawnGroup([path.resolve("node_modules/gatsby/cli.js"), "build"], {
     env: environment,
-    stdio: hasProgress ? ["ignore", "ignore", "pipe"] : ["ignore", "inherit", "inherit"],
-    isFork: hasProgress,
+    stdio: isRebuild ? ["ignore", "ignore", "pipe"] : ["ignore", "inherit", "inherit"],
+    isFork: isRebuild,
   });
   if (child.stderr) {
     const progress = createBuildProgress(process.stdout, process.stderr);
@@ -59,7 +59,7 @@ run(environment).then((status) => {
   if (status === 0) {
     markComplete(root, digest);
     if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
-    if (!process.argv.includes("--unconfirmed")) acceptLiveDocuments();
+    if (!isRebuild) acceptLiveDocuments();
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }
   process.exitCode = status;

@@ -20,7 +20,6 @@ import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/l
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
 
-const BUILD_OPTIONS = ["--unconfirmed", "--progress"];
 /** How long the last rebuild took. */
 const DURATION_FILE = ".content-cache/rebuild-duration.json";
 const duration = v.object({ seconds: v.number() });
@@ -41,7 +40,7 @@ interface BuildSettings {
 }
 
 async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> {
-  const command = [...process.execArgv, path.resolve("scripts/build.ts"), ...BUILD_OPTIONS];
+  const command = [...process.execArgv, path.resolve("scripts/build.ts"), "--rebuild"];
   const { child, end } = spawnGroup(command, { stdio: ["ignore", "inherit", "inherit"] });
   if (child.pid) onStart(child.pid);
   let isLate = false;

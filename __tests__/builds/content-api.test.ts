@@ -345,6 +345,7 @@ const published = () => publishedFiles(inSite("public"));
 
 const isAbout = ([file, bytes]: readonly [string, Buffer]) =>
   `${file} ${bytes.toString("latin1")}`.toLowerCase().includes(WORD);
+
 test("after one edited price only the pages that show it are made again", async () => {
   const pages = () => [...published()].filter(([file]) => file.endsWith("index.html"));
   const before = new Map(pages());

@@ -172,7 +172,7 @@ test("what a build shows is accepted at its end, but as part of a rebuild only b
     ".content-cache/live-documents.json": JSON.stringify([file]),
   });
   const accepted = path.join(project, "documents/accepted.txt");
-  await runScript("build.ts", { cwd: project, args: ["--unconfirmed"] }).ended;
+  await runScript("build.ts", { cwd: project, args: ["--rebuild"] }).ended;
   expect(existsSync(accepted)).toBe(false);
   await runScript("build.ts", { cwd: project }).ended;
   expect(readFileSync(accepted, "utf8")).toBe("aa");

@@ -55,11 +55,11 @@ export function openReleases(directory: string) {
     }
   };
   /** Records by id, which never change: one of thousands of pages takes a while to parse. */
-  const known = new Map<string, ReleaseRecord | null>();
+  const known = new Map<string, ReleaseRecord>();
   const record = (id: string | null): ReleaseRecord | null => {
     if (id === null) return null;
     const read = known.get(id) ?? readCacheFile(releaseRecord, at(id, RECORD_FILE));
-    known.set(id, read);
+    if (read) known.set(id, read);
     return read;
   };
 

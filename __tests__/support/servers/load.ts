@@ -1,4 +1,5 @@
 import http from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { inlineScriptHashes } from "../../../src/gatsby/outputs/site-files";
 
 /** The result of a load generator. */
@@ -17,10 +18,15 @@ export interface Load {
 
 /**
  * Requests `paths` of the server at `url` in turn, `visitors` at a time, each over a connection of its
- * own, until it is stopped. A page must come whole, with status 200 and with a policy that allows its
+ * own and after a pause, until it is stopped. A page must come whole, with status 200 and with a policy that allows its
  * scripts.
  */
-export function startLoad(url: string, paths: readonly string[], visitors: number): Load {
+export function startLoad(
+  url: string,
+  paths: readonly string[],
+  visitors: number,
+  pauseMs = 0,
+): Load {
   const failures: string[] = [];
   const milliseconds: number[] = [];
   let turn = 0;
@@ -32,6 +38,7 @@ export function startLoad(url: string, paths: readonly string[], visitors: numbe
       const problem = await visit(url + path).catch((error: Error) => error.message);
       milliseconds.push(performance.now() - started);
       if (problem) failures.push(`${path}: ${problem}`);
+      if (pauseMs > 0) await pause(pauseMs);
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, visitor));

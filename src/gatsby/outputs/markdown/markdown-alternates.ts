@@ -4,6 +4,7 @@ import { createDocument } from "@mixmark-io/domino";
 import * as v from "valibot";
 import { vatRule } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/types";
+import { parseBlogPath } from "../../../site/blog-route";
 import { BRAND } from "../../../site/brand";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
@@ -28,9 +29,6 @@ const LLMS_FILE = "llms.txt";
 const summary = v.object({ urlPath: v.string(), title: v.string(), description: v.string() });
 /** By page file; `summary` null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
-
-/** The pages of a list but its first: a new post moves all of them, and their posts have alternates. */
-const LATER_PAGE = /\/page\/\d+\/index\.html$/;
 
 /** Number of posts that `llms.txt` lists; a page of the blog links to the others. */
 const POSTS_LISTED = 50;
@@ -59,7 +57,7 @@ export async function writeMarkdownAlternates(
   const touched = [LLMS_FILE];
   for (const [file, { ownDigest: digest }] of files) {
     if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
-    if (LATER_PAGE.test(file)) continue;
+    if (isLaterPage(file)) continue;
     const known = before[file];
     if (known?.digest === digest && (!known.summary || files.has(alternateFile(known.summary)))) {
       now[file] = known;
@@ -80,6 +78,12 @@ export async function writeMarkdownAlternates(
   pages.sort((a, b) => (a.urlPath < b.urlPath ? -1 : 1));
   replaceFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages, prices));
   return { pages, touched };
+}
+
+/** Whether this is a page of a list but its first: a new post moves all of them, and each post has an alternate. */
+function isLaterPage(file: string): boolean {
+  const route = parseBlogPath(`/${path.posix.dirname(file)}`);
+  return route !== null && route.kind !== "post" && route.page > 1;
 }
 
 const alternateFile = ({ urlPath }: PageSummary): string => alternateOf(urlPath).slice(1);

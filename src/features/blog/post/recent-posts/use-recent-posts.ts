@@ -1,7 +1,7 @@
 import * as React from "react";
 import { readSiteFile } from "../../../../client/site-file";
 import type { ListedPost } from "../../../../content/blog/blog-list";
-import { type WhenIdle, whenIdle } from "../../../../hooks/idle";
+import type { WhenIdle } from "../../../../hooks/idle";
 import { useAsync } from "../../../../hooks/use-async";
 import { RECENT_POSTS } from "../../../../site/limits";
 import { RECENT_POSTS_ROUTE } from "../../../../site/routes";
@@ -12,7 +12,7 @@ export interface RecentPostsOptions {
   /** When the latest posts of the build are read. */
   readonly near: WhenIdle;
   /** When those of the content API are read. */
-  readonly idle?: WhenIdle;
+  readonly idle: WhenIdle;
   readonly readBuilt?: () => Promise<unknown>;
   readonly readLive?: (slug: string) => Promise<readonly RecentPost[] | null>;
 }
@@ -38,16 +38,15 @@ function useKeyWhen(key: string, when: WhenIdle): string | null {
  */
 export function useRecentPosts(
   slug: string,
-  { near, idle = whenIdle, readBuilt = builtPosts, readLive = livePosts }: RecentPostsOptions,
+  { near, idle, readBuilt = builtPosts, readLive = livePosts }: RecentPostsOptions,
 ): readonly RecentPost[] | undefined {
   const builtRead = useAsync(useKeyWhen(slug, near), readBuilt);
   const liveRead = useAsync(useKeyWhen(slug, idle), readLive);
   const built = builtRead.status === "loaded" ? postsIn(builtRead.value) : [];
-  const live = (liveRead.status === "loaded" && liveRead.value) || [];
-  if (live.length === 0 && builtRead.status === "loading") return undefined;
-  const bySlug = new Map(built.map((post) => [post.slug, post]));
-  return (live.length > 0 ? live : built)
-    .filter((post) => post.slug !== slug)
-    .slice(0, RECENT_POSTS)
-    .map((post) => bySlug.get(post.slug) ?? post);
+  if (liveRead.status === "loaded" && liveRead.value?.length) {
+    const bySlug = new Map(built.map((post) => [post.slug, post]));
+    return liveRead.value.map((post) => bySlug.get(post.slug) ?? post);
+  }
+  if (builtRead.status === "loading") return undefined;
+  return built.filter((post) => post.slug !== slug).slice(0, RECENT_POSTS);
 }
