@@ -10,7 +10,12 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   HTML: /^(?:Rewriting|Writing page-data|Building (?:static|slices) HTML|stitching|Delete previous)/,
   images: /IMAGE_PROCESSING/,
   onPostBuild: /^onPostBuild$/,
+  "– Markdown": /^Markdown alternates$/,
+  "– compression": /^compressed copies$/,
+  "– other": /^(?:search index and feeds|files beside the pages|social cards|scan of the output)$/,
 };
+/** Steps that go on beside others or are part of one: no share of the time from start to end. */
+const NO_SHARE = /^(?:images|– )/;
 
 /** "success {name}[ (counts)] - {seconds}s[ - {done}/{all} …]" */
 const LINE = /^success (.+?)(?: \([\d, ]+\))? - (\d+(?:\.\d+)?)s(?: - (\d+)\/\d+)?/gm;
@@ -35,7 +40,7 @@ export function stepSeconds(log: string, wall: number): Record<string, number> {
     const own = lines.filter(({ name }) => pattern.test(name));
     return [step, rounded(own.reduce((sum, { seconds }) => sum + seconds, 0))];
   });
-  const inTurn = steps.reduce((sum, [step, seconds]) => sum + (step === "images" ? 0 : seconds), 0);
+  const inTurn = steps.reduce((sum, [step, s]) => sum + (NO_SHARE.test(step) ? 0 : s), 0);
   return { ...Object.fromEntries(steps), rest: rounded(Math.max(0, wall - inTurn)) };
 }
 

@@ -6,6 +6,8 @@ import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
 import { PEER } from "./options";
 
 const SOURCE = path.resolve("bench/peers", PEER);
+/** Pictures that both sites show. */
+const PICTURES = ["src/images", "content/images"];
 
 const imagePath = ({ path: own, fallback }: ImageRef): string => own ?? fallback;
 
@@ -36,14 +38,16 @@ function packageJson() {
 }
 
 /**
- * Puts the plain Gatsby site into `directory`, ready to build, and keeps the `.cache` and `public`
- * that are there. Dependencies are shared by a link.
+ * Puts the plain Gatsby site into `directory`, ready to build, with pictures of its own beside those that
+ * both sites show, and keeps the `.cache` and `public` that are there. Dependencies are shared by a link.
  */
-export function preparePeer(directory: string, imagesDirectory = "src/images"): void {
+export function preparePeer(directory: string, ...ownPictures: readonly string[]): void {
   rmSync(path.join(directory, "src"), { recursive: true, force: true });
-  cpSync(SOURCE, directory, { recursive: true, preserveTimestamps: true });
   const options = { recursive: true, preserveTimestamps: true };
-  cpSync(imagesDirectory, path.join(directory, "src/images"), options);
+  cpSync(SOURCE, directory, options);
+  for (const pictures of [...PICTURES, ...ownPictures]) {
+    cpSync(pictures, path.join(directory, "src/images"), options);
+  }
   const write = (name: string, value: unknown) =>
     writeFileSync(path.join(directory, name), JSON.stringify(value));
   write("package.json", packageJson());

@@ -22,6 +22,8 @@ success Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs - 0.520s - 10/10 19.24
 success Building static HTML for pages - 1.233s - 83/83 67.33/s
 success Building slices HTML (30) - 0.030s
 success social cards - 1.191s
+success Markdown alternates - 6.020s
+success compressed copies - 4.209s
 success onPostBuild - 12.041s
 info Done building in 97.430310694 sec
 `;
@@ -36,6 +38,9 @@ test("stepSeconds sums Gatsby's lines by step and gives the rest of the wall tim
     HTML: 1.4,
     images: 22.3,
     onPostBuild: 12,
+    "– Markdown": 6,
+    "– compression": 4.2,
+    "– other": 1.2,
     rest: 23.2,
   });
 });
