@@ -8,12 +8,7 @@ export const fragment = graphql`
     benefits { title description }
     benefitsImage {
       childImageSharp {
-        gatsbyImageData(
-          width: 560
-          aspectRatio: 1.333
-          layout: CONSTRAINED
-          outputPixelDensities: [0.6, 1, 1.6]
-        )
+        gatsbyImageData(width: 560, aspectRatio: 1.333, outputPixelDensities: [0.6, 1, 1.6])
       }
     }
     useCases { title description icon }

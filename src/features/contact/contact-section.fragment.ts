@@ -4,12 +4,7 @@ import { graphql } from "gatsby";
 export const fragment = graphql`
   fragment MapPicture on File {
     childImageSharp {
-      gatsbyImageData(
-        width: 480
-        aspectRatio: 1.7778
-        layout: CONSTRAINED
-        outputPixelDensities: [0.75, 1.5]
-      )
+      gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [0.75, 1.5])
     }
   }
 `;

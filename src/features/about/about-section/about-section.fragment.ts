@@ -11,12 +11,7 @@ export const aboutSection = graphql`
 export const sectionPicture = graphql`
   fragment SectionPicture on File {
     childImageSharp {
-      gatsbyImageData(
-        width: 560
-        aspectRatio: 1.3333
-        layout: CONSTRAINED
-        outputPixelDensities: [0.65, 1.6]
-      )
+      gatsbyImageData(width: 560, aspectRatio: 1.3333, outputPixelDensities: [0.65, 1.6])
     }
   }
 `;

@@ -7,7 +7,7 @@ export const fragment = graphql`
       name title bio color linkedIn twitter email
       photo {
         childImageSharp {
-          gatsbyImageData(width: 112, height: 112, layout: CONSTRAINED, outputPixelDensities: [2])
+          gatsbyImageData(width: 112, height: 112, outputPixelDensities: [2])
         }
       }
     }

@@ -6,12 +6,7 @@ export const fragment = graphql`
     body { heading paragraphs }
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 800
-          aspectRatio: 1.778
-          layout: CONSTRAINED
-          outputPixelDensities: [0.5, 1, 1.5]
-        )
+        gatsbyImageData(width: 800, aspectRatio: 1.778, outputPixelDensities: [0.5, 1, 1.5])
       }
     }
   }

@@ -5,12 +5,7 @@ export const fragment = graphql`
     slug title description category
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 400
-          aspectRatio: 1.778
-          layout: CONSTRAINED
-          outputPixelDensities: [0.75, 1.75]
-        )
+        gatsbyImageData(width: 400, aspectRatio: 1.778, outputPixelDensities: [0.75, 1.75])
       }
     }
   }

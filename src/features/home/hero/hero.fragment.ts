@@ -10,7 +10,6 @@ export const fragment = graphql`
           gatsbyImageData(
             width: 640
             aspectRatio: 1.3333
-            layout: CONSTRAINED
             outputPixelDensities: [0.6, 1.5]
             formats: [WEBP, AVIF]
             avifOptions: { quality: 50 }

@@ -35,7 +35,6 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
                 gatsbyImageData(
                   width: 800
                   aspectRatio: 1.7778
-                  layout: CONSTRAINED
                   outputPixelDensities: [0.5, 1, 1.5]
                 )
               }

@@ -3,20 +3,10 @@ import { graphql } from "gatsby";
 /** Fields of a post on a card. */
 export const fragment = graphql`
   fragment PostCard on BlogPost {
-    slug
-    title
-    excerpt
-    category
-    date
-    author
+    slug title excerpt category date author
     image {
       childImageSharp {
-        gatsbyImageData(
-          width: 480
-          aspectRatio: 1.7778
-          layout: CONSTRAINED
-          outputPixelDensities: [0.75, 1.5]
-        )
+        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [0.75, 1.5])
       }
     }
   }
