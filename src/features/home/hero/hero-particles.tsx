@@ -5,14 +5,7 @@ import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
 import { PIXEL_RATIO_MAX } from "../../../site/limits";
 import * as styles from "./hero.module.css";
-import {
-  EMPTY_FIELD,
-  type Field,
-  linksOf,
-  resizeField,
-  seededRandom,
-  stepField,
-} from "./particle-field";
+import { EMPTY_FIELD, type Field, linksOf, resizeField, stepField } from "./particle-field";
 
 /** Requests an animation frame, whose time `run` gets in milliseconds. Returns a cancel function. */
 export type Frames = (run: (now: number) => void) => () => void;
@@ -76,7 +69,6 @@ const LINK_ALPHA = 0.35;
 function createAnimation(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   if (!context) return null;
-  const random = seededRandom(1);
   let field = EMPTY_FIELD;
   return {
     resize: () => {
@@ -85,7 +77,7 @@ function createAnimation(canvas: HTMLCanvasElement) {
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      field = resizeField(field, { width, height }, random);
+      field = resizeField(field, { width, height });
       draw(context, field);
     },
     advance: (ms: number) => {

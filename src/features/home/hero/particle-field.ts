@@ -26,35 +26,24 @@ export interface Field extends Size {
 
 export const EMPTY_FIELD: Field = { width: 0, height: 0, particles: [] };
 
-/** Returns a generator of numbers from 0 to 1, the same ones for the same `seed` (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Returns the number of particles of an area. */
 const particleCount = ({ width, height }: Size): number =>
   Math.min(PARTICLES_MAX, Math.floor((width * height) / PARTICLE_AREA_PX2));
 
-function createParticle({ width, height }: Size, random: () => number): Particle {
-  const speed = () => (random() * 2 - 1) * MAX_SPEED_PX_PER_MS;
+function createParticle({ width, height }: Size): Particle {
+  const speed = () => (Math.random() * 2 - 1) * MAX_SPEED_PX_PER_MS;
   return {
-    x: random() * width,
-    y: random() * height,
+    x: Math.random() * width,
+    y: Math.random() * height,
     vx: speed(),
     vy: speed(),
-    radius: RADII_PX.min + random() * (RADII_PX.max - RADII_PX.min),
-    tone: random() < 0.5 ? 0 : 1,
+    radius: RADII_PX.min + Math.random() * (RADII_PX.max - RADII_PX.min),
+    tone: Math.random() < 0.5 ? 0 : 1,
   };
 }
 
 /** Spreads the particles over a new size, adds missing ones and removes surplus ones. */
-export function resizeField(field: Field, { width, height }: Size, random: () => number): Field {
+export function resizeField(field: Field, { width, height }: Size): Field {
   const count = particleCount({ width, height });
   const kept = field.particles.slice(0, count).map((particle) => ({
     ...particle,
@@ -62,7 +51,7 @@ export function resizeField(field: Field, { width, height }: Size, random: () =>
     y: (particle.y * height) / field.height,
   }));
   const added = Array.from({ length: count - kept.length }, () =>
-    createParticle({ width, height }, random),
+    createParticle({ width, height }),
   );
   return { width, height, particles: [...kept, ...added] };
 }
