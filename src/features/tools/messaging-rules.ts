@@ -55,6 +55,9 @@ export const KIND_RULES: readonly {
 export const NETWORKS = ["Safaricom", "Airtel", "Telkom"] as const;
 export type Network = (typeof NETWORKS)[number];
 
+/** Splits names that commas separate; a name may hold spaces. */
+const list = (names: string): readonly string[] => names.split(", ");
+
 /**
  * Names that networks reserve for their owners, by kind; `owner` completes "{name} belongs to". They are
  * examples, no complete list.
@@ -65,85 +68,32 @@ export const PROTECTED_NAMES: readonly {
 }[] = [
   {
     owner: "a mobile network, whose names and services nobody else may send under",
-    names: [
-      "SAFARICOM",
-      "M-PESA",
-      "LIPA NA M-PESA",
-      "FULIZA",
-      "M-SHWARI",
-      "ZIIDI",
-      "OKOA JAHAZI",
-      "BONGA POINTS",
-      "AIRTEL",
-      "TELKOM",
-      "T-KASH",
-      "FAIBA",
-      "EQUITEL",
-    ],
+    names: list(
+      "SAFARICOM, M-PESA, LIPA NA M-PESA, FULIZA, M-SHWARI, ZIIDI, OKOA JAHAZI, BONGA POINTS, AIRTEL, TELKOM, T-KASH, FAIBA, EQUITEL",
+    ),
   },
   {
     owner: "a bank or lender; messages in its name are a common fraud, so only it may send them",
-    names: [
-      "EQUITY",
-      "EAZZY",
-      "KCB",
-      "VOOMA",
-      "CO-OP BANK",
-      "CO-OPERATIVE BANK",
-      "ABSA",
-      "NCBA",
-      "STANCHART",
-      "STANDARD CHARTERED",
-      "STANBIC",
-      "DTB",
-      "I&M BANK",
-      "FAMILY BANK",
-      "FAULU BANK",
-      "POSTBANK",
-      "KWFT",
-      "PESALINK",
-    ],
+    names: list(
+      "EQUITY, EAZZY, KCB, VOOMA, CO-OP BANK, CO-OPERATIVE BANK, ABSA, NCBA, STANCHART, STANDARD CHARTERED, STANBIC, DTB, I&M BANK, FAMILY BANK, FAULU BANK, POSTBANK, KWFT, PESALINK",
+    ),
   },
   {
     owner: "a utility, whose bills and tokens people pay on trust",
-    names: ["KPLC", "KENYA POWER", "KENGEN", "KETRACO", "NAIROBI WATER", "NCWSC"],
+    names: list("KPLC, KENYA POWER, KENGEN, KETRACO, NAIROBI WATER, NCWSC"),
   },
   {
     owner: "a public body, for which nobody else may speak",
-    names: [
-      "KRA",
-      "ITAX",
-      "NHIF",
-      "SHA",
-      "TAIFA CARE",
-      "NSSF",
-      "HELB",
-      "HUSTLER FUND",
-      "ECITIZEN",
-      "HUDUMA",
-      "CBK",
-      "IEBC",
-      "NTSA",
-      "KNEC",
-      "KUCCPS",
-      "TSC",
-      "NEMA",
-      "KEBS",
-      "ODPC",
-      "EACC",
-      "DCI",
-      "POLICE",
-      "GOVT",
-      "GOVERNMENT",
-    ],
+    names: list(
+      "KRA, ITAX, NHIF, SHA, TAIFA CARE, NSSF, HELB, HUSTLER FUND, ECITIZEN, HUDUMA, CBK, IEBC, NTSA, KNEC, KUCCPS, TSC, NEMA, KEBS, ODPC, EACC, DCI, POLICE, GOVT, GOVERNMENT",
+    ),
   },
 ];
 
 /** Words that name no company; networks often refuse them. */
-export const GENERIC_NAMES: readonly string[] =
-  "SMS INFO ALERT ALERTS NOTICE PROMO OFFER OFFERS TEST BANK SHOP SACCO SCHOOL HOTEL MESSAGE KENYA".split(
-    " ",
-  );
+export const GENERIC_NAMES = list(
+  "SMS, INFO, ALERT, ALERTS, NOTICE, PROMO, OFFER, OFFERS, TEST, BANK, SHOP, SACCO, SCHOOL, HOTEL, MESSAGE, KENYA",
+);
 
 export interface Paper {
   readonly title: string;
