@@ -7,18 +7,25 @@ import { Section } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { RemovableChip } from "../../../components/navigation/chips/chips";
+import { LinkList } from "../../../components/navigation/link-list/link-list";
 import {
   ALL_TESTIMONIALS,
   categoryLabel,
   filterTestimonials,
+  TESTIMONIAL_FILTERS,
 } from "../../../content/catalogue/testimonial-filter";
 import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ROUTES } from "../../../site/routes";
-import { ServiceFilter } from "./service-filter";
 import * as styles from "./testimonial-browser.module.css";
 import { TestimonialCard } from "./testimonial-card";
-import { useTestimonialFilter } from "./use-testimonial-filter";
+import { useTestimonialFilter, writeFilter } from "./use-testimonial-filter";
+
+const SERVICES = TESTIMONIAL_FILTERS.map(({ id, label }) => ({
+  id,
+  label,
+  href: `${ROUTES.testimonials}${writeFilter({ service: id, search: "" })}`,
+}));
 
 export interface TestimonialBrowserProps {
   readonly testimonials: readonly TestimonialViewModel[];
@@ -58,13 +65,21 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
               value={search}
               onChange={changeSearch}
             />
-            <ServiceFilter
-              chosen={service}
-              onChoose={(id) => {
-                chooseService(id);
-                panel.close();
-              }}
-            />
+            <div>
+              <h3 className={styles.title}>
+                <Icon name="filter" />
+                Services
+              </h3>
+              <LinkList
+                label="Filter by service"
+                items={SERVICES}
+                current={service}
+                onSelect={(id) => {
+                  chooseService(id);
+                  panel.close();
+                }}
+              />
+            </div>
             <TrustedBy logos={logos} />
           </div>
         </div>

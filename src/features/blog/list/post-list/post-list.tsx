@@ -5,10 +5,10 @@ import { SideLayout } from "../../../../components/layout/side-layout/side-layou
 import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { Icon } from "../../../../components/media/icon/icon";
 import { Chips } from "../../../../components/navigation/chips/chips";
+import { LinkList } from "../../../../components/navigation/link-list/link-list";
 import type { PostListPage } from "../../../../content/blog/blog-list";
 import { ALL_POSTS, type BlogCategory } from "../../../../content/blog/category-names";
 import type { ListedOrIndexed } from "../../blog-view";
-import { CategoryNav } from "../category-nav/category-nav";
 import { PostResults } from "../post-results/post-results";
 import { useBlogList } from "../use-blog-list";
 import * as styles from "./post-list.module.css";
@@ -28,7 +28,11 @@ export interface PostListProps {
  */
 export function PostList({ list, categories, everything, subscribe }: PostListProps) {
   const { results, search, filter, hrefForCategory } = useBlogList(list, { everything });
-  const choices = [ALL_POSTS, ...categories];
+  const choices = [ALL_POSTS, ...categories].map(({ slug, name }) => ({
+    id: slug,
+    label: name,
+    href: hrefForCategory(slug),
+  }));
   const isAll = list.kind === "all";
   const label = isAll ? "Search articles" : `Search in ${list.name}`;
   const searchBox = (
@@ -37,15 +41,10 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
     </div>
   );
   if (isAll) {
-    const pills = choices.map(({ slug, name }) => ({
-      id: slug,
-      label: name,
-      href: hrefForCategory(slug),
-    }));
     return (
       <Section>
         <div className={styles.controls}>
-          <Chips label="Categories" items={pills} {...filter} even />
+          <Chips label="Categories" items={choices} {...filter} even />
           {searchBox}
         </div>
         <PostResults {...results} categories={categories} />
@@ -53,7 +52,7 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
     );
   }
   const current = list.kind === "category" ? list.slug : undefined;
-  const nav = <CategoryNav categories={choices} current={current} hrefFor={hrefForCategory} />;
+  const nav = <LinkList label="Categories" items={choices} current={current} />;
   return (
     <Section>
       <SideLayout
