@@ -6010,10 +6010,6 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
-type OnboardingFragment = { readonly title: string, readonly description: string };
-
-type PlanTermsFragment = { readonly plansVat: string, readonly plansNote: string, readonly planExclusions: { readonly bulksms: string, readonly shortcode: string, readonly ussd: string, readonly callcenter: string, readonly software: string, readonly integration: string, readonly payment: string, readonly ivr: string } };
-
 type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
@@ -6045,8 +6041,6 @@ type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
-
-type ServicePlansFragment = { readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> };
 
 type ServicesOverviewFragment = { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> };
 
@@ -6100,8 +6094,6 @@ type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type WhyBulkSmsFragment = { readonly title: string, readonly description: string, readonly icon: string };
 
 type FeedPagesQueryVariables = Exact<{
   pages: Scalars['Int'];

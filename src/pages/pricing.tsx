@@ -6,14 +6,16 @@ import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { vatRule } from "../content/catalogue/price-words";
 import { toViewModels } from "../content/catalogue/view-models";
-import { Brochures } from "../features/pricing/brochures/brochures";
-import { Onboarding } from "../features/pricing/onboarding/onboarding";
 import { PricingContact } from "../features/pricing/pricing-contact/pricing-contact";
-import { PricingOffers } from "../features/pricing/pricing-offers/pricing-offers";
-import { PricingPhilosophy } from "../features/pricing/pricing-philosophy/pricing-philosophy";
-import { ServicePlans } from "../features/pricing/service-plans/service-plans";
+import {
+  Brochures,
+  Onboarding,
+  PricingOffers,
+  PricingPhilosophy,
+  ServicePlans,
+  WhyBulkSms,
+} from "../features/pricing/pricing-sections/pricing-sections";
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
-import { WhyBulkSms } from "../features/pricing/why-bulk-sms/why-bulk-sms";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
 import { paymentFacts } from "../site/company";
 import { required } from "../site/required";
@@ -85,11 +87,16 @@ export const query = graphql`
       philosophy
       offers { ...PricingOffers }
       tiers { ...SmsTiers }
-      tierNote
-      ...PlanTerms
-      whyChoose { ...WhyBulkSms }
-      onboarding { ...Onboarding }
+      tierNote plansVat plansNote
+      whyChoose { title description icon }
+      onboarding { title description }
+      planExclusions { bulksms shortcode ussd callcenter software integration payment ivr }
     }
-    services: allService(sort: { order: ASC }) { nodes { ...ServicePlans } }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        serviceId title
+        pricing { name price currency interval description features isPopular }
+      }
+    }
   }
 `;

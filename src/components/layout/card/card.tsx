@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type * as React from "react";
-import { SmartLink } from "../../actions/smart-link/smart-link";
+import { SmartLink, type SmartLinkProps } from "../../actions/smart-link/smart-link";
 import { tintStyle } from "../../media/tint/tint";
 import * as styles from "./card.module.css";
 
@@ -48,10 +48,12 @@ export const CardBody = ({ children }: Children) => <div className={styles.body}
 /** Renders the last line of a card, aligned with those of its neighbours. */
 export const CardFoot = ({ children }: Children) => <div className={styles.foot}>{children}</div>;
 
+export interface CardLinkProps extends Pick<SmartLinkProps, "to" | "download" | "children"> {}
+
 /** Renders the one link of a card, which the whole card activates; other links stay above it. */
-export function CardLink({ to, children }: Children & { readonly to: string }) {
+export function CardLink({ to, download, children }: CardLinkProps) {
   return (
-    <SmartLink to={to} className={styles.link}>
+    <SmartLink to={to} download={download} className={styles.link}>
       {children}
     </SmartLink>
   );

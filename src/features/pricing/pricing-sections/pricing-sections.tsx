@@ -1,0 +1,218 @@
+import { ArrowLink } from "../../../components/actions/arrow-link/arrow-link";
+import { ButtonLink } from "../../../components/actions/button/button";
+import { Card, CardFoot, CardLink } from "../../../components/layout/card/card";
+import { Grid } from "../../../components/layout/grid/grid";
+import { Section } from "../../../components/layout/section/section";
+import { Icon } from "../../../components/media/icon/icon";
+import { IconTile } from "../../../components/media/icon-tile/icon-tile";
+import { Accordion } from "../../../components/navigation/accordion/accordion";
+import { Badge } from "../../../components/text/badge/badge";
+import { Point } from "../../../components/text/point/point";
+import { Steps } from "../../../components/text/steps/steps";
+import { BROCHURE_LIST } from "../../../content/catalogue/brochures";
+import { offerLines, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
+import type { Prices } from "../../../content/catalogue/types";
+import type { ServiceViewModel } from "../../../content/catalogue/view-models";
+import { toneAt } from "../../../site/media/colour";
+import { contactRoute, serviceRoute } from "../../../site/routes";
+import * as styles from "./pricing-sections.module.css";
+
+// Sections of the pricing page, in order. A list without entries renders no section.
+
+/** Shows the principles of our prices, before the first figure. */
+export function PricingPhilosophy({ paragraphs }: { readonly paragraphs: Prices["philosophy"] }) {
+  if (paragraphs.length === 0) return null;
+  return (
+    <Section heading={{ title: "Our Pricing Philosophy" }}>
+      <div className={styles.principles}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Shows the investment options, each amount with its VAT basis. */
+export function PricingOffers({ offers }: { readonly offers: Prices["offers"] }) {
+  if (offers.length === 0) return null;
+  return (
+    <Section
+      id="options"
+      tone="alt"
+      heading={{
+        title: "Investment Options",
+        intro: "What it takes to be seen under your own name or number, charged per network.",
+      }}
+    >
+      <Grid as="ul">
+        {offers.map((offer, i) => (
+          <Card key={offer.offerId} as="li" tone={toneAt(i)} padding="lg">
+            <div className={styles.head}>
+              {offer.isPopular && (
+                <Badge tone="solid" icon="star">
+                  Most popular
+                </Badge>
+              )}
+              <h3>{offer.name}</h3>
+            </div>
+            <p className={styles.description}>{offer.description}</p>
+            <dl className={styles.prices}>
+              {offerLines(offer).map(({ label, amount, basis, vat }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <strong className={styles.amount}>{amount}</strong>
+                    <span>
+                      {basis}, {vat}
+                    </span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <ul className={styles.points}>
+              {offer.points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <CardFoot>
+              <ButtonLink
+                to={contactRoute(offer.name)}
+                variant={offer.isPopular ? "primary" : "secondary"}
+                block
+              >
+                Ask for this
+              </ButtonLink>
+            </CardFoot>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+export interface ServicePlansProps {
+  readonly services: readonly Pick<ServiceViewModel, "serviceId" | "title" | "pricing">[];
+  readonly terms: Pick<Prices, "plansVat" | "plansNote" | "planExclusions">;
+}
+
+/** Shows the plans of every service, one service unfolded at a time. */
+export function ServicePlans({ services, terms }: ServicePlansProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="plans" tone="alt" heading={{ title: "Plans by Service", intro: terms.plansNote }}>
+      <Accordion
+        name="plans"
+        items={services.map((service) => ({
+          title: service.title,
+          content: <Plans service={service} terms={terms} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface PlansProps {
+  readonly service: ServicePlansProps["services"][number];
+  readonly terms: ServicePlansProps["terms"];
+}
+
+function Plans({ service: { serviceId, title, pricing }, terms }: PlansProps) {
+  const exclusion = terms.planExclusions[serviceId];
+  return (
+    <div className="stack">
+      <Grid as="ul">
+        {pricing.map((plan) => (
+          <li key={plan.name} className={styles.plan}>
+            <h3 className={styles.name}>
+              {plan.name} {plan.isPopular && <Badge tone="magenta">Popular</Badge>}
+            </h3>
+            <p className={styles.price}>{planPrice(plan)}</p>
+            <p className={styles.vat}>{VAT_WORDS[terms.plansVat]}</p>
+            <p>{plan.description}</p>
+            <ul>
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Grid>
+      {exclusion && <p>{exclusion}</p>}
+      <p className={styles.links}>
+        <ArrowLink to={contactRoute(`${title} plans`)}>{`Ask about ${title} plans`}</ArrowLink>
+        <ArrowLink to={serviceRoute(serviceId)}>{`What ${title} includes`}</ArrowLink>
+      </p>
+    </div>
+  );
+}
+
+/** Shows what the price of a message includes. */
+export function WhyBulkSms({ points }: { readonly points: Prices["whyChoose"] }) {
+  if (points.length === 0) return null;
+  return (
+    <Section heading={{ title: "Why Choose Our Bulk SMS Services?" }}>
+      <Grid as="ul">
+        {points.map(({ description, ...point }, i) => (
+          <Point key={point.title} as="li" {...point} text={description} tone={toneAt(i)} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** Shows the steps of onboarding. */
+export function Onboarding({ steps }: { readonly steps: Prices["onboarding"] }) {
+  if (steps.length === 0) return null;
+  return (
+    <Section
+      tone="alt"
+      width="narrow"
+      heading={{
+        title: "Onboarding Requirements",
+        intro:
+          "Three papers from you, two deliveries from us. Operators set their own review times; we confirm the current ones.",
+      }}
+    >
+      <Steps
+        items={steps.map(({ title, description }) => ({ title, content: <p>{description}</p> }))}
+      />
+    </Section>
+  );
+}
+
+/** Links to the three brochures. */
+export function Brochures() {
+  return (
+    <Section
+      id="brochures"
+      heading={{
+        title: "Download Our Brochures",
+        intro: "Our prices, services and API, to print, forward or file.",
+      }}
+    >
+      <Grid as="ul">
+        {BROCHURE_LIST.map(({ path, title, description }) => (
+          <Card key={path} as="li" interactive>
+            <IconTile name="file-text" tone="magenta" />
+            <h3>
+              <CardLink to={path} download>
+                {title}
+              </CardLink>
+            </h3>
+            <p>{description}</p>
+            <CardFoot>
+              <span className="inline-row small emphasis">
+                <Icon name="download" size="sm" />
+                PDF
+              </span>
+            </CardFoot>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

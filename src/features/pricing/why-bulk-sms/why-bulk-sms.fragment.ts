@@ -1,5 +1,0 @@
-import { graphql } from "gatsby";
-
-export const fragment = graphql`
-  fragment WhyBulkSms on IconItem { title description icon }
-`;
