@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Section } from "../../components/layout/section/section";
+import { TableOfContents } from "../../components/navigation/table-of-contents/table-of-contents";
 import { ProseText } from "../../components/text/prose/prose";
 import type { LegalDocument } from "../../content/legal/legal-documents";
 import * as styles from "./legal-text.module.css";
@@ -13,16 +14,12 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
   return (
     <Section>
       <div className={styles.layout}>
-        <nav className={styles.contents} aria-label="On this page">
-          <p className={styles.label}>On this page</p>
-          <ol>
-            {parts.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <div className={styles.contents}>
+          <TableOfContents
+            entries={parts.map(({ id, heading }) => ({ anchor: id, title: heading }))}
+            numbered
+          />
+        </div>
         <div>
           <ProseText>
             {updated && <p>Last updated: {updated}</p>}

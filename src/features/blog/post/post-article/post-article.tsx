@@ -2,13 +2,14 @@ import { SmartLink } from "../../../../components/actions/smart-link/smart-link"
 import { Icon } from "../../../../components/media/icon/icon";
 import { Picture } from "../../../../components/media/picture/picture";
 import { SocialLinks } from "../../../../components/navigation/social-links/social-links";
+import { TableOfContents } from "../../../../components/navigation/table-of-contents/table-of-contents";
 import { Badge } from "../../../../components/text/badge/badge";
 import { Prose } from "../../../../components/text/prose/prose";
 import type { ArticlePost } from "../../../../content/blog/post-body";
+import { CONTENTS_HEADINGS_MIN } from "../../../../site/limits";
 import { categoryRoute, postRoute, tagRoute } from "../../../../site/routes";
 import { absoluteUrl } from "../../../../site/seo/metadata";
 import { AuthorBox } from "../author-box/author-box";
-import { TableOfContents } from "../table-of-contents/table-of-contents";
 import * as styles from "./post-article.module.css";
 import { shareLinks } from "./share-links";
 
@@ -32,7 +33,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
         rounded
       />
       {post.lead && <p className={styles.lead}>{post.lead}</p>}
-      <TableOfContents entries={post.contents} />
+      {post.contents.length >= CONTENTS_HEADINGS_MIN && <TableOfContents entries={post.contents} />}
       <Prose html={post.content} />
       <footer className={styles.foot}>
         <div className={styles.filed}>

@@ -1,17 +1,17 @@
-import { CONTENTS_HEADINGS_MIN } from "../../../../site/limits";
 import * as styles from "./table-of-contents.module.css";
 
 export interface TableOfContentsProps {
-  readonly entries: readonly Queries.ContentsEntry[];
+  readonly entries: readonly { readonly anchor: string; readonly title: string }[];
+  /** One numbered column, instead of two columns on wide screens. */
+  readonly numbered?: boolean;
 }
 
-/** Lists the headings of a long post. Fewer than four: nothing. */
-export function TableOfContents({ entries }: TableOfContentsProps) {
-  if (entries.length < CONTENTS_HEADINGS_MIN) return null;
+/** Links to the headings of a long text. */
+export function TableOfContents({ entries, numbered }: TableOfContentsProps) {
   return (
     <nav className={styles.box} aria-label="On this page">
       <p className={styles.title}>On this page</p>
-      <ol className={styles.list}>
+      <ol className={numbered ? styles.numbered : styles.columns}>
         {entries.map(({ anchor, title }) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className={styles.link}>
