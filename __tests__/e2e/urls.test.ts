@@ -86,7 +86,6 @@ test.each([
   ["/blog/no/such/post.png", 404, NOT_FOUND],
   ["/blog/category/no-such", 404, NOT_FOUND],
   ["/page-data/none.json", 404, NOT_FOUND],
-  ["/styleguide", 404, NOT_FOUND],
 ])("%s without a page has status %i and the heading “%s”", async (path, status, heading) => {
   const response = await get(path);
   expect([response.status, headingOf(await response.text())]).toEqual([status, heading]);

@@ -19,7 +19,6 @@ const EXCLUDED: readonly string[] = [
   ROUTES.notFound,
   "/404.html",
   "/services/[[]...rest]",
-  "/styleguide",
   ...Object.keys(SERVICE_ALIASES).map(serviceRoute),
 ];
 

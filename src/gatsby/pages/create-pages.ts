@@ -59,9 +59,6 @@ export const createPages: GatsbyNode["createPages"] = async ({
   for (const { id, slug } of data.caseStudies.nodes) {
     createPage({ path: caseStudyRoute(slug), component: template("case-study"), context: { id } });
   }
-  if (process.env.NODE_ENV === "development") {
-    createPage({ path: "/styleguide", component: template("styleguide"), context: {} });
-  }
   for (const { from, to } of REDIRECTS) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
   }
