@@ -29,8 +29,7 @@ export async function fetchDocument(
   endpoint: Endpoint,
   cached: CachedResponses,
 ): Promise<FetchedDocument> {
-  const headers = { ...options.headers, ...endpoint.headers };
-  const settings = { ...options, headers, deadlineAt, clock };
+  const settings = { ...options, deadlineAt, clock };
   const responses: Record<string, JsonResponse> = {};
 
   const fetchPage = async (page: number): Promise<unknown> => {
@@ -68,8 +67,8 @@ export function urlOf(baseUrl: string, { path, query, paging }: Endpoint, page =
   const url = new URL(baseUrl.replace(/\/+$/, "") + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   if (paging) {
-    url.searchParams.set(paging.pageParam, String(page));
-    url.searchParams.set(paging.perPageParam, String(paging.perPage));
+    url.searchParams.set("page", String(page));
+    url.searchParams.set("per_page", String(paging.perPage));
   }
   return url;
 }

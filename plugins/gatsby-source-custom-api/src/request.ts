@@ -32,7 +32,7 @@ export class RequestError extends Error {
   }
 }
 
-export interface RequestOptions extends Pick<PluginOptions, "headers" | "timeoutMs" | "maxBytes"> {
+export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes"> {
   /** Of the copy at hand; without it the request is unconditional. */
   readonly validators?: Validators;
   /** When the time for all requests together is over, in the clock's milliseconds. */
@@ -83,13 +83,13 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
 
 async function followRedirects(
   start: URL,
-  { headers, validators }: RequestOptions,
+  { validators }: RequestOptions,
   signal: AbortSignal,
 ): Promise<Response> {
-  const all = { accept: "application/json", ...headers, ...conditions(validators) };
+  const headers = { accept: "application/json", ...conditions(validators) };
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await fetch(url, { headers: all, signal, redirect: "manual" });
+    const response = await fetch(url, { headers, signal, redirect: "manual" });
     if (!REDIRECTS.has(response.status)) return response;
     const location = response.headers.get("location");
     if (location === null || !URL.canParse(location, url)) {
