@@ -147,7 +147,7 @@ const fieldsOf = (name: string, schema: Schema, without: readonly string[]) =>
     .filter(([field]) => !without.includes(field))
     .map(([field, inner]) => fieldOf(`${name}.${field}`, inner, describe));
 
-/** Adds the words of a field; without any, its name is shown. */
+/** Adds the words of a field. */
 const describe: DescribeField = (path, typeWidget) => {
   const label: Partial<Label> = labelOf(path) ?? {};
   const { pictures, widget = typeWidget, ...options } = label;

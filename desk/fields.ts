@@ -46,8 +46,8 @@ export const entriesOf = (schema: Schema): Readonly<Record<string, Schema>> =>
 const asNode = (schema: unknown) => schema as Node; // valibot's schemas are such nodes
 
 /**
- * Makes the field of a schema: its widget, whether it is required, its limits, pattern, choices and
- * default. `describe` adds the rest. Throws for a type that the desk has no widget for.
+ * Makes the field of a schema: its name in words, its widget, whether it is required, its limits, pattern,
+ * choices and default. `describe` adds the rest, and other words. Throws for a type that the desk has no widget for.
  */
 export function fieldOf(path: string, schema: Schema, describe: DescribeField): Field {
   const chain = chainOf(asNode(schema));
@@ -64,8 +64,10 @@ export function fieldOf(path: string, schema: Schema, describe: DescribeField): 
     );
   const fields = entries ?? item?.entries;
   const [part] = item && !item.entries ? fieldsOf({ item }) : [];
+  const name = path.slice(path.lastIndexOf(".") + 1);
   const field = {
-    name: path.slice(path.lastIndexOf(".") + 1),
+    name,
+    label: inWords(name),
     widget,
     // a required switch would have to be on
     required: type !== "boolean" && chain.every((node) => !node.mayBeMissing && !node.wrapped),
@@ -120,13 +122,14 @@ const sentence = (message: unknown): string =>
     .replace(/^./, (first) => first.toUpperCase())
     .concat(".");
 
-/** "call-center" reads "Call center". */
-const choiceOf = (value: unknown): object => ({
-  label: (String(value) || "none")
-    .replaceAll("-", " ")
-    .replace(/^./, (first) => first.toUpperCase()),
-  value,
-});
+const choiceOf = (value: unknown): object => ({ label: inWords(String(value) || "none"), value });
+
+/** "call-center" reads "Call center", as "call_center" and "callCenter" do. */
+const inWords = (name: string): string =>
+  name
+    .replace(/[-_]/g, " ")
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());
 
 /** Returns the schema of the entries of a list. */
 export const itemOf = (schema: Schema, list: string): Schema =>

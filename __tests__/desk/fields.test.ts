@@ -106,8 +106,13 @@ const FIELDS = (configOf(settings).collections ?? [])
   .flatMap((entry) => entry.files ?? [entry])
   .flatMap((part) => fieldsBelow(part, part.name));
 
-test("each field has a label", () => {
-  expect(FIELDS.filter(([, { label }]) => !label).map(([path]) => path)).toEqual([]);
+test.each([
+  ["about.clients_served", "Clients served"],
+  ["company.facts.payment.smallestOrder", "Smallest order"],
+  ["company.social.linkedIn", "LinkedIn"],
+  ["about.team_members", "People in the team"],
+])("the label of %s is “%s”: the words for it, or else its name in words", (path, label) => {
+  expect(new Map(FIELDS).get(path)?.label).toBe(label);
 });
 
 test("each label is that of a field", () => {
