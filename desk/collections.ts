@@ -48,10 +48,9 @@ export interface DeskFiles extends DeskEntry {
   readonly files: readonly DeskFile[];
 }
 
-/** A folder with one file for each record. */
+/** The folder of that name in `content`, with one file for each record. */
 export interface DeskRecords extends DeskEntry {
   readonly singular: string;
-  readonly folder: string;
   readonly schema: Schema;
   /** The field that names a record. */
   readonly title: string;
@@ -60,6 +59,14 @@ export interface DeskRecords extends DeskEntry {
   /** Path of the page that shows the record with that id. */
   readonly page: (id: string) => string;
 }
+
+/** Makes an entry of one file, which has its label. */
+const oneFile = (name: string, icon: string, file: DeskFile): DeskFiles => ({
+  name,
+  label: file.label,
+  icon,
+  files: [file],
+});
 
 /** The menu of the desk: everything that is edited there, in groups. */
 export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
@@ -105,7 +112,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       singular: "Testimonial",
       pictures: "people",
       icon: "format_quote",
-      folder: "content/testimonials",
       schema: testimonials.schema,
       title: "client_name",
       isOrdered: true,
@@ -118,26 +124,18 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       label: "Blog posts",
       singular: "Post",
       icon: "article",
-      folder: "content/posts",
       schema: blogPosts.schema,
       title: "title",
       isOrdered: false,
       page: postRoute,
     },
-    {
-      name: "blog",
+    oneFile("blog", "label", {
+      name: "blog-categories",
       label: "Blog categories",
-      icon: "label",
-      files: [
-        {
-          name: "blog-categories",
-          label: "Categories",
-          file: "content/sections/blog-categories.json",
-          schema: v.object({ categories: v.array(blogCategories.schema) }),
-          page: ROUTES.blog,
-        },
-      ],
-    },
+      file: "content/sections/blog-categories.json",
+      schema: v.object({ categories: v.array(blogCategories.schema) }),
+      page: ROUTES.blog,
+    }),
   ],
   [
     {
@@ -146,7 +144,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       singular: "Service",
       pictures: "",
       icon: "apps",
-      folder: services.endpoint,
       schema: services.schema,
       title: "title",
       isOrdered: true,
@@ -157,7 +154,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       label: "Case studies",
       singular: "Case study",
       icon: "menu_book",
-      folder: caseStudies.endpoint,
       schema: caseStudies.schema,
       title: "title",
       isOrdered: true,
@@ -169,7 +165,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       singular: "Testimonial",
       pictures: "people",
       icon: "format_quote",
-      folder: clientTestimonials.endpoint,
       schema: clientTestimonials.schema,
       title: "author",
       isOrdered: true,
@@ -180,7 +175,6 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       label: "Videos",
       singular: "Video",
       icon: "movie",
-      folder: videos.endpoint,
       schema: videos.schema,
       title: "title",
       isOrdered: true,
@@ -188,20 +182,13 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     },
   ],
   [
-    {
-      name: "price-list",
+    oneFile("price-list", "payments", {
+      name: "prices",
       label: "Prices",
-      icon: "payments",
-      files: [
-        {
-          name: "prices",
-          label: "Prices",
-          file: prices.endpoint,
-          schema: prices.schema,
-          page: ROUTES.pricing,
-        },
-      ],
-    },
+      file: prices.endpoint,
+      schema: prices.schema,
+      page: ROUTES.pricing,
+    }),
   ],
   [
     {
@@ -209,27 +196,19 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       label: "Team",
       singular: "Team member",
       icon: "groups",
-      folder: "content/team",
       schema: itemOf(team.schema, "team_members"),
       title: "name",
       isOrdered: true,
       page: () => ROUTES.about,
     },
-    {
-      name: "people",
+    oneFile("people", "notes", {
+      name: "our-team",
       label: "Team page",
-      icon: "notes",
-      files: [
-        {
-          name: "our-team",
-          label: "Team page",
-          file: "content/sections/our-team.json",
-          schema: team.schema,
-          without: ["team_members"],
-          page: ROUTES.about,
-        },
-      ],
-    },
+      file: "content/sections/our-team.json",
+      schema: team.schema,
+      without: ["team_members"],
+      page: ROUTES.about,
+    }),
   ],
   [
     {
@@ -237,25 +216,17 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       label: "Legal texts",
       singular: "Legal text",
       icon: "gavel",
-      folder: legalDocuments.endpoint,
       schema: legalDocuments.schema,
       title: "title",
       isOrdered: false,
       page: (id) => `/${id}`,
     },
-    {
-      name: "facts",
+    oneFile("facts", "business", {
+      name: "company",
       label: "Company",
-      icon: "business",
-      files: [
-        {
-          name: "company",
-          label: "Company",
-          file: COMPANY_FILE,
-          schema: companySchema,
-          page: ROUTES.about,
-        },
-      ],
-    },
+      file: COMPANY_FILE,
+      schema: companySchema,
+      page: ROUTES.about,
+    }),
   ],
 ];

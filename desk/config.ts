@@ -119,6 +119,7 @@ function recordsOf({
   const hasOwnPage = page("a") !== page("b");
   return {
     ...entry,
+    folder: `content/${entry.name}`,
     label_singular: singular,
     format: "json",
     extension: "json",
