@@ -5,7 +5,6 @@ import { type RewrittenPages, rewritePages } from "./src/rewrite-pages";
 
 interface PluginOptions {
   readonly enabled: boolean;
-  readonly idleTimeoutMs: number;
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -13,24 +12,14 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     enabled: Joi.boolean()
       .default(true)
       .description("false: pages get Gatsby's own script elements back."),
-    idleTimeoutMs: Joi.number()
-      .integer()
-      .min(0)
-      .default(2000)
-      .description("How long a page that is shown waits for an idle moment at most."),
   });
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }, options) => {
   // `as`: Gatsby hands over what `pluginOptionsSchema` has checked and completed.
-  const { enabled, idleTimeoutMs } = options as unknown as PluginOptions;
+  const { enabled } = options as unknown as PluginOptions;
   const previous: RewrittenPages | undefined = await cache.get("pages");
   try {
-    const pages = rewritePages(
-      path.resolve("public"),
-      enabled ? { idleTimeoutMs } : null,
-      previous,
-    );
-    await cache.set("pages", pages);
+    await cache.set("pages", rewritePages(path.resolve("public"), enabled, previous));
   } catch (error) {
     const problem = error instanceof Error ? error.message : error;
     reporter.panicOnBuild(

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import * as React from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { onInitialClientRender } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-browser";
-import { inlineScript } from "../../../plugins/gatsby-plugin-late-scripts/src/rewrite-page";
+import { INLINE_SCRIPT } from "../../../plugins/gatsby-plugin-late-scripts/src/rewrite-page";
 import { hydratableHtml } from "../../support/dom/server-html";
 
 interface Submission {
@@ -80,7 +80,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="___gatsby">${hydratableHtml(form())}</div>`;
   const script = document.createElement("script"); // it runs when it is appended
   script.dataset.lateScripts = "/one.js /two.js";
-  script.text = inlineScript(2_000);
+  script.text = INLINE_SCRIPT;
   document.body.append(script);
 });
 afterEach(() => {
@@ -134,7 +134,7 @@ describe("start", () => {
     expect(scripts()).toEqual(["/one.js", "/two.js"]);
   });
 
-  test("a busy page fetches them after the time of the option", () => {
+  test("a busy page fetches them after two seconds", () => {
     const requestIdle = jest.fn();
     Object.defineProperty(window, "requestIdleCallback", {
       configurable: true,

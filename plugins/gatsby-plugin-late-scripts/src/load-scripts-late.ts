@@ -1,11 +1,11 @@
 /**
  * Runs as an inline script in every page. It fetches the scripts named in its element's
- * `data-late-scripts`, in their order, once the page is loaded, painted and idle (or after
- * `idleTimeoutMs`), or at the first pointer, key or focus. Until `late-scripts:hydrated` it keeps the
- * last pressed button, a sent form and changed fields, and replays them then.
+ * `data-late-scripts`, in their order, once the page is loaded, painted and idle (two
+ * seconds later at most), or at the first pointer, key or focus. Until `late-scripts:hydrated` it keeps
+ * the last pressed button, a sent form and changed fields, and replays them then.
  * The page gets this function's own source: it can use nothing outside itself.
  */
-export function loadScriptsLate(idleTimeoutMs: number): void {
+export function loadScriptsLate(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const FIELD = "input:not([type=file]),select:not([multiple]),textarea";
   const CHECK = "input[type=checkbox],input[type=radio]";
@@ -91,7 +91,7 @@ export function loadScriptsLate(idleTimeoutMs: number): void {
   window.addEventListener("late-scripts:hydrated", replay, { once: true });
   const whenIdle = () =>
     "requestIdleCallback" in window // not in Safari
-      ? requestIdleCallback(start, { timeout: idleTimeoutMs })
+      ? requestIdleCallback(start, { timeout: 2000 })
       : setTimeout(start);
   // a page may be idle before it is painted
   const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));

@@ -10,8 +10,7 @@ const LATE_SCRIPT = /<script data-late-scripts="([^"]+)">.*?<\/script>/s;
 export const hasGatsbyRoot = (html: string): boolean => html.includes('id="___gatsby"');
 
 /** The inline script of every page. Its text is the same for all URLs, and so is its hash in a CSP. */
-export const inlineScript = (idleTimeoutMs: number): string =>
-  `(${loadScriptsLate})(${idleTimeoutMs})`;
+export const INLINE_SCRIPT = `(${loadScriptsLate})()`;
 
 /** The page with its slice replaced by what `edit` makes of it; null where there is none or `edit` says so. */
 function editSlice(html: string, edit: (slice: string) => string | null): string | null {
@@ -34,7 +33,7 @@ const gatsbySlice = (slice: string): string =>
 export const withGatsbyScripts = (html: string): string => editSlice(html, gatsbySlice) ?? html;
 
 /**
- * The page with `inlineScript` in place of Gatsby's script elements, whose URLs it carries in their
+ * The page with `script` in place of Gatsby's script elements, whose URLs it carries in their
  * order. Inline scripts and those for old browsers stay. Null: there is no script element.
  */
 export const withLateScripts = (html: string, script: string): string | null =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hasGatsbyRoot, inlineScript, withGatsbyScripts, withLateScripts } from "./rewrite-page";
+import { hasGatsbyRoot, INLINE_SCRIPT, withGatsbyScripts, withLateScripts } from "./rewrite-page";
 
 /** The pages that a build has left, for the next one. */
 export interface RewrittenPages {
@@ -19,17 +19,17 @@ function htmlFiles(directory: string): string[] {
 }
 
 /**
- * Rewrites the pages of a built site: late scripts with `options`, Gatsby's own with null. Pages
- * that an earlier build rewrote for other options are rewritten too. Not read are pages of
+ * Rewrites the pages of a built site: late scripts when `enabled`, else Gatsby's own. Pages that
+ * an earlier build rewrote otherwise are rewritten too. Not read are pages of
  * `previous` that nothing has written since; not written are those that are right. Throws an error
  * whose message is a sentence when a page, or the whole site, is not as expected.
  */
 export function rewritePages(
   directory: string,
-  options: { readonly idleTimeoutMs: number } | null,
+  enabled: boolean,
   previous?: RewrittenPages,
 ): RewrittenPages {
-  const script = options && inlineScript(options.idleTimeoutMs);
+  const script = enabled ? INLINE_SCRIPT : null;
   const known = previous?.script === script ? previous.writtenAt : {};
   const writtenAt: Record<string, number> = {};
   for (const name of htmlFiles(directory)) {
