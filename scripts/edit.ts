@@ -11,7 +11,7 @@ import type { DeskSettings } from "../desk/settings";
 import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import type { RunningServer } from "../src/server/listen";
 import { DESK_PORT, DEVELOPMENT_PORT } from "../src/site/limits";
-import { buildDesk, deskHeaders, refreshDesk } from "./support/desk-build";
+import { buildDesk, deskHeaders } from "./support/desk-build";
 import { serveDesk } from "./support/desk-server";
 import { spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
@@ -25,7 +25,7 @@ async function startDesk(siteUrl: string): Promise<RunningServer> {
     backend: { name: "local", folder: path.basename(process.cwd()) },
     siteUrl,
   };
-  await refreshDesk(settings, LOCAL_FOLDER);
+  await buildDesk(settings, LOCAL_FOLDER);
   const desk = await serveDesk(LOCAL_FOLDER, DESK_PORT, deskHeaders(settings));
   const { child } = spawnGroup(["--import", "tsx", path.resolve("scripts/develop.ts")], {
     stdio: ["ignore", "inherit", "inherit"],

@@ -246,24 +246,7 @@ describe("contact", () => {
 
   test.each([
     [{ full_name: "" }, "full_name", "Name is required"],
-    [{ full_name: null }, "full_name", "Name is required"],
-    [{ full_name: 7 }, "full_name", "Name must be text"],
-    [{ full_name: "x".repeat(201) }, "full_name", "Name must be at most 200 characters"],
-    [{ email: "" }, "email", "Email is required"],
-    [{ email: "achieng" }, "email", "Valid email is required"],
-    [{ email: "a b@duka.example" }, "email", "Valid email is required"],
-    [{ email: "a@duka" }, "email", "Valid email is required"],
-    [{ email: `${"a".repeat(250)}@b.co` }, "email", "Email must be at most 254 characters"],
-    [
-      { phone_number: "1".repeat(41) },
-      "phone_number",
-      "Phone number must be at most 40 characters",
-    ],
-    [{ company: "x".repeat(201) }, "company", "Company must be at most 200 characters"],
-    [{ service_type: "" }, "service_type", "Please select a service"],
     [{ service_type: "x".repeat(101) }, "service_type", "Service must be at most 100 characters"],
-    [{ message: "\n " }, "message", "Please enter your message"],
-    [{ message: "x".repeat(5001) }, "message", "Message must be at most 5000 characters"],
     [{ message: ["hello"] }, "message", "Message must be text"],
   ])("%j is refused", async (change, field, message) => {
     expect(await statusAndBody(post({ ...MESSAGE, ...change }))).toEqual([400, { field, message }]);

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { configOf, pagesOf } from "../../desk/config";
@@ -14,16 +13,14 @@ export const deskHeaders = (settings: DeskSettings): Readonly<Record<string, str
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 });
 
-const deskOf = (settings: DeskSettings): string =>
-  JSON.stringify({
+/** Bundles the desk into `directory`, which holds nothing else then. */
+export async function buildDesk(settings: DeskSettings, directory: string): Promise<void> {
+  rmSync(directory, { recursive: true, force: true });
+  const desk = {
     config: configOf(settings),
     pages: settings.backend.name === "local" ? pagesOf(settings) : {},
-  });
-
-/** Bundles the desk into `directory`, which holds nothing else then. Returns the files it is made of. */
-export async function buildDesk(settings: DeskSettings, directory: string): Promise<string[]> {
-  rmSync(directory, { recursive: true, force: true });
-  const { metafile } = await build({
+  };
+  await build({
     entryPoints: ["desk/entry.ts"],
     outdir: directory,
     chunkNames: "chunks/[name]-[hash]", // Sveltia's parts find its assets one folder up
@@ -32,8 +29,7 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
     minify: true,
     format: "esm",
     target: "es2022",
-    define: { DESK: deskOf(settings) },
-    metafile: true,
+    define: { DESK: JSON.stringify(desk) },
     logLevel: "error",
   });
   cpSync("node_modules/@sveltia/cms/npm/assets", path.join(directory, "assets"), {
@@ -44,25 +40,4 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   // a policy in a page may not say who frames it
   const policy = deskPolicy(settings).replace(/; frame-ancestors [^;]*/, "");
   writeFileSync(path.join(directory, "index.html"), page.replace("%POLICY%", policy));
-  return ["desk/index.html", ...Object.keys(metafile.inputs)];
-}
-
-/** Builds a desk again when its sources or `settings` have changed since. */
-export async function refreshDesk(settings: DeskSettings, directory: string): Promise<void> {
-  const stamp = `${directory}.json`;
-  if (existsSync(stamp) && existsSync(directory)) {
-    const { files, digest } = JSON.parse(readFileSync(stamp, "utf8"));
-    if (digest === digestOf(files, settings)) return;
-  }
-  const files = await buildDesk(settings, directory);
-  writeFileSync(stamp, JSON.stringify({ files, digest: digestOf(files, settings) }));
-}
-
-function digestOf(files: readonly string[], settings: DeskSettings): string {
-  const hash = createHash("sha256").update(deskOf(settings));
-  for (const file of files) {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    hash.update(`${file} ${stat?.size} ${stat?.mtimeMs}\n`);
-  }
-  return hash.digest("hex");
 }
