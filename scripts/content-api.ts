@@ -1,9 +1,7 @@
 /** `npm run content-api [-- --port N] [--host ADDRESS]`: the embedded content API alone. */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { openContactStore } from "../src/server/contact-store";
 import { createContentApi } from "../src/server/content-api";
-import { folderStore } from "../src/server/content-store";
 import { listen } from "../src/server/listen";
 import { CONTENT_API_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
@@ -22,10 +20,8 @@ runServer(
   "Content API",
   async () => {
     const { port, host } = readOptions();
-    const content = folderStore();
     const contactStore = await openContactStore();
-    const imagesDirectory = path.resolve("content/images");
-    const api = createContentApi({ content, imagesDirectory, contactStore });
+    const api = createContentApi({ contactStore });
     const server = await listen(api.fetch, { port, host });
     return { url: server.url, close: () => server.close().then(contactStore.close) };
   },

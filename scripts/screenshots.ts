@@ -8,7 +8,6 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
-import { folderStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
 import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
@@ -82,12 +81,8 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const filter = args.find((arg) => !arg.startsWith("--")) ?? "";
   const contactStore = await openContactStore(path.resolve("screenshots/contact.jsonl"));
-  const imagesDirectory = path.resolve("content/images");
-  const server = await startServer({
-    port: 0,
-    publicDirectory: path.resolve("public"),
-    api: { content: folderStore(), imagesDirectory, contactStore },
-  });
+  const publicDirectory = path.resolve("public");
+  const server = await startServer({ port: 0, publicDirectory, api: { contactStore } });
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: [...CHROMIUM_ARGS],

@@ -1,7 +1,5 @@
-import path from "node:path";
 import type { Environment } from "../../src/gatsby/environment";
-import { type ContactStore, openContactStore } from "../../src/server/contact-store";
-import { folderStore } from "../../src/server/content-store";
+import { openContactStore } from "../../src/server/contact-store";
 import type { SiteServerOptions } from "../../src/server/site-server";
 
 /** Chooses the content API behind `/content-api`: the configured one, or else the embedded one. */
@@ -17,10 +15,6 @@ export async function chooseApi({
     const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
     return { api, close: async () => {} };
   }
-  const contactStore: ContactStore = await openContactStore();
-  const imagesDirectory = path.resolve("content/images");
-  return {
-    api: { content: folderStore(), imagesDirectory, contactStore },
-    close: contactStore.close,
-  };
+  const contactStore = await openContactStore();
+  return { api: { contactStore }, close: contactStore.close };
 }

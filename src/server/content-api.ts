@@ -3,12 +3,13 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { readContactMessage } from "../content/contact/contact-message";
+import { CONTENT_IMAGES_FOLDER } from "../content-folder/folder-documents";
 import { ENDPOINTS } from "../site/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { API_IMAGE_MAX_AGE_S } from "../site/limits";
 import { listBlogs } from "./blog-query";
 import type { ContactStore } from "./contact-store";
-import { type ContentStore, DOCUMENT_NAMES } from "./content-store";
+import { type ContentStore, DOCUMENT_NAMES, folderStore } from "./content-store";
 import { oneLine } from "./errors";
 import { openApiDocument } from "./open-api";
 import { pathSegments } from "./path-segments";
@@ -16,9 +17,10 @@ import { enquiryBody, problem, refuseOtherMethods } from "./problem";
 import { fileResponse } from "./static-file";
 
 export interface ContentApiOptions {
-  readonly content: ContentStore;
-  /** Holds what `/images/{path}` responds with. */
-  readonly imagesDirectory: string;
+  /** Default: the content folder. */
+  readonly content?: ContentStore;
+  /** Holds what `/images/{path}` responds with; default: the pictures of the content folder. */
+  readonly imagesDirectory?: string;
   readonly contactStore: ContactStore;
   /** Path that all routes begin with; default: none. */
   readonly basePath?: string;
@@ -33,7 +35,9 @@ const RASTER_IMAGE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
  * Every error is JSON with a `message`. Source: docs/product.md, "Content API".
  */
 export function createContentApi(options: ContentApiOptions): Hono {
-  const { content, contactStore, imagesDirectory, basePath = "/", log = console.error } = options;
+  const { contactStore, basePath = "/", log = console.error } = options;
+  const { content = folderStore(), imagesDirectory = path.resolve(CONTENT_IMAGES_FOLDER) } =
+    options;
   const app = new Hono().basePath(basePath);
   app.use(compress(), etag({ weak: true }), refuseOtherMethods(app));
 
