@@ -8,11 +8,7 @@ interface PluginOptions {
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({
-    enabled: Joi.boolean()
-      .default(true)
-      .description("false: pages get Gatsby's own script elements back."),
-  });
+  Joi.object({ enabled: Joi.boolean().default(true) });
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, reporter }, options) => {
   // `as`: Gatsby hands over what `pluginOptionsSchema` has checked and completed.

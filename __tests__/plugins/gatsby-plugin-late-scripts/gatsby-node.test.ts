@@ -1,114 +1,88 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import type { BuildArgs, GatsbyNode } from "gatsby";
-import {
-  onPostBuild,
-  pluginOptionsSchema,
-} from "../../../plugins/gatsby-plugin-late-scripts/gatsby-node";
+import type { BuildArgs } from "gatsby";
+import { onPostBuild } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-node";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 import { builtPage } from "./built-page";
 
-/** Gatsby's dependency, not the site's. */
-const { testPluginOptionsSchema } = createRequire(require.resolve("gatsby"))(
-  "gatsby-plugin-utils",
-) as {
-  readonly testPluginOptionsSchema: (
-    schema: GatsbyNode["pluginOptionsSchema"],
-    options: Record<string, unknown>,
-  ) => Promise<{ readonly errors: readonly string[] }>;
-};
+const folder = temporaryFolder();
+const file = (name: string) => path.join(folder, "public", name);
+const read = (name: string) => readFileSync(file(name), "utf8");
+const projectDirectory = process.cwd();
+beforeAll(() => process.chdir(folder));
+afterAll(() => process.chdir(projectDirectory));
 
-describe("options", () => {
-  test.each([
-    [{}, []],
-    [{ enabled: false }, []],
-    [{ enabled: "no" }, ['"enabled" must be a boolean']],
-  ])("%j: %j", async (options, errors) => {
-    expect((await testPluginOptionsSchema(pluginOptionsSchema, options)).errors).toEqual(errors);
-  });
+const cached = new Map<string, string>();
+/** Runs the hook; returns the sentence with which it fails the build, if any. */
+async function build(options: { enabled: boolean }) {
+  const sentences: string[] = [];
+  const cache = {
+    get: async (key: string) => JSON.parse(cached.get(key) ?? "null") ?? undefined,
+    set: async (key: string, value: unknown) => void cached.set(key, JSON.stringify(value)),
+  };
+  const reporter = { panicOnBuild: (sentence: string) => void sentences.push(sentence) };
+  // `as`: what the hook uses
+  const gatsby = { cache, reporter } as unknown as BuildArgs;
+  await onPostBuild?.(gatsby, { plugins: [], ...options }, () => undefined);
+  return sentences.join();
+}
+const ON = { enabled: true };
+const OFF = { enabled: false };
+const PAGE = builtPage('<script src="/app-1.js" async></script>');
+
+test("a site without pages fails the build, unless the plugin is off", async () => {
+  await writeFiles(folder, { "public/410.html": "<p>Gone</p>" });
+  expect(await build(ON)).toMatch(
+    /^gatsby-plugin-late-scripts: no HTML file in public has id="___gatsby"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
+  );
+  expect(await build(OFF)).toBe("");
 });
 
-describe("onPostBuild", () => {
-  const folder = temporaryFolder();
-  const file = (name: string) => path.join(folder, "public", name);
-  const read = (name: string) => readFileSync(file(name), "utf8");
-  const projectDirectory = process.cwd();
-  beforeAll(() => process.chdir(folder));
-  afterAll(() => process.chdir(projectDirectory));
-
-  const cached = new Map<string, string>();
-  /** Runs the hook; returns the sentence with which it fails the build, if any. */
-  async function build(options: { enabled: boolean }) {
-    const sentences: string[] = [];
-    const cache = {
-      get: async (key: string) => JSON.parse(cached.get(key) ?? "null") ?? undefined,
-      set: async (key: string, value: unknown) => void cached.set(key, JSON.stringify(value)),
-    };
-    const reporter = { panicOnBuild: (sentence: string) => void sentences.push(sentence) };
-    // `as`: what the hook uses
-    const gatsby = { cache, reporter } as unknown as BuildArgs;
-    await onPostBuild?.(gatsby, { plugins: [], ...options }, () => undefined);
-    return sentences.join();
-  }
-  const ON = { enabled: true };
-  const OFF = { enabled: false };
-  const PAGE = builtPage('<script src="/app-1.js" async></script>');
-
-  test("a site without pages fails the build, unless the plugin is off", async () => {
-    await writeFiles(folder, { "public/410.html": "<p>Gone</p>" });
-    expect(await build(ON)).toMatch(
-      /^gatsby-plugin-late-scripts: no HTML file in public has id="___gatsby"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
-    );
-    expect(await build(OFF)).toBe("");
+test("pages are rewritten; other files and parts of pages are not", async () => {
+  await writeFiles(folder, {
+    "public/index.html": PAGE,
+    "public/blog/1/index.html": PAGE,
+    "public/page-data/404.html/page-data.json": PAGE,
+    "public/_gatsby/slices/_gatsby-scripts-1.html": PAGE,
   });
+  expect(await build(ON)).toBe("");
+  expect(read("index.html")).toContain('<script data-late-scripts="/app-1.js">(');
+  expect(read("index.html")).toMatch(/\)\(\)<\/script><!-- slice-end/);
+  expect(read("blog/1/index.html")).toBe(read("index.html"));
+  expect(read("410.html")).toBe("<p>Gone</p>");
+  expect(read("page-data/404.html/page-data.json")).toBe(PAGE);
+  expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(PAGE);
+});
 
-  test("pages are rewritten; other files and parts of pages are not", async () => {
-    await writeFiles(folder, {
-      "public/index.html": PAGE,
-      "public/blog/1/index.html": PAGE,
-      "public/page-data/404.html/page-data.json": PAGE,
-      "public/_gatsby/slices/_gatsby-scripts-1.html": PAGE,
-    });
-    expect(await build(ON)).toBe("");
-    expect(read("index.html")).toContain('<script data-late-scripts="/app-1.js">(');
-    expect(read("index.html")).toMatch(/\)\(\)<\/script><!-- slice-end/);
-    expect(read("blog/1/index.html")).toBe(read("index.html"));
-    expect(read("410.html")).toBe("<p>Gone</p>");
-    expect(read("page-data/404.html/page-data.json")).toBe(PAGE);
-    expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(PAGE);
-  });
+test("the next build writes only pages that Gatsby has written", async () => {
+  const before = read("index.html");
+  utimesSync(file("index.html"), 1, 1);
+  await writeFiles(folder, { "public/blog/1/index.html": PAGE.replace("Hello", "Edited") });
+  expect(await build(ON)).toBe("");
+  expect(statSync(file("index.html")).mtimeMs).toBe(1_000);
+  expect(read("blog/1/index.html")).toBe(before.replace("Hello", "Edited"));
+});
 
-  test("the next build writes only pages that Gatsby has written", async () => {
-    const before = read("index.html");
-    utimesSync(file("index.html"), 1, 1);
-    await writeFiles(folder, { "public/blog/1/index.html": PAGE.replace("Hello", "Edited") });
-    expect(await build(ON)).toBe("");
-    expect(statSync(file("index.html")).mtimeMs).toBe(1_000);
-    expect(read("blog/1/index.html")).toBe(before.replace("Hello", "Edited"));
-  });
+test("a page that nothing has written since the last build is not read", async () => {
+  const before = read("index.html");
+  await writeFiles(folder, { "public/index.html": PAGE });
+  utimesSync(file("index.html"), 1, 1); // as it was after the last build
+  expect(await build(ON)).toBe("");
+  expect(read("index.html")).toBe(PAGE);
+  utimesSync(file("index.html"), 2, 2);
+  expect(await build(ON)).toBe("");
+  expect(read("index.html")).toBe(before);
+});
 
-  test("a page that nothing has written since the last build is not read", async () => {
-    const before = read("index.html");
-    await writeFiles(folder, { "public/index.html": PAGE });
-    utimesSync(file("index.html"), 1, 1); // as it was after the last build
-    expect(await build(ON)).toBe("");
-    expect(read("index.html")).toBe(PAGE);
-    utimesSync(file("index.html"), 2, 2);
-    expect(await build(ON)).toBe("");
-    expect(read("index.html")).toBe(before);
-  });
+test("turning the plugin off reaches pages that Gatsby has not written", async () => {
+  expect(await build(OFF)).toBe("");
+  expect(read("index.html")).toBe(PAGE);
+});
 
-  test("another option reaches pages that Gatsby has not written", async () => {
-    expect(await build(OFF)).toBe("");
-    expect(read("index.html")).toBe(PAGE);
-  });
-
-  test("a page of an unexpected shape fails the build, unless the plugin is off", async () => {
-    await writeFiles(folder, { "public/about/index.html": builtPage("") });
-    expect(await build(ON)).toMatch(
-      /^gatsby-plugin-late-scripts: public\/about\/index\.html has Gatsby's root element, id="___gatsby", but no <script src="…" async><\/script> was found between the comments of its slice "_gatsby-scripts-1"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
-    );
-    expect(await build(OFF)).toBe("");
-  });
+test("a page of an unexpected shape fails the build, unless the plugin is off", async () => {
+  await writeFiles(folder, { "public/about/index.html": builtPage("") });
+  expect(await build(ON)).toMatch(
+    /^gatsby-plugin-late-scripts: public\/about\/index\.html has Gatsby's root element, id="___gatsby", but no <script src="…" async><\/script> was found between the comments of its slice "_gatsby-scripts-1"\. Gatsby 5\.\d+\.\d+ is installed; .* set its option `enabled` to false\.$/,
+  );
+  expect(await build(OFF)).toBe("");
 });
