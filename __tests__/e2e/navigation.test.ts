@@ -133,6 +133,7 @@ test("a phone mock-up appears in a service that a link opened", async () => {
   await page.getByRole("button", { name: "Services" }).click();
   await inHeader(page, "USSD").click();
   await headingHasFocus(page);
+  await inHeader(page, "USSD").waitFor({ state: "hidden" }); // the mouse is still on the menu
   await page.getByRole("heading", { name: "Common Use Cases" }).scrollIntoViewIfNeeded();
   await page.getByRole("heading", { name: "Dial a menu that works" }).waitFor();
 });
@@ -154,8 +155,20 @@ test("going back to a page that has to be fetched again restores its scroll posi
   await page.reload();
   await hydrated(page);
   await page.goBack();
-  await heading(page, /pricing/i).waitFor();
+  await headingHasFocus(page);
   await scrolledTo(page, left);
+});
+
+test("a page that is reloaded is where it was left", async () => {
+  const { page } = await browser.open("/", { reducedMotion: "reduce" });
+  await hydrated(page);
+  const isThere = () => page.waitForFunction(() => Math.abs(scrollY - 1500) < 20);
+  await page.mouse.wheel(0, 1500);
+  await isThere();
+  await page.reload();
+  await isThere();
+  await hydrated(page);
+  await isThere();
 });
 
 /** The anchor's target is at the top of the window, below the header. */

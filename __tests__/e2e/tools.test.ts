@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { hold, hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { costOf, estimateOf } from "../support/content/site-prices";
 
@@ -85,21 +85,12 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   expect(consoleErrors).toEqual([]);
 });
 
-test("a tool's URL brings its state to somebody else", async () => {
-  const { page } = await browser.open("/tools/sms-price", PHONE);
-  await hydrated(page);
-  await page.getByRole("textbox", { name: "How many messages?" }).fill("1,000,001");
-  await page.getByText(costOf(1_000_001), { exact: true }).waitFor();
-  await page.waitForFunction(() => window.location.hash !== "");
-  const { page: other } = await browser.open(page.url(), PHONE);
-  await other.getByText(costOf(1_000_001), { exact: true }).waitFor();
-});
-
 test("no request carries what is typed into the tools: priced, reloaded, shared and taken along", async () => {
   const SECRET = "Kiboko77";
   const hasSecret = (secret: string) => document.querySelector("textarea")?.value.includes(secret);
-  const { page, requests } = await browser.open("/tools/sms-length", PHONE);
+  const { page, requests } = await browser.open("/tools/sms-length?people=7", PHONE);
   await hydrated(page);
+  await page.waitForURL((url) => url.hash === "#people=7"); // moved out of an older link's query
   await page.getByRole("textbox", { name: "Your message" }).fill(`Siri ni ${SECRET}`);
   await page.getByRole("textbox", { name: "How many people receive it?" }).fill("80,000");
   await page.waitForFunction(() => window.location.hash.includes("people=80"));
@@ -136,66 +127,7 @@ test("no request carries what is typed into the tools: priced, reloaded, shared 
   );
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.filter((request) => request.includes(SECRET))).toEqual([]);
-});
-
-test("a query with what was typed is moved to the fragment, and no later request carries it", async () => {
-  const { page, requests } = await browser.open(
-    "/tools/sms-price?quantity=80777&utm_source=mail",
-    PHONE,
-  );
-  await hydrated(page);
-  await page.waitForFunction(() => window.location.hash === "#quantity=80777");
-  await page.getByRole("link", { name: "Write the text" }).click();
-  await heading(page, "How many SMS is my text?");
-  await page.waitForURL((url) => url.hash === "#quantity=80777");
-  await page.reload();
-  await hydrated(page);
-  const documents = requests.filter((request) => request.isNavigationRequest());
-  expect(documents.map((request) => new URL(request.url()).search)).toEqual([
-    "?quantity=80777&utm_source=mail",
-    "",
-  ]);
-});
-
-test("what is typed before scripts run is counted when they do", async () => {
-  const { page } = await browser.newPage();
-  const release = await hold(page, /\.js$/);
-  await page.goto("/tools/sms-length", { waitUntil: "commit" }); // plain script elements would hold the load back
-  await page.getByRole("textbox", { name: "Your message" }).fill("Habari");
-  release();
-  await page.getByRole("figure", { name: "The message on a phone" }).getByText("Habari").waitFor();
-});
-
-test("the USSD phone works by keyboard alone, and its URL brings the screen back", async () => {
-  const { page, consoleErrors } = await browser.open("/tools/ussd-phone");
-  await hydrated(page);
-  const screen = page.getByRole("log", { name: "Screen of the phone" });
-  await page.getByRole("button", { name: "Call *000*1#" }).focus();
-  await page.keyboard.press("Enter");
-  await screen.getByText("Welcome to Sample Sacco").waitFor();
-  for (const typed of ["2", "1", "1402557", "2500"]) {
-    await page.keyboard.type(typed);
-    await page.keyboard.press("Enter");
-  }
-  await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
-  await page.waitForURL((url) => url.hash === "#menu=2*1*1402557*2500");
-  await page.reload();
-  await screen.getByText("Electricity, account 1402557: KSh 2,500.").waitFor();
-  expect(consoleErrors).toEqual([]);
-});
-
-test("the voice menu is pressed through by touch, with captions", async () => {
-  const { page, consoleErrors } = await browser.open("/tools/ivr-phone", PHONE);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Call 0800 000 000" }).tap();
-  const keypad = page.getByRole("group", { name: "Keypad" });
-  await keypad.getByRole("button", { name: "3", exact: true }).tap();
-  await keypad.getByRole("button", { name: "1", exact: true }).tap();
-  await page
-    .getByRole("log", { name: "Captions" })
-    .getByText("Your report of a leak has been noted")
-    .waitFor();
-  expect(consoleErrors).toEqual([]);
+  expect(requests.filter((request) => request.url().includes("?people="))).toHaveLength(1);
 });
 
 test("without scripts the prices, the rules and a letter to fill in by hand are there", async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { pageLinks } from "../../src/release/links";
 import {
   builtFile,
@@ -142,23 +141,4 @@ test("a site without an analytics id has no code of analytics at all", () => {
 test("the content API answers on the site's own origin", async () => {
   const blogs = await (await get("/content-api/blogs?per_page=50")).json();
   expect(blogs).toMatchObject({ page: 1, per_page: 50, total: 12, pages: 1 });
-});
-
-test("an enquiry posted to the site is stored as one line", async () => {
-  const enquiry = {
-    full_name: "Amina Hassan",
-    email: "amina@example.com",
-    service_type: "Bulk SMS",
-    message: "Prices, please.",
-  };
-  const response = await fetch(`${process.env.E2E_URL}/content-api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(enquiry),
-  });
-  expect(response.ok).toBe(true);
-  const lines = readFileSync(process.env.E2E_CONTACT_FILE ?? "", "utf8")
-    .trim()
-    .split("\n");
-  expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(enquiry));
 });

@@ -76,12 +76,16 @@ test("a character of two code units is typed whole", () => {
 
 test("description and picture change with the service, the next picture loads before", () => {
   const { advance, container } = start();
-  const sources = () => [...container.querySelectorAll("img")].map((img) => img.src.slice(-8));
+  const pictures = () => [...container.querySelectorAll("img")];
+  const sources = () => pictures().map((img) => img.src.slice(-8));
+  const isHidden = () => pictures().map((img) => img.closest(".hidden") !== null);
   expect(sources()).toEqual(["/sms.jpg"]);
   const description = screen.getByText("Alerts to every handset.");
   advance(2_000 + 50 * 8);
   expect(sources()).toEqual(["/sms.jpg", "ussd.jpg"]);
+  expect(isHidden()).toEqual([false, true]);
   advance(500);
+  expect(isHidden()).toEqual([true, false]);
   expect(screen.getByText("Menus on any phone.")).toBe(description); // a new element would be a later largest paint
   expect(screen.getByText("Alerts to every handset.")).toHaveClass("hidden");
 });
