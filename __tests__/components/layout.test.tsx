@@ -97,6 +97,8 @@ describe("Reveal", () => {
     expect(item).not.toHaveClass("waiting");
     scroll(0.5);
     expect(item).toHaveClass("visible");
+    scroll(0);
+    expect(item).toHaveClass("visible");
   });
 
   test("leaves content as built under reduced motion, also when that begins later", () => {

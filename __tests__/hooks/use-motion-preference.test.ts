@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { useMotionPreference, useReducedMotion } from "../../src/hooks/use-motion-preference";
-import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
+import { useMotionPreference } from "../../src/hooks/use-motion-preference";
 
 beforeEach(() => localStorage.clear());
 
@@ -39,19 +38,4 @@ test("useMotionPreference keeps the pause for the page load where storage is den
   act(() => result.current.toggle());
   expect(result.current.paused).toBe(false);
   if (real) Object.defineProperty(window, "localStorage", real);
-});
-
-test("useReducedMotion follows the system until the component unmounts", () => {
-  const media = fakeMedia({ [REDUCED_MOTION]: false });
-  const { result, unmount } = renderHook(() => useReducedMotion());
-  expect(result.current).toBe(false);
-  act(() => media.set(REDUCED_MOTION, true));
-  expect(result.current).toBe(true);
-  unmount();
-  expect(media.listeners()).toBe(0);
-  media.remove();
-});
-
-test("useReducedMotion is false in a browser without media queries", () => {
-  expect(renderHook(() => useReducedMotion()).result.current).toBe(false);
 });

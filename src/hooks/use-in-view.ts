@@ -9,7 +9,7 @@ import { useReducedMotion } from "./use-motion-preference";
 export type RevealState = "static" | "waiting" | "visible";
 
 /** Returns the state after an observation: a visible element is never hidden again. */
-export const revealStep = (reveal: RevealState, inView: boolean): RevealState =>
+const revealStep = (reveal: RevealState, inView: boolean): RevealState =>
   inView || reveal === "visible" ? "visible" : "waiting";
 
 /** Reveals an element once, when enough of it is in view. Reduced motion leaves it `static`. */

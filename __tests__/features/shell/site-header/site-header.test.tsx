@@ -115,6 +115,12 @@ test("the header turns solid past 50 px, not at 50", () => {
   expect(header()).not.toHaveAttribute("data-solid");
 });
 
+test("the header is solid on a page that opens scrolled", () => {
+  window.scrollY = 400;
+  start();
+  expect(header()).toHaveAttribute("data-solid");
+});
+
 test("the server renders every link and no state of scripts", () => {
   const html = serverHtml(<SiteHeader current={currentSectionOf("/pricing")} />);
   for (const [, href] of LINKS) expect(html).toContain(`href="${href}"`);
