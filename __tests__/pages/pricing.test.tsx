@@ -63,17 +63,27 @@ test("the pricing page has its parts in order, its points, steps, brochures and 
 
 test("amounts are shown with their VAT basis; the dedicated code alone is popular", () => {
   render(page);
-  for (const [name, amounts, basis] of [
-    ["Alphanumeric Sender ID", ["KSh 11,600"], "one-time, per network, VAT inclusive"],
-    ["Shared Short Code", ["KSh 11,600", "KSh 11,600"], "every month, per network, VAT inclusive"],
+  const setup = ["Setup", "KSh 11,600", "one-time, per network, VAT inclusive"];
+  const dedicated = (basis: string) =>
+    `${basis}, per mobile network, exclusive of VAT (KSh 20,184 with 16% VAT)`;
+  for (const [name, charges] of [
+    ["Alphanumeric Sender ID", [setup]],
+    [
+      "Shared Short Code",
+      [setup, ["Monthly", "KSh 11,600", "every month, per network, VAT inclusive"]],
+    ],
     [
       "Dedicated Short Code",
-      ["KSh 17,400", "KSh 17,400"],
-      "every month, per mobile network, exclusive of VAT (KSh 20,184 with 16% VAT)",
+      [
+        ["Setup", "KSh 17,400", dedicated("one-time")],
+        ["Monthly", "KSh 17,400", dedicated("every month")],
+      ],
     ],
   ] as const) {
-    expect(texts(cardOf(name).getAllByText(/^KSh /))).toEqual(amounts);
-    expect(cardOf(name).getByText(basis)).toBeInTheDocument();
+    const rows = cardOf(name)
+      .getAllByRole("term")
+      .map((term) => texts([...(term.parentElement?.querySelectorAll("dt, strong, span") ?? [])]));
+    expect(rows).toEqual(charges);
   }
   expect(cardOf("Alphanumeric Sender ID").getByText("Up to 11 characters")).toBeInTheDocument();
   expect(cardOf("Alphanumeric Sender ID").getByText("No monthly charge")).toBeInTheDocument();

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import {
   type ContactFormValues,
-  contactMessage,
-  EMPTY_CONTACT_FORM,
   newsletterError,
   SERVICE_CHOICES,
   topicMessage,
@@ -30,15 +28,6 @@ test("the choices are the specified six", () => {
 });
 
 describe("validation", () => {
-  test("an untouched form has the four required errors", () => {
-    expect(validateContact(EMPTY_CONTACT_FORM)).toEqual({
-      name: "Name is required",
-      email: "Email is required",
-      service: "Please select a service",
-      message: "Please enter your message",
-    });
-  });
-
   test("a filled form has none, with or without the optional fields", () => {
     expect(validateContact(filled)).toEqual({});
     expect(validateContact({ ...filled, phone: "", company: "" })).toEqual({});
@@ -85,28 +74,6 @@ describe("validation", () => {
       email: "Email must be at most 254 characters",
     });
     expect(newsletterError(email)).toBe("Please enter a valid email");
-  });
-});
-
-describe("request body", () => {
-  test("carries every field under the API's names, trimmed", () => {
-    expect(contactMessage({ ...filled, name: "  Asha Mwende ", message: "Hello.\n" })).toEqual({
-      full_name: "Asha Mwende",
-      email: "asha@example.com",
-      phone_number: "+254 711 000 000",
-      company: "Sample Bakery",
-      service_type: "Bulk SMS",
-      message: "Hello.",
-    });
-  });
-
-  test("leaves out an empty phone and company", () => {
-    expect(Object.keys(contactMessage({ ...filled, phone: " ", company: "" }))).toEqual([
-      "full_name",
-      "email",
-      "service_type",
-      "message",
-    ]);
   });
 });
 

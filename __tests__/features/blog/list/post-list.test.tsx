@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { navigate } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { PostListPage } from "../../../../src/content/blog/blog-list";
 import { BUILT_IN_CATEGORIES } from "../../../../src/content/blog/category-names";
@@ -47,24 +46,6 @@ test("half of a character in the search box leaves the list as it is", async () 
   expect(screen.getByRole("link", { name: "USSD Services" })).toHaveAttribute(
     "href",
     "/blog/category/ussd?q=%EF%BF%BD",
-  );
-});
-
-test("a category pill filters the blog in place, in an entry of its own in the history", async () => {
-  show(listPage(POSTS));
-  const heading = screen.getByRole("heading", { name: "Post 1" });
-  await userEvent.click(screen.getByRole("link", { name: "USSD Services" }));
-  expect(navigate).toHaveBeenCalledWith("/blog?category=ussd");
-  expect(heading).toBeVisible();
-  act(() => {
-    window.history.pushState(null, "", "/blog?category=ussd"); // what Gatsby's navigate does
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(screen.getByRole("link", { current: true })).toHaveTextContent("USSD Services");
-  expect(screen.getByRole("searchbox", { name: "Search articles" })).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Post 1" })).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" }),
   );
 });
 

@@ -138,16 +138,6 @@ test("a category in the URL loads the index, as a search does", async () => {
   expect(titles()).toEqual([]);
 });
 
-test("going back restores the search before", async () => {
-  const { titles, view } = await start("/blog");
-  await act(async () => {
-    window.history.replaceState(null, "", "/blog?q=post+20");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(view().search.value).toBe("post 20");
-  expect(titles()).toEqual(["Post 20"]);
-});
-
 test.each([
   ["the blog", undefined, "newer "],
   ["a category", { kind: "category", slug: "sms" }, "newer sms"],

@@ -34,18 +34,6 @@ test("writeFilter leaves out defaults and keeps other parameters", () => {
   );
 });
 
-test("useTestimonialFilter reads the URL after an unfiltered first render", () => {
-  go("/testimonials?service=payment&q=till");
-  const seen: string[] = [];
-  const { result } = renderHook(() => {
-    const filter = useTestimonialFilter();
-    seen.push(`${filter.service}/${filter.search}`);
-    return filter;
-  });
-  expect(seen[0]).toBe("all/");
-  expect(result.current).toMatchObject({ service: "payment", search: "till" });
-});
-
 test("useTestimonialFilter writes choices and typing into the URL, and back undoes a choice", async () => {
   const { result } = renderHook(() => useTestimonialFilter());
   act(() => result.current.chooseService("ussd"));
@@ -58,14 +46,6 @@ test("useTestimonialFilter writes choices and typing into the URL, and back undo
   expect(result.current).toMatchObject({ service: "ussd", search: "loan" });
   await back();
   expect(result.current).toMatchObject({ service: "all", search: "" });
-});
-
-test("reset clears service and search", () => {
-  go("/testimonials?service=sms&q=x");
-  const { result } = renderHook(() => useTestimonialFilter());
-  act(() => result.current.reset());
-  expect(result.current).toMatchObject({ service: "all", search: "" });
-  expect(window.location.search).toBe("");
 });
 
 test("useTestimonialFilter filters where the browser refuses to change the URL", () => {
