@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactFailureText, sendContact } from "../../src/client/contact";
 import { subscribe } from "../../src/features/newsletter/use-subscription";
-import { type ContactServer, contactServer } from "../support/servers/contact-server";
+import { contactServer } from "../support/servers/contact-server";
 
 const MESSAGE = {
   full_name: "Wanjiru Kamau",
@@ -10,11 +10,7 @@ const MESSAGE = {
   message: "Ten thousand messages a month.",
 };
 
-let server: ContactServer;
-beforeEach(async () => {
-  server = await contactServer();
-});
-afterEach(() => server.close());
+const server = contactServer();
 
 test("sendContact posts the message with its idempotency key, if it has one", async () => {
   expect(await sendContact(MESSAGE, { baseUrl: server.baseUrl })).toEqual({ ok: true });

@@ -4,9 +4,12 @@ import { Card, CardLink } from "../../src/components/layout/card/card";
 import { Reveal } from "../../src/components/layout/reveal/reveal";
 import { Section } from "../../src/components/layout/section/section";
 import { SectionHeading } from "../../src/components/layout/section-heading/section-heading";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
-import { type FakeObserver, fakeObserver } from "../support/dom/fake-observer";
+import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
+import { fakeObserver } from "../support/dom/fake-observer";
 import { serverHtml } from "../support/dom/server-html";
+
+const media = fakeMedia();
+const observer = fakeObserver();
 
 test("a section is named by its heading, and a card in it is light", () => {
   render(
@@ -62,17 +65,6 @@ test("a section can be named by a heading among its children", () => {
 });
 
 describe("Reveal", () => {
-  let observer: FakeObserver;
-  let media: FakeMedia;
-  beforeEach(() => {
-    observer = fakeObserver();
-    media = fakeMedia();
-  });
-  afterEach(() => {
-    observer.remove();
-    media.remove();
-  });
-
   /** Renders item 3; `scroll` puts a share of it into view. */
   function start() {
     const view = render(<Reveal order={3}>Text</Reveal>);

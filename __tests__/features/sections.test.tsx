@@ -13,8 +13,8 @@ import { accessibilityProblems } from "../support/browser/accessibility";
 import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
 import { serverHtml } from "../support/dom/server-html";
 
+fakeMedia({ [REDUCED_MOTION]: true });
 beforeEach(() => {
-  fakeMedia({ [REDUCED_MOTION]: true });
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom draws nothing
 });
 afterEach(() => jest.restoreAllMocks());

@@ -17,7 +17,7 @@ test("prefersReducedData is true when the system asks for less data", () => {
 
 describe("whenNearViewport", () => {
   const element = document.createElement("div");
-  afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+  const observer = fakeObserver();
 
   /** Waits for `element` with a stub of `whenIdle`, whose waiting work `becomeIdle` runs. */
   function start() {
@@ -35,7 +35,6 @@ describe("whenNearViewport", () => {
   }
 
   test("runs once the element is near and the browser idle", () => {
-    const observer = fakeObserver();
     const { run, becomeIdle } = start();
     observer.show(element, 0);
     becomeIdle();
@@ -48,7 +47,6 @@ describe("whenNearViewport", () => {
   });
 
   test("stops when it is cancelled, before and after the element is near", () => {
-    const observer = fakeObserver();
     start().cancel();
     expect(observer.observed()).toBe(0);
     const { run, cancel, becomeIdle } = start();
@@ -59,6 +57,7 @@ describe("whenNearViewport", () => {
   });
 
   test("waits for the idle time alone where the browser cannot observe", () => {
+    observer.remove();
     const { run, becomeIdle } = start();
     becomeIdle();
     expect(run).toHaveBeenCalledTimes(1);

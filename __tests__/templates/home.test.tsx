@@ -36,8 +36,8 @@ const DATA = {
     ],
   },
 };
+fakeMedia();
 beforeEach(() => {
-  fakeMedia();
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 });
 afterEach(() => jest.restoreAllMocks());

@@ -3,18 +3,12 @@ import { ServiceView } from "../../src/views/service-view";
 import { EMPTY_SERVICE, SHOWN_SERVICES, serviceOf, shownService } from "../fixtures/catalogue";
 import { HOSTILE, LONG_WORD } from "../fixtures/words";
 import { fakeMedia, REDUCED_MOTION } from "../support/dom/fake-media";
-import { type FakeObserver, fakeObserver } from "../support/dom/fake-observer";
+import { fakeObserver } from "../support/dom/fake-observer";
 import { headTags } from "../support/dom/head";
 import { serverHtml } from "../support/dom/server-html";
 
-let observer: FakeObserver; // nothing comes near the viewport
-beforeAll(() => {
-  fakeMedia({ [REDUCED_MOTION]: true });
-});
-beforeEach(() => {
-  observer = fakeObserver();
-});
-afterEach(() => observer.remove());
+fakeMedia({ [REDUCED_MOTION]: true });
+const observer = fakeObserver(); // nothing comes near the viewport
 
 const withRelated = (service: ReturnType<typeof shownService>) => ({
   ...service,

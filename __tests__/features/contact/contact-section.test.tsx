@@ -7,21 +7,19 @@ import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
 import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
-import { type ContactServer, contactServer, httpFetch } from "../../support/servers/contact-server";
+import { contactServer, httpFetch } from "../../support/servers/contact-server";
 
-let server: ContactServer;
+const server = contactServer();
 let online = true;
 
 beforeAll(() => {
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online });
 });
-beforeEach(async () => {
-  server = await contactServer();
+beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, "", "/contact");
   online = true;
 });
-afterEach(() => server.close());
 
 function start() {
   const clock = manualClock();

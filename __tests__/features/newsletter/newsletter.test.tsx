@@ -6,13 +6,9 @@ import { subscribe } from "../../../src/features/newsletter/use-subscription";
 import { DELIVERY } from "../../../src/site/delivery";
 import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
-import { type ContactServer, contactServer, httpFetch } from "../../support/servers/contact-server";
+import { contactServer, httpFetch } from "../../support/servers/contact-server";
 
-let server: ContactServer;
-beforeEach(async () => {
-  server = await contactServer();
-});
-afterEach(() => server.close());
+const server = contactServer();
 
 const FORMS = [
   ["NewsletterForm", <NewsletterForm key="n" id="news" />],

@@ -4,13 +4,9 @@ import { sendContact } from "../../../src/client/contact";
 import { createToastStore } from "../../../src/components/feedback/toast/toast-store";
 import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
 import { manualClock } from "../../support/manual-clock";
-import { type ContactServer, contactServer, httpFetch } from "../../support/servers/contact-server";
+import { contactServer, httpFetch } from "../../support/servers/contact-server";
 
-let server: ContactServer;
-beforeEach(async () => {
-  server = await contactServer();
-});
-afterEach(() => server.close());
+const server = contactServer();
 
 test("with delivery switched on an enquiry goes to the contact endpoint; a failure keeps it", async () => {
   server.answer({ status: 500 });

@@ -1,14 +1,10 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { useRouteTransition } from "../../../src/features/services/use-route-transition";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
+import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
 import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
 
-let media: FakeMedia;
-beforeEach(() => {
-  media = fakeMedia();
-});
-afterEach(() => media.remove());
+const media = fakeMedia();
 
 test("useRouteTransition is true for 500 ms after a client navigation", () => {
   const clock = manualClock();

@@ -7,6 +7,8 @@ import { TESTIMONIALS } from "../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
 import { manualClock } from "../../support/manual-clock";
 
+const media = fakeMedia();
+
 function start() {
   const clock = manualClock();
   const view = render(
@@ -103,13 +105,12 @@ test("the toggle pauses and resumes, hovered too; slides are announced only whil
 });
 
 test("TestimonialCarousel starts paused under reduced motion, and plays on request", async () => {
-  const media = fakeMedia({ [REDUCED_MOTION]: true });
+  media.set(REDUCED_MOTION, true);
   const { advance, clock } = start();
   expect(clock.pending()).toBe(0);
   await press("Play testimonials");
   advance(5_000);
   expect(shown()).toContain("Peter");
-  media.remove();
 });
 
 test.each([

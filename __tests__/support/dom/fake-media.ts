@@ -1,15 +1,11 @@
-/** Stands in for `matchMedia`, which the tests' DOM lacks; `set` changes what a query answers. */
-export interface FakeMedia {
-  readonly set: (query: string, matches: boolean) => void;
-  /** Listeners still attached: zero after everything was unmounted. */
-  readonly listeners: () => number;
-  readonly remove: () => void;
-}
-
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}): FakeMedia {
-  const answers = new Map(Object.entries(initial));
+/**
+ * Stands in for `matchMedia`, which the tests' DOM lacks, in every test of a file; `initial` are the
+ * first answers of each. After a test no listener may be left: everything was unmounted.
+ */
+export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}) {
+  const answers = new Map<string, boolean>();
   const listeners = new Set<{ readonly query: string; readonly run: () => void }>();
   const matchMedia = (query: string) => ({
     media: query,
@@ -21,13 +17,20 @@ export function fakeMedia(initial: Readonly<Record<string, boolean>> = {}): Fake
       for (const listener of listeners) if (listener.run === run) listeners.delete(listener);
     },
   });
-  Object.defineProperty(window, "matchMedia", { configurable: true, value: matchMedia });
+  beforeEach(() => {
+    answers.clear();
+    for (const [query, matches] of Object.entries(initial)) answers.set(query, matches);
+    Object.defineProperty(window, "matchMedia", { configurable: true, value: matchMedia });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, "matchMedia");
+    expect(listeners.size).toBe(0);
+  });
   return {
-    set: (query, matches) => {
+    /** Changes what a query answers. */
+    set: (query: string, matches: boolean) => {
       answers.set(query, matches);
       for (const listener of [...listeners]) if (listener.query === query) listener.run();
     },
-    listeners: () => listeners.size,
-    remove: () => void Reflect.deleteProperty(window, "matchMedia"),
   };
 }

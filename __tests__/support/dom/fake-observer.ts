@@ -1,16 +1,10 @@
-/** Stands in for `IntersectionObserver`, which the tests' DOM lacks. */
-export interface FakeObserver {
-  /** Tells every observer of `element` which share of it is in view, 0–1. */
-  readonly show: (element: Element, ratio: number) => void;
-  /** Elements still observed: zero after everything was unmounted. */
-  readonly observed: () => number;
-  readonly thresholds: () => readonly number[];
-  readonly remove: () => void;
-}
-
 type Report = (entries: readonly Pick<IntersectionObserverEntry, "isIntersecting">[]) => void;
 
-export function fakeObserver(): FakeObserver {
+/**
+ * Stands in for `IntersectionObserver`, which the tests' DOM lacks, in every test of a file or block.
+ * After a test no element may be observed: everything was unmounted.
+ */
+export function fakeObserver() {
   const watched = new Map<Element, Set<{ report: Report; threshold: number }>>();
   class Observer {
     private readonly watch: { report: Report; threshold: number };
@@ -24,15 +18,24 @@ export function fakeObserver(): FakeObserver {
       for (const watches of watched.values()) watches.delete(this.watch);
     }
   }
-  Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
-  const all = () => [...watched.values()].flatMap((watches) => [...watches]);
+  /** Elements observed now. */
+  const observed = () => [...watched.values()].reduce((sum, watches) => sum + watches.size, 0);
+  const remove = () => void Reflect.deleteProperty(window, "IntersectionObserver");
+  beforeEach(() => {
+    Object.defineProperty(window, "IntersectionObserver", { configurable: true, value: Observer });
+  });
+  afterEach(() => {
+    remove();
+    expect(observed()).toBe(0);
+  });
   return {
-    show: (element, ratio) => {
+    /** Tells every observer of `element` which share of it is in view, 0–1. */
+    show: (element: Element, ratio: number) => {
       for (const { report, threshold } of [...(watched.get(element) ?? [])])
         report([{ isIntersecting: ratio > 0 && ratio >= threshold }]);
     },
-    observed: () => all().length,
-    thresholds: () => all().map(({ threshold }) => threshold),
-    remove: () => void Reflect.deleteProperty(window, "IntersectionObserver"),
+    observed,
+    /** Makes the rest of the test one of a browser that cannot observe. */
+    remove,
   };
 }

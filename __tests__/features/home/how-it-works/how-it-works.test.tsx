@@ -3,15 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { HowItWorks } from "../../../../src/features/home/how-it-works/how-it-works";
 import { HOW_IT_WORKS } from "../../../fixtures/home";
 import { PICTURE } from "../../../fixtures/words";
-import { type FakeMedia, fakeMedia } from "../../../support/dom/fake-media";
+import { fakeMedia } from "../../../support/dom/fake-media";
 import { serverHtml } from "../../../support/dom/server-html";
 
 const WIDE = "(min-width: 769px)";
-let media: FakeMedia;
-beforeEach(() => {
-  media = fakeMedia();
-});
-afterEach(() => media.remove());
+const media = fakeMedia();
 
 const element = <HowItWorks content={HOW_IT_WORKS} image={PICTURE} />;
 function start(isWide: boolean) {

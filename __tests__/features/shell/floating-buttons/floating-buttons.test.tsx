@@ -1,17 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FloatingButtons } from "../../../../src/features/shell/floating-buttons/floating-buttons";
-import { type FakeMedia, fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
+import { fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
 import { serverHtml } from "../../../support/dom/server-html";
 
-let media: FakeMedia;
-beforeEach(() => {
-  media = fakeMedia();
-});
-afterEach(() => {
-  media.remove();
-  scrollTo(0);
-});
+const media = fakeMedia();
+afterEach(() => scrollTo(0));
 const chat = () => screen.getByRole("link", { name: /Chat with us/ });
 function scrollTo(px: number) {
   window.scrollY = px;

