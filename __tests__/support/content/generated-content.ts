@@ -1,4 +1,9 @@
-import type { BlogDocument, ContentStore, DocumentName } from "../../../src/server/content-store";
+import {
+  type BlogDocument,
+  type ContentStore,
+  type DocumentName,
+  folderStore,
+} from "../../../src/server/content-store";
 
 /** A post with every field that the API names. */
 export interface GeneratedPost extends BlogDocument {
@@ -29,8 +34,6 @@ export interface GeneratedContent extends ContentStore {
   /** Adds a post, a day newer than the newest. */
   readonly add: (change?: Partial<GeneratedPost>) => GeneratedPost;
   readonly remove: (id: number) => void;
-  /** Replaces a document. */
-  readonly replace: (name: DocumentName, document: unknown) => void;
 }
 
 const CATEGORIES = ["SMS", "USSD", "Call Center", "Payments", "Software"] as const;
@@ -80,78 +83,31 @@ function makePost(id: number, options: GeneratedContentOptions): GeneratedPost {
   };
 }
 
-const DOCUMENTS: Record<DocumentName, unknown> = {
-  "hero-section": {
-    heading: "Generated hero",
-    button_text: "TALK TO US",
-    services: [
-      { title: "GENERATED SMS", description: "Texts.", color: "#2B3857", image_path: null },
-      { title: "GENERATED USSD", description: "Menus.", color: "#C5337B", image_path: null },
-    ],
-  },
-  services: {
-    overall_heading: "Generated services",
-    overall_explanation: "Two services.",
-    services: ["GENERATED SMS", "GENERATED USSD"].map((service_name) => ({
-      service_name,
-      brief_explanation: "Explained in brief.",
-      bullet_points: ["One", "Two", "Three", "Four"],
-      button_text: "Read on",
-    })),
-  },
-  "how-it-works": {
-    heading: "Generated steps",
-    explanation: "Two steps.",
-    steps: ["Ask", "Answer"].map((title) => ({
-      title,
-      brief_paragraph: "In brief.",
-      detailed_paragraph: "In detail.",
-    })),
-  },
-  "about-us": {
-    opening_paragraph: "Generated opening.",
-    mission: "Generated mission.",
-    vision: "Generated vision.",
-    clients_served: 1_234,
-    countries: 6,
-    messages_delivered: 2_500_000,
-    team_members: 50,
-  },
-  "our-team": {
-    team_members: [
-      { name: "Sample Person", role: "Tester", photo_path: null, experience_summary: "Tests." },
-    ],
-    first_heading: "Generated team",
-    first_paragraph: "First.",
-    second_heading: "Generated commitment",
-    second_paragraph: "Second.",
-  },
-  testimonials: {
-    testimonials: [
-      {
-        id: 1,
-        client_name: "Sample Client",
-        role: "CTO, Sample Duka, Ltd",
-        message: "It works.",
-        rating: 5,
-        image_path: null,
-        created_at: dateOf(1),
-        updated_at: dateOf(1),
-      },
-    ],
-  },
+const folder = folderStore();
+/** A document of the content folder, without its pictures: the API of a test serves those of posts. */
+const generated = (name: DocumentName): object =>
+  JSON.parse(JSON.stringify(folder.document(name)), (key, value) =>
+    key.endsWith("_path") ? null : value,
+  );
+/** Those of the content folder, with words of their own where tests look for them. */
+const DOCUMENTS: Record<DocumentName, object> = {
+  "hero-section": generated("hero-section"),
+  services: generated("services"),
+  "how-it-works": { ...generated("how-it-works"), heading: "Generated steps" },
+  "about-us": { ...generated("about-us"), mission: "Generated mission." },
+  "our-team": generated("our-team"),
+  testimonials: generated("testimonials"),
 };
 
-/** `postCount` posts with ids from 1, one a day, and one document of each kind: always the same. */
+/** `postCount` posts with ids from 1, one a day, and one document of each kind: the same in every run. */
 export function generatedContent(
   postCount: number,
   options: GeneratedContentOptions = {},
 ): GeneratedContent {
   let posts = Array.from({ length: postCount }, (_, n) => makePost(n + 1, options));
-  const documents = { ...DOCUMENTS };
   let lastId = postCount;
   return {
-    document: (name) => documents[name],
+    document: (name) => DOCUMENTS[name],
     blogs: () => posts,
     posts: () => posts,
     categories: () => CATEGORIES,
@@ -171,9 +127,6 @@ export function generatedContent(
     },
     remove: (id) => {
       posts = posts.filter((post) => post.id !== id);
-    },
-    replace: (name, document) => {
-      documents[name] = document;
     },
   };
 }
