@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { listen, type RunningServer } from "../../src/server/listen";
+import { createStaticHost } from "../../src/server/static-host";
 import { hold, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { runNode } from "../support/content/site-copy";
@@ -29,20 +28,14 @@ const FIXTURE = {
   export default function About() { return <p>About us</p>; }`,
 };
 const PAGES = ["index.html", "about/index.html"];
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-};
 
 const test = testWith("chromium");
 const folder = temporaryFolder();
-let server: Server;
-// as: it listens on a port
-const browser = startBrowser(() => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const publicFolder = path.join(folder, "public");
+let server: RunningServer;
+const browser = startBrowser(() => server.url);
 
-const publicFile = (name: string) => path.join(folder, "public", name);
-const builtPages = () => PAGES.map((name) => readFileSync(publicFile(name), "utf8"));
+const builtPages = () => PAGES.map((name) => readFileSync(path.join(publicFolder, name), "utf8"));
 /** The page without the slice of scripts. */
 const contentOf = (page = "") => page.replace(/<!-- slice-start .*<!-- slice-end /s, "");
 const build = (isEnabled: boolean) =>
@@ -55,20 +48,9 @@ beforeAll(async () => {
   const plugin = "plugins/gatsby-plugin-late-scripts";
   cpSync(plugin, path.join(folder, plugin), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const name = path.extname(pathname) ? pathname : path.join(pathname, "index.html");
-    try {
-      const body = readFileSync(publicFile(name));
-      const type = TYPES[path.extname(name)] ?? "text/plain";
-      response.writeHead(200, { "content-type": type }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  server = await listen(createStaticHost(publicFolder), { port: 0 });
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 const GATSBY_SCRIPTS = /(?:<script src="[^"]+\.js" async><\/script>)+<!-- slice-end/;
 const LATE_SCRIPTS =

@@ -9,7 +9,12 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
-import { type BuiltSite, buildSite, SCRIPT_OF_FIRST_CODE } from "../support/content/release-site";
+import {
+  type BuiltSite,
+  buildSite,
+  rebuildOptions,
+  SCRIPT_OF_FIRST_CODE,
+} from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** Whole rebuilds, but for the build itself, on a real disk. */
@@ -30,32 +35,23 @@ beforeEach(() => {
 afterAll(() => process.chdir(home));
 
 type Overrides = Partial<RebuildOptions> & Partial<RebuildOptions["environment"]>;
-const options = (site: BuiltSite | null, overrides: Overrides = {}): RebuildOptions => ({
-  environment: {
-    releasesDirectory: "releases",
-    releasesKept: 3,
-    releasesReload: null,
-    siteUrl: "https://www.site.example",
-    browserContentApiUrl: "/content-api",
-    newsletterUrl: null,
-    gaMeasurementId: null,
+function options(site: BuiltSite | null, overrides: Overrides = {}): RebuildOptions {
+  const usual = rebuildOptions("releases", {
+    build: async () => {
+      if (site) await buildSite(folder, site);
+      return site !== null;
+    },
+    reload: async (command) => {
+      reloads.push(command);
+      return null;
+    },
+    log: (text) => output.push(text),
+    now: () => new Date(Date.UTC(2026, 10, 20, 10, minute++)),
     ...overrides,
-  },
-  allowShrink: false,
-  allowRewrite: false,
-  purge: false,
-  build: async () => {
-    if (site) await buildSite(folder, site);
-    return site !== null;
-  },
-  reload: async (command) => {
-    reloads.push(command);
-    return null;
-  },
-  log: (text) => output.push(text),
-  now: () => new Date(Date.UTC(2026, 10, 20, 10, minute++)),
-  ...overrides,
-});
+  });
+  const own = { releasesKept: 3, releasesReload: null, ...overrides };
+  return { ...usual, environment: { ...usual.environment, ...own } };
+}
 const run = (site: BuiltSite | null, overrides?: Overrides) => rebuild(options(site, overrides));
 
 const POSTS = ["1", "2", "3", "4", "5"];
