@@ -8,8 +8,8 @@ import path from "node:path";
 import tests from "../__tests__/rules.json";
 
 /**
- * Tests by the opening words of a rule, by heading. A test is "file: its title"; text in place of a list
- * says why there is none: an introduction, or a pointer to another heading.
+ * Tests by the opening words of a rule, by heading. A test is "file: the beginning of its title"; text
+ * in place of a list says why there is none: an introduction, or a pointer to another heading.
  */
 const TESTS: Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>> = tests;
 
@@ -36,13 +36,18 @@ export function rulesOf(markdown: string): Rule[] {
   });
 }
 
-/** Returns the reason why `reference`, a "file: title", names no test, or null. */
+/** What comes before the title of a test or block: of one with a table, the end of the table. */
+const BEFORE_TITLE = /(?:\b(?:test|describe|inBrowser)|\))\(\s*["'`]/;
+
+/** Returns the reason why `reference`, a "file: beginning of its title", names no test, or null. */
 function problemOf(reference: string): string | null {
-  const [file = "", ...title] = reference.split(": ");
+  const [file = "", ...rest] = reference.split(": ");
+  const title = rest.join(": ");
   const source = path.join("__tests__", file);
   if (!existsSync(source)) return `${source} is not there`;
-  const isThere = readFileSync(source, "utf8").includes(title.join(": "));
-  return isThere ? null : `${source} has no test “${title.join(": ")}”`;
+  const [, ...tests] = readFileSync(source, "utf8").split(BEFORE_TITLE);
+  const isThere = tests.some((test) => test.startsWith(title));
+  return isThere ? null : `${source} has no test that begins “${title}”`;
 }
 
 const rules = rulesOf(readFileSync("docs/product.md", "utf8"));

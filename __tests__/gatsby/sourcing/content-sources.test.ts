@@ -79,6 +79,6 @@ test.each<[string, RawDocument | undefined, object]>([
   ],
   ["a damaged copy is no copy", raw({ documentPath: "/damaged.json" }), { status: "default" }],
   ["a section that was never requested shows the default", undefined, { status: "default" }],
-])("%s", (_rule, document, expected) => {
+])("resolveContentSource: %s", (_rule, document, expected) => {
   expect(resolve(document)).toMatchObject(expected);
 });

@@ -36,7 +36,7 @@ test.each([
   ["emoji with joiners over two parts", FAMILY.repeat(7), "16-bit", 77, 67, [66, 11], 56],
   ["a euro sign among 16-bit characters is one unit", "€’", "16-bit", 2, 70, [2], 68],
   ["half of a pair", "\ud83d", "16-bit", 1, 70, [1], 69],
-])("%s", (_name, text, coding, units, unitsPerPart, parts, unitsLeft) => {
+])("measureSms measures %s", (_name, text, coding, units, unitsPerPart, parts, unitsLeft) => {
   const { parts: measured, ...length } = measureSms(text);
   expect(length).toEqual({ coding, units, unitsPerPart, unitsLeft });
   expect(measured.map((part) => part.units)).toEqual(parts);
