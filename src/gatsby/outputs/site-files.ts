@@ -67,7 +67,7 @@ export function filePaths(directory: string, below = ""): string[] {
 
 const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
-/** Returns a page without its slices: header, footer, recent posts and scripts. */
+/** Returns a page without its slices: header, footer and scripts. */
 export const withoutSlices = (html: string): string => html.replace(SLICE, "");
 
 /** Whether a file is a page, not a part that Gatsby composes pages from. */
