@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
 const RENDERED = ["features", "components", "hooks", "content", "site"];
-
-/** A folder of `src`, the plugins, the illustrations, the desk, and the folders that it may import; it always may import itself. */
+/** A folder of `src` or of the project, and the folders that it may import beside itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
@@ -26,42 +25,32 @@ const ALLOWED: Record<string, readonly string[]> = {
   desk: ["content", "site"],
 };
 
-/** Files that import from one more folder. */
-const EXCEPTIONS: Record<string, string> = {
-  // only in Node: webpack puts constants in its place
-  "src/site/company-values.ts": "gatsby",
-};
-
-/** Packages that a folder does without; React and Gatsby may lend it types. */
-const REFUSED: readonly [RegExp, readonly string[]][] = [
-  [/^node:/, ["pages", "templates", "slices", "views", "client", "site", ...RENDERED]],
-  [
-    /^(?:react|gatsby)(?:-|\/|$)/,
-    ["client", "release", "server", "content-folder", "content", "site"],
-  ],
-];
+const EXCEPTION = "src/site/company-values.ts"; // reads a file in Node; webpack puts constants there
+/** Folders without React and Gatsby, but for their types. */
+const PLAIN = ["client", "release", "server", "content-folder", "content", "site"];
+const REACT_OR_GATSBY = /^(?:react|gatsby)(?:-|\/|$)/;
+const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
+
 /** The rule that the import of `specifier` in `file` (from the root) breaks, if any. */
 export function brokenRule(file: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder = "", feature] = foldersOf(file);
   if (!specifier.startsWith(".")) {
-    const refused = REFUSED.some(([name, by]) => name.test(specifier) && by.includes(folder));
-    return refused && !typeOnly ? `${folder} may not import ${specifier}` : undefined;
+    const isFine = typeOnly || !PLAIN.includes(folder) || !REACT_OR_GATSBY.test(specifier);
+    return isFine ? undefined : `${folder} may not import ${specifier}`;
   }
   const [target = "", other] = foldersOf(posix.join(posix.dirname(file), specifier));
   if (target === folder && (folder !== "features" || other === feature)) return undefined;
-  if (EXCEPTIONS[file] === target) return undefined;
-  return ALLOWED[folder]?.includes(target) ? undefined : `${folder} may not import ${target}`;
+  const isFine = file === EXCEPTION || ALLOWED[folder]?.includes(target);
+  return isFine ? undefined : `${folder} may not import ${target}`;
 }
-
-const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 
 if (require.main === module) {
   for (const root of ["src", "plugins", "illustrations", "desk"]) {
     for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-      if (!/(?<!\.d)\.tsx?$/.test(name)) continue;
       const file = posix.join(root, name);
+      if (!/(?<!\.d)\.tsx?$/.test(file)) continue;
       for (const [, type, specifier = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
         const rule = brokenRule(file, specifier, !!type);
         if (rule) process.exitCode = 1;
