@@ -8,6 +8,17 @@ export function replaceCurrentUrl(url: string): void {
   for (const notify of [...listeners]) notify();
 }
 
+/**
+ * Returns `write`, to be called later: it does nothing once the address bar shows another page, whose URL
+ * may be there while this one is still shown.
+ */
+export function onThisPage(write: () => void): () => void {
+  const { pathname } = window.location;
+  return () => {
+    if (window.location.pathname === pathname) write();
+  };
+}
+
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
   window.addEventListener("popstate", onChange);

@@ -39,6 +39,14 @@ test("useToolState writes the URL half a second after the last change, in the fr
   expect(window.history.state).toEqual({ key: "kept" });
 });
 
+test("useToolState leaves the next page's URL alone while this page is still shown", () => {
+  const { tool, clock } = start("/tools/sms-length");
+  act(() => tool().change({ people: "80000" }));
+  window.history.pushState(null, "", "/tools/sms-price#quantity=80000");
+  act(() => clock.advance(500));
+  expect(window.location.hash).toBe("#quantity=80000");
+});
+
 test("useToolState stops when the component unmounts", () => {
   const listeners = trackListeners();
   const { tool, clock, unmount } = start("/tools/sms-price");

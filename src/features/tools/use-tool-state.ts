@@ -1,6 +1,7 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../hooks/clock";
 import { typedValues } from "../../hooks/typed-values";
+import { onThisPage } from "../../hooks/use-current-url";
 import { isAnchor, readFragment } from "../../site/fragment";
 import { TOOL_URL_DELAY_MS } from "../../site/limits";
 import { EMPTY_TOOL_STATE, readToolState, type ToolState, toolValues } from "./tool-state";
@@ -34,7 +35,8 @@ export function useToolState(clock: Clock = systemClock) {
 
   React.useEffect(() => {
     if (!touched) return;
-    return clock.after(TOOL_URL_DELAY_MS, () => writeToolUrl(toolValues(state)));
+    const write = onThisPage(() => writeToolUrl(toolValues(state)));
+    return clock.after(TOOL_URL_DELAY_MS, write);
   }, [state, touched, clock]);
 
   const change = React.useCallback((patch: Partial<ToolState>) => {

@@ -95,6 +95,14 @@ test("the URL gives search text and page; a new search returns to page 1", async
   expect(currentUrl()).toBe("/blog?q=post");
 });
 
+test("what was typed leaves the URL of the next page alone while the list is still shown", async () => {
+  const { type, clock } = await start("/blog");
+  await type("post 3");
+  window.history.pushState(null, "", "/blog/12");
+  act(() => clock.advance(300));
+  expect(currentUrl()).toBe("/blog/12");
+});
+
 /** Goes to `url` as Gatsby's navigate, or the browser's history, does. */
 const goTo = (url: string) =>
   act(async () => {

@@ -4,7 +4,7 @@ import type { PostListPage } from "../../../content/blog/blog-list";
 import { ALL_POSTS } from "../../../content/blog/category-names";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { type WhenIdle, whenIdle } from "../../../hooks/idle";
-import { replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
+import { onThisPage, replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
 import { parseBlogPath } from "../../../site/blog-route";
 import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
@@ -88,9 +88,8 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   }, [idle, store, listedCategory, built.total, isWhole]);
   React.useEffect(() => {
     if (text === asked.text) return;
-    return clock.after(SEARCH_URL_DELAY_MS, () =>
-      replaceCurrentUrl(withQuery(built.base, { category, text })),
-    );
+    const write = onThisPage(() => replaceCurrentUrl(withQuery(built.base, { category, text })));
+    return clock.after(SEARCH_URL_DELAY_MS, write);
   }, [text, asked.text, category, clock, built.base]);
 
   const page = text === asked.text.trim() ? asked.page : 1;
