@@ -67,7 +67,7 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
   const abort = new AbortController();
   const cancelTimer = clock.after(Math.min(timeoutMs, leftMs), () => abort.abort());
   try {
-    return await read(await followRedirects(url, options, abort.signal), options);
+    return await read(await followRedirects(url, options, abort.signal), options, abort.signal);
   } catch (error) {
     if (error instanceof RequestError) throw error;
     if (!abort.signal.aborted) {
@@ -113,6 +113,7 @@ const conditions = (validators?: Validators): Record<string, string> => ({
 async function read(
   response: Response,
   { maxBytes, clock }: RequestOptions,
+  signal: AbortSignal,
 ): Promise<JsonResponse | null> {
   const { status, headers } = response;
   if (status === 304) return null;
@@ -125,17 +126,26 @@ async function read(
   if (type !== "application/json" && !/^[\w.-]+\/[\w.+-]+\+json$/.test(type)) {
     throw new RequestError(`answered with ${printable(type) || "no content type"} instead of JSON`);
   }
-  const body = parse(await readBytes(response, maxBytes));
+  const body = parse(await readBytes(response, maxBytes, signal));
   return {
     body,
     validators: { etag: headers.get("etag"), lastModified: headers.get("last-modified") },
   };
 }
 
-async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Array> {
+async function readBytes(
+  { body }: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
+  const reader = body?.getReader();
+  // Node's fetch does not end a body by its signal once the request was collected as garbage
+  const cancel = () => reader?.cancel().catch(() => undefined);
+  signal.addEventListener("abort", cancel, { once: true });
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const chunk = part.value;
     size += chunk.byteLength;
     if (size > maxBytes) {
       const isWhole = maxBytes % MEBIBYTE === 0;
@@ -144,6 +154,7 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Arr
     }
     chunks.push(chunk);
   }
+  signal.throwIfAborted();
   return Buffer.concat(chunks);
 }
 

@@ -93,7 +93,8 @@ async function fetchOne(
   deadline: AbortSignal,
   { imagesUrl, directory, timeoutMs, decoder, maxBytes = 15_000_000 }: ImageFetchOptions,
 ): Promise<Fetched> {
-  const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any([deadline, timeout]);
   const headers: Record<string, string> = { accept: "image/*" };
   if (copy?.etag) headers["if-none-match"] = copy.etag;
   else if (copy?.lastModified) headers["if-modified-since"] = copy.lastModified;
@@ -105,7 +106,7 @@ async function fetchOne(
       await response.body?.cancel();
       return { problem: `is not on the server (it answered ${response.status})` };
     }
-    const bytes = await readAtMost(response, maxBytes);
+    const bytes = await readAtMost(response, maxBytes, signal);
     if (!bytes) return { problem: `is larger than ${Math.round(maxBytes / 1e6)} MB` };
     const image = await decoder.check(bytes, deadline);
     if ("problem" in image) return image;
@@ -121,15 +122,24 @@ async function fetchOne(
       },
     };
   } catch {
-    if (signal.aborted) return { problem: "did not arrive in time", isSilent: true };
+    // asked themselves: a signal of `any` alone would not keep them from being collected as garbage
+    if (timeout.aborted || deadline.aborted)
+      return { problem: "did not arrive in time", isSilent: true };
     return { problem: "could not be fetched: the server did not answer properly" };
   }
 }
 
-async function readAtMost(response: Response, maxBytes: number): Promise<Buffer | null> {
+async function readAtMost(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
+  // Node's fetch does not end a body by its signal once the request was collected as garbage
+  const cancel = () => reader?.cancel().catch(() => undefined);
+  signal.addEventListener("abort", cancel, { once: true });
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > maxBytes) {
@@ -138,6 +148,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Buffer 
     }
     chunks.push(part.value);
   }
+  signal.throwIfAborted();
   return Buffer.concat(chunks);
 }
 
