@@ -67,7 +67,7 @@ export async function request(url: URL, options: RequestOptions): Promise<JsonRe
   const abort = new AbortController();
   const cancelTimer = clock.after(Math.min(timeoutMs, leftMs), () => abort.abort());
   try {
-    return await read(await followRedirects(url, options, abort.signal), options, abort.signal);
+    return await read(await followRedirects(url, options, abort.signal), options);
   } catch (error) {
     if (error instanceof RequestError) throw error;
     if (!abort.signal.aborted) {
@@ -113,7 +113,6 @@ const conditions = (validators?: Validators): Record<string, string> => ({
 async function read(
   response: Response,
   { maxBytes, clock }: RequestOptions,
-  signal: AbortSignal,
 ): Promise<JsonResponse | null> {
   const { status, headers } = response;
   if (status === 304) return null;
@@ -126,26 +125,17 @@ async function read(
   if (type !== "application/json" && !/^[\w.-]+\/[\w.+-]+\+json$/.test(type)) {
     throw new RequestError(`answered with ${printable(type) || "no content type"} instead of JSON`);
   }
-  const body = parse(await readBytes(response, maxBytes, signal));
+  const body = parse(await readBytes(response, maxBytes));
   return {
     body,
     validators: { etag: headers.get("etag"), lastModified: headers.get("last-modified") },
   };
 }
 
-async function readBytes(
-  { body }: Response,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = body?.getReader();
-  // Node's fetch does not end a body by its signal once the request was collected as garbage
-  const cancel = () => reader?.cancel().catch(() => undefined);
-  signal.addEventListener("abort", cancel, { once: true });
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const chunk = part.value;
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) {
       const isWhole = maxBytes % MEBIBYTE === 0;
@@ -154,7 +144,6 @@ async function readBytes(
     }
     chunks.push(chunk);
   }
-  signal.throwIfAborted();
   return Buffer.concat(chunks);
 }
 

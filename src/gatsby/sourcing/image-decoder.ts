@@ -40,12 +40,11 @@ export function createImageDecoder(): ImageDecoder {
     signal?.throwIfAborted();
     worker ??= await start();
     const { child, exit } = worker;
-    const deadline = AbortSignal.timeout(IMAGE_DEADLINE_MS);
-    const answer = once(child, "message", {
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    });
+    const answer = once(child, "message", { signal });
+    const timer = setTimeout(() => child.kill("SIGKILL"), IMAGE_DEADLINE_MS);
     child.send(bytes);
     const [checked] = await Promise.race([answer, exit]).catch(() => []);
+    clearTimeout(timer);
     if (typeof checked === "object" && checked !== null) return checked; // exit: a code or null
     stop();
     signal?.throwIfAborted();

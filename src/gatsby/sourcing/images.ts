@@ -100,13 +100,14 @@ async function fetchOne(
   else if (copy?.lastModified) headers["if-modified-since"] = copy.lastModified;
   try {
     const url = `${imagesUrl}/${imagePath.split("/").map(encodeURIComponent).join("/")}`;
-    const response = await fetch(url, { headers, signal, redirect: "error" });
+    // "manual": with "error" Node 20 forgets the signal once the request is collected as garbage
+    const response = await fetch(url, { headers, signal, redirect: "manual" });
     if (response.status === 304 && copy) return { kept: copy };
     if (!response.ok) {
       await response.body?.cancel();
       return { problem: `is not on the server (it answered ${response.status})` };
     }
-    const bytes = await readAtMost(response, maxBytes, signal);
+    const bytes = await readAtMost(response, maxBytes);
     if (!bytes) return { problem: `is larger than ${Math.round(maxBytes / 1e6)} MB` };
     const image = await decoder.check(bytes, deadline);
     if ("problem" in image) return image;
@@ -123,32 +124,21 @@ async function fetchOne(
     };
   } catch {
     // asked themselves: a signal of `any` alone would not keep them from being collected as garbage
-    if (timeout.aborted || deadline.aborted)
+    if (timeout.aborted || deadline.aborted) {
       return { problem: "did not arrive in time", isSilent: true };
+    }
     return { problem: "could not be fetched: the server did not answer properly" };
   }
 }
 
-async function readAtMost(
-  response: Response,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Buffer | null> {
+async function readAtMost({ body }: Response, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  // Node's fetch does not end a body by its signal once the request was collected as garbage
-  const cancel = () => reader?.cancel().catch(() => undefined);
-  signal.addEventListener("abort", cancel, { once: true });
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
   }
-  signal.throwIfAborted();
   return Buffer.concat(chunks);
 }
 
