@@ -1,6 +1,6 @@
 /**
- * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge | --rollback | --watch]`: an incremental build, checks, and the
- * switch to a new release. docs/deploy.md says how to use it, and what else it takes.
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge | --rollback | --watch]`: an incremental build,
+ * checks, and the switch to a new release. docs/deploy.md says how to use it, and what else it takes.
  */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";

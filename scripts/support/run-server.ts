@@ -4,8 +4,8 @@ import type { RunningServer } from "../../src/server/listen";
 const LOOPBACK = /^http:\/\/(?:127\.|\[::1\])/;
 
 /**
- * Starts a server, prints its URL and, where other machines cannot reach it, `howToOpen` it, and stops it gracefully on Ctrl-C and SIGTERM. An error is printed
- * as one line, with exit code 1.
+ * Starts a server, prints its URL and, where other machines cannot reach it, `howToOpen` it, and stops it
+ * gracefully on Ctrl-C and SIGTERM. An error is printed as one line, with exit code 1.
  */
 export function runServer(
   name: string,

@@ -10,7 +10,10 @@ export type LocateSite = () => SiteFolder | Promise<SiteFolder>;
 
 const headersFile = v.record(v.string(), v.string());
 
-/** The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per removed article. */
+/**
+ * The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per
+ * removed article.
+ */
 export function siteFolder(
   publicDirectory: string,
   { hostDirectory, removedDirectory }: { hostDirectory?: string; removedDirectory?: string } = {},

@@ -1,6 +1,9 @@
 /** Functions for any text that URLs or pages are made of; none of them throws. */
 
-/** Replaces each half of a surrogate pair by U+FFFD, as `String.prototype.toWellFormed` does, which is newer than some browsers. */
+/**
+ * Replaces each half of a surrogate pair by U+FFFD, as `String.prototype.toWellFormed` does, which is newer
+ * than some browsers.
+ */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
 
 /** Returns at most `max` UTF-16 units of a text, without the first half of a character at its end. */

@@ -17,9 +17,9 @@ export interface Load {
 }
 
 /**
- * Requests `paths` of the server at `url` in turn, `visitors` at a time, each over a connection of its
- * own and after a pause, until it is stopped. A page must come whole, with status 200 and with a policy that allows its
- * scripts.
+ * Requests `paths` of the server at `url` in turn, `visitors` at a time, each over a connection of its own
+ * and after a pause, until it is stopped. A page must come whole, with status 200 and with a policy that
+ * allows its scripts.
  */
 export function startLoad(
   url: string,

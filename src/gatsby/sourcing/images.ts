@@ -45,9 +45,9 @@ const index = v.object({
 const SILENT_IN_A_ROW = 5;
 
 /**
- * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the
- * validators of an earlier copy, and uses that copy when the server fails. After some silent
- * responses in a row the rest is not requested. Forgets copies of all other paths. Never throws for what a server does.
+ * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators
+ * of an earlier copy, and uses that copy when the server fails. After some silent responses in a row the rest
+ * is not requested. Forgets copies of all other paths. Never throws for what a server does.
  */
 export async function fetchImages(
   paths: readonly string[],

@@ -28,7 +28,10 @@ import { createImageDecoder } from "./image-decoder";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
 
-/** Limit of all images together, in time-outs of one: with the plugin's 60 s, sourcing ends within 90 s by default. */
+/**
+ * Limit of all images together, in time-outs of one: with the plugin's 60 s, sourcing ends within 90 s by
+ * default.
+ */
 const IMAGES_DEADLINE_TIMEOUTS = 2.5;
 const IMAGE_DIRECTORY = ".content-cache/images";
 

@@ -44,8 +44,8 @@ export interface AlternatesOptions {
 
 /**
  * Writes a Markdown alternate of every page that is canonical and may be indexed, of lists the first page
- * only, and `llms.txt`, which links to them. Skips unchanged pages, and removes the alternates of removed ones. Returns the pages,
- * by path, and the files that were written or removed.
+ * only, and `llms.txt`, which links to them. Skips unchanged pages, and removes the alternates of removed
+ * ones. Returns the pages, by path, and the files that were written or removed.
  */
 export async function writeMarkdownAlternates(
   publicDirectory: string,

@@ -23,8 +23,9 @@ export interface PostListProps {
 }
 
 /**
- * Shows a list of posts, nine a page, with search and page links: the whole blog in three columns
- * below category pills, which filter it in place, a category or tag in two columns beside the categories and a Subscribe card.
+ * Shows a list of posts, nine a page, with search and page links: the whole blog in three columns below
+ * category pills, which filter it in place, a category or tag in two columns beside the categories and a
+ * Subscribe card.
  */
 export function PostList({ list, categories, everything, subscribe }: PostListProps) {
   const { results, search, filter, hrefForCategory } = useBlogList(list, { everything });
