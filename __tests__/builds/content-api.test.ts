@@ -507,7 +507,7 @@ describe("of an API that does its worst in every answer, and a content folder as
       ["Odd pictures", "image", "does not come from the content API", "replaced"],
       ["Enormous", "image", "but must have at most 50 megapixels", "replaced"],
       ["A line", "image", "but must have at least 64 on each side", "replaced"],
-      ["Looping", "image", "could not be fetched", "replaced"],
+      ["Looping", "image", "it answered 302", "replaced"],
       ["Case, older", "id", "“Case” makes the same address as “cASE” of “Case, newer”", "dropped"],
       ["16", "title", "must have a visible character", "repaired"],
     ] as const) {
