@@ -79,7 +79,8 @@ export function toMarkdown(element: Element): string {
     text.removeAttribute("class");
   }
   for (const part of Array.from(element.querySelectorAll(LEFT_OUT))) part.remove();
-  for (const part of Array.from(element.querySelectorAll("a, li"))) {
+  // from the end: removing one of thousands would move all after it
+  for (const part of Array.from(element.querySelectorAll("a, li")).reverse()) {
     if (!part.textContent?.trim()) part.remove(); // it held an icon only
   }
   for (const part of Array.from(element.querySelectorAll("* + *"))) {
