@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Prose, withScrollRegions } from "../../src/components/text/prose/prose";
 import { Stars } from "../../src/components/text/stars/stars";
-import { growingPieces, PIECES } from "../support/content/count-steps";
 
 const TABLE = "<table><tbody><tr><td>0.70</td></tr></tbody></table>";
 
@@ -24,10 +23,6 @@ test.each(["", "<p>tables &lt;table&gt; and <tablet>pre</tablet></p>"])(
     expect(withScrollRegions(html)).toBe(html);
   },
 );
-
-test("withScrollRegions takes at most three times the steps for twice the text", () => {
-  expect(growingPieces(withScrollRegions, [...PIECES, "<table", "</table ", "<pre"])).toEqual([]);
-});
 
 test.each([
   [5, "Rated 5 out of 5", 5],

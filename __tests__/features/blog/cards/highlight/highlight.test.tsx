@@ -1,7 +1,5 @@
 import { render } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { Highlight } from "../../../../../src/features/blog/cards/highlight/highlight";
-import { growingPieces } from "../../../../support/content/count-steps";
 
 test.each([
   ["every match, whatever the case", "SMS and sms", "sMs", ["SMS", "sms"]],
@@ -17,9 +15,4 @@ test.each([
   expect(Array.from(container.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(
     marked,
   );
-});
-
-test("twice the text takes at most three times the steps", () => {
-  const read = (text: string) => renderToString(<Highlight text={text} query={text.slice(0, 9)} />);
-  expect(growingPieces(read, ["a", "ab ", "sms", ".", "💥"])).toEqual([]);
 });
