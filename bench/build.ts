@@ -6,7 +6,7 @@ import { type BuildOutcome, copySite } from "../__tests__/support/content/site-c
 import { serveContent } from "./api";
 import { jobCount, stepSeconds } from "./build-log";
 import { watchMemory } from "./memory";
-import { type Checkout, count, OWN_SITE, PEER, readOptions } from "./options";
+import { type Checkout, OWN_SITE, PEER, readOptions, wholeNumber } from "./options";
 import { buildPeer, preparePeer } from "./peer";
 import { makePictures, picturePath } from "./pictures";
 import type { Keep, Row } from "./results";
@@ -33,7 +33,7 @@ type Subject = Readonly<Record<"posts" | "step" | "site", string | number>>;
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, also } = readOptions(args);
-  const sizes = words.map((text) => count(text, "A number of posts"));
+  const sizes = words.map((text) => wholeNumber(text, "A number of posts"));
   const builds: Row[] = [];
   const steps: Row[] = [];
   for (const size of sizes.length > 0 ? sizes : DEFAULT_SIZES) {

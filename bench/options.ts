@@ -42,7 +42,7 @@ export interface Options {
 }
 
 /** A whole number from 1; throws a sentence that names what it is not. */
-export function count(text: string, name: string): number {
+export function wholeNumber(text: string, name: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is a whole number from 1`);
   return value;
@@ -81,7 +81,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const { runs, kinds, also } = values;
   return {
-    runs: count(runs, "--runs"),
+    runs: wholeNumber(runs, "--runs"),
     pages: readKinds(kinds),
     also: readCheckouts(also),
     words: positionals,

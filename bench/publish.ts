@@ -16,7 +16,7 @@ import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { serveContent } from "./api";
 import { watchMemory } from "./memory";
-import { count, readOptions } from "./options";
+import { readOptions, wholeNumber } from "./options";
 import { makePictures, picturePath } from "./pictures";
 import type { Keep, Row } from "./results";
 
@@ -75,7 +75,7 @@ function change(n: number, content: GeneratedContent, api: { isDown: boolean }):
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, runs } = readOptions(args);
-  const posts = words[0] ? count(words[0], "A number of posts") : DEFAULT_POSTS;
+  const posts = words[0] ? wholeNumber(words[0], "A number of posts") : DEFAULT_POSTS;
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-publish-"));
   const imagesDirectory = makePictures(folder, posts);
   const content = generatedContent(posts, { imagePath: (id) => picturePath(id, posts) });

@@ -8,7 +8,7 @@ import PricingPage from "../../src/pages/pricing";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
-import type { Company } from "../../src/site/company";
+import type { CompanyFacts } from "../../src/site/company";
 import { homeGraph } from "../../src/site/seo/structured-data";
 import { legalData } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
@@ -19,7 +19,7 @@ const CATALOGUE = readCatalogue();
 /** Every fact that an owner can fill in, shown where a buyer looks. */
 jest.mock("../../src/site/company", () => {
   const actual = jest.requireActual("../../src/site/company");
-  const facts: Company = {
+  const facts: CompanyFacts = {
     registrationNumber: "PVT-1234",
     kraPin: "P051234567X",
     communicationsLicence: "CA/CSP/77",

@@ -1,12 +1,12 @@
 import type { VatBasis } from "../../src/content/catalogue/types";
 import { COMPANY_FILE } from "../../src/content/company/company";
-import type { Company } from "../../src/site/company";
+import type { CompanyFacts } from "../../src/site/company";
 
 /** What the site says of itself now, as the launch check reads it. */
 export interface Launch {
   /** Values of the brand, by what they are. */
   readonly brand: Readonly<Record<string, string>>;
-  readonly company: Company;
+  readonly company: CompanyFacts;
   readonly plansVat: VatBasis;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Whether `SITE_URL` answers over HTTPS with `Strict-Transport-Security`. */

@@ -5,7 +5,7 @@ import { BRAND, COMPANY } from "./brand";
  * nowhere. Source: docs/product.md, "Company facts".
  */
 export { COMPANY };
-export type Company = typeof COMPANY;
+export type CompanyFacts = typeof COMPANY;
 
 export interface Fact {
   readonly label: string;
@@ -16,7 +16,7 @@ const filled = (facts: Readonly<Record<string, string>>): readonly Fact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? { label, value } : []));
 
 /** Returns the numbers that authorities gave the company. */
-export const registrations = (company: Company = COMPANY): readonly Fact[] =>
+export const registrations = (company: CompanyFacts = COMPANY): readonly Fact[] =>
   filled({
     "Company registration": company.registrationNumber,
     "KRA PIN": company.kraPin,
@@ -25,7 +25,7 @@ export const registrations = (company: Company = COMPANY): readonly Fact[] =>
   });
 
 /** Returns all facts of the about page. */
-export const companyFacts = (company: Company = COMPANY): readonly Fact[] => [
+export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] => [
   ...registrations(company),
   ...filled({
     "Opening hours": company.openingHours,
@@ -34,7 +34,7 @@ export const companyFacts = (company: Company = COMPANY): readonly Fact[] => [
 ];
 
 /** Returns how to pay. */
-export const paymentFacts = ({ payment }: Company = COMPANY): readonly Fact[] =>
+export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact[] =>
   filled({
     "M-Pesa Paybill": payment.paybill,
     "M-Pesa Till": payment.till,
@@ -47,11 +47,11 @@ export const paymentFacts = ({ payment }: Company = COMPANY): readonly Fact[] =>
   });
 
 /** "Rated 4.9/5 based on 200+ reviews"; null without a score or a count. */
-export function ratingClaim({ reviews: { score, count, source } }: Company = COMPANY) {
+export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
   if (!score || !count) return null;
   return `Rated ${score}/5 based on ${count} reviews${source && ` on ${source}`}`;
 }
 
 /** "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */
-export const officeAddress = ({ floor }: Pick<Company, "floor"> = COMPANY): string =>
+export const officeAddress = ({ floor }: Pick<CompanyFacts, "floor"> = COMPANY): string =>
   [BRAND.address.building, floor, BRAND.address.street].filter(Boolean).join(", ");

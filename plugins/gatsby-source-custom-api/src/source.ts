@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { fetchDocument, type Run, urlOf } from "./fetch-document";
 import type { Endpoint, PluginOptions } from "./options";
 import { type Clock, RequestError } from "./request";
-import { folderFor, pathOf, readStored, type Stored, store } from "./store";
+import { folderFor, pathOf, readStore, type Stored, store } from "./store";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
@@ -75,7 +75,7 @@ const NOT_CONFIGURED: Outcome = {
 
 async function source(run: Run, endpoint: Endpoint, folder: string): Promise<Outcome> {
   const url = urlOf(run.options.baseUrl, endpoint);
-  const stored = await readStored(folder);
+  const stored = await readStore(folder);
   try {
     const { warning, ...document } = await fetchDocument(run, endpoint, stored.responses);
     const now = await store(folder, stored, {

@@ -63,7 +63,7 @@ export const pathOf = (folder: string, { digest }: Copy): string =>
   path.join(folder, `${digest}.json`);
 
 /** Reads an endpoint's folder; a missing or damaged file counts as absent. */
-export async function readStored(folder: string): Promise<Stored> {
+export async function readStore(folder: string): Promise<Stored> {
   const state = v.safeParse(stateSchema, await readJson(path.join(folder, STATE_FILE)));
   const copies = state.success ? [state.output.current, state.output.previous] : [];
   const [current = null, previous = null] = await Promise.all(

@@ -8,7 +8,7 @@ import {
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 
 /** Reads one JSON file of the site; rejects when it cannot be read. */
-export type ReadFile = (path: string) => Promise<unknown>;
+export type ReadJson = (path: string) => Promise<unknown>;
 
 /** The loaded part of the search index. */
 export interface LoadedIndex {
@@ -20,7 +20,7 @@ export interface LoadedIndex {
 let shared: Promise<SearchManifest> | undefined;
 
 /** Reads the manifest of the index, once; again after a failure. */
-export function sharedManifest(read: ReadFile = readSiteFile): Promise<SearchManifest> {
+export function sharedManifest(read: ReadJson = readSiteFile): Promise<SearchManifest> {
   shared ??= (read(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
     shared = undefined;
     throw error;
@@ -34,8 +34,8 @@ export function sharedManifest(read: ReadFile = readSiteFile): Promise<SearchMan
  */
 export async function loadIndex(
   onPart: (index: LoadedIndex) => void,
-  read: ReadFile = readSiteFile,
-  manifestOf: (read: ReadFile) => Promise<SearchManifest> = sharedManifest,
+  read: ReadJson = readSiteFile,
+  manifestOf: (read: ReadJson) => Promise<SearchManifest> = sharedManifest,
 ): Promise<void> {
   const { shards } = await manifestOf(read);
   const directory = SEARCH_MANIFEST_ROUTE.slice(0, SEARCH_MANIFEST_ROUTE.lastIndexOf("/") + 1);

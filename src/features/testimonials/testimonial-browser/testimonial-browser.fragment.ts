@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-export const testimonials = graphql`
+export const fragment = graphql`
   fragment TestimonialBrowser on PageTestimonial {
     testimonialId author title company text rating industry category featured
     image {
