@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Keep, Row } from "./results";
+import type { Keep, Row } from "./support/results";
 
 /** Pictures by where they are shown: their folder, widths in pixels and height ÷ width, as the fragments say. */
 const KINDS = [

@@ -6,9 +6,9 @@ import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
 import { openContactStore } from "../src/server/contact-store";
 import { folderStore } from "../src/server/content-store";
 import { startServer } from "../src/server/site-server";
-import { readOptions } from "./options";
-import type { Keep, Row } from "./results";
-import { VISITS, type Visit } from "./visits";
+import { readOptions } from "./support/options";
+import type { Keep, Row } from "./support/results";
+import { VISITS, type Visit } from "./support/visits";
 
 const SLOWDOWN = 4;
 const LONG_MS = 50;

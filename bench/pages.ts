@@ -1,8 +1,8 @@
-import { type HostedSite, hostSites } from "./hosts";
-import { FIGURE_COLUMNS, visit } from "./lighthouse";
-import { PEER, readOptions } from "./options";
-import type { Keep, Row } from "./results";
-import { medianRow, ratioRows, rotated } from "./statistics";
+import { type HostedSite, hostSites } from "./support/hosts";
+import { FIGURE_COLUMNS, visit } from "./support/lighthouse";
+import { PEER, readOptions } from "./support/options";
+import type { Keep, Row } from "./support/results";
+import { medianRow, ratioRows, rotated } from "./support/statistics";
 
 /**
  * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: Lighthouse for phones on

@@ -14,11 +14,11 @@ import { startLoad } from "../__tests__/support/servers/load";
 import { spawnGroup } from "../scripts/support/process-group";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
-import { serveContent } from "./api";
-import { watchMemory } from "./memory";
-import { readOptions, wholeNumber } from "./options";
-import { makePictures, picturePath } from "./pictures";
-import type { Keep, Row } from "./results";
+import { serveContent } from "./support/api";
+import { watchMemory } from "./support/memory";
+import { readOptions, wholeNumber } from "./support/options";
+import { makePictures, picturePath } from "./support/pictures";
+import type { Keep, Row } from "./support/results";
 
 const DEFAULT_POSTS = 1_000;
 const SECRET = "bench".repeat(8);

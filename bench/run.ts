@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
 import path from "node:path";
-import { type Keep, markdownTables, type Tables, writeResults } from "./results";
+import { type Keep, markdownTables, type Tables, writeResults } from "./support/results";
 
 /** A benchmark: a module of this folder that exports `run`. */
 interface Benchmark {

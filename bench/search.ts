@@ -4,7 +4,7 @@ import { htmlToText, longDate, truncateAtWord } from "../src/content/model/text"
 import { viewList } from "../src/features/blog/blog-view";
 import { planSearchIndex } from "../src/gatsby/outputs/search/search-index";
 import { readDefault } from "../src/gatsby/sourcing/content-folder";
-import type { Keep, Row } from "./results";
+import type { Keep, Row } from "./support/results";
 
 const SIZES = [100, 1_000, 10_000];
 const QUERIES = ["s", "sm", "sms", "m-pesa", "customer experience", "nothing has this"];

@@ -14,8 +14,8 @@ import { openReleases } from "../src/release/store";
 import { folderStore } from "../src/server/content-store";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
-import { serveContent } from "./api";
-import type { Keep, Row } from "./results";
+import { serveContent } from "./support/api";
+import type { Keep, Row } from "./support/results";
 
 const VISITORS = 16;
 const STEADY_MS = 10_000;

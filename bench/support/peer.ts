@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type BuildOutcome, runNode } from "../__tests__/support/content/site-copy";
-import { type ImageRef, resolveImages } from "../src/content/model/image";
-import { readCatalogue } from "../src/gatsby/sourcing/content-folder";
+import { type BuildOutcome, runNode } from "../../__tests__/support/content/site-copy";
+import { type ImageRef, resolveImages } from "../../src/content/model/image";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { PEER } from "./options";
 
 const SOURCE = path.resolve("bench/peers", PEER);

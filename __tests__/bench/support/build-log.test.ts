@@ -1,4 +1,4 @@
-import { jobCount, stepSeconds } from "../../bench/build-log";
+import { jobCount, stepSeconds } from "../../../bench/support/build-log";
 
 const COLD = `success compile gatsby files - 3.147s
 success load plugins - 0.377s

@@ -1,4 +1,4 @@
-import { medianRow, ratio, ratioRows, rotated } from "../../bench/statistics";
+import { medianRow, ratio, ratioRows, rotated } from "../../../bench/support/statistics";
 
 test("medianRow takes the middle of each column, the upper one of two", () => {
   const rows = [

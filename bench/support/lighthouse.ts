@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
+import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
 
 /** Column to Lighthouse's category. */
 const CATEGORIES = {

@@ -1,5 +1,5 @@
-import { kilobytesByType } from "../../bench/lighthouse";
-import { markdownTables } from "../../bench/results";
+import { kilobytesByType } from "../../../bench/support/lighthouse";
+import { markdownTables } from "../../../bench/support/results";
 
 test("kilobytesByType sums up requests by kind; all of them are in the total", () => {
   const requests = [

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { openContactStore } from "../src/server/contact-store";
-import { createContentApi } from "../src/server/content-api";
-import type { ContentStore } from "../src/server/content-store";
-import { listen } from "../src/server/listen";
+import { openContactStore } from "../../src/server/contact-store";
+import { createContentApi } from "../../src/server/content-api";
+import type { ContentStore } from "../../src/server/content-store";
+import { listen } from "../../src/server/listen";
 
 /**
  * The content API on loopback; `folder` holds the contact messages that it gets. While `isDown`, it

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { KINDS, readOptions } from "../../bench/options";
+import { KINDS, readOptions } from "../../../bench/support/options";
 
 test("without arguments three runs of the kinds of page that both sites have", () => {
   expect(readOptions([])).toEqual({
