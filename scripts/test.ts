@@ -76,7 +76,7 @@ function findPrograms(): void {
 
 const STAMP_FILE = ".cache/tested-build.txt";
 const isSource = (file: string) =>
-  /^(?:src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(file);
+  /^(?:content|src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(file);
 
 /** Changes with everything that the build in `public/` is made from, and with each other build. */
 function buildStamp(): string {
