@@ -12,9 +12,6 @@ import { DEVELOPMENT_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
-/** Where `gatsby develop` listens. */
-const DEVELOPMENT_SITE = `http://localhost:${process.env.PORT ?? DEVELOPMENT_PORT}`;
-
 runServer("Content API for development", async () => {
   loadEnvironmentFile();
   const environment = readEnvironment();
@@ -51,7 +48,8 @@ let refresh: NodeJS.Timeout | undefined;
 /** Has Gatsby read the content again, once for files that are saved together. */
 function refreshSoon(): void {
   clearTimeout(refresh);
+  const site = `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`; // where Gatsby listens
   refresh = setTimeout(() => {
-    fetch(`${DEVELOPMENT_SITE}/__refresh`, { method: "POST" }).catch(() => {}); // it reads them when it starts
+    fetch(`${site}/__refresh`, { method: "POST" }).catch(() => {}); // it reads them when it starts
   }, 100);
 }
