@@ -1,3 +1,4 @@
+import { SERVICE_LINKS } from "../../site/navigation";
 import { ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/routes";
 
 /** The menu entries that a page marks. */
@@ -11,8 +12,7 @@ export interface CurrentSection {
 const SECTIONS: readonly string[] = [ROUTES.services, ROUTES.blog];
 const ENTRIES: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES),
-  ...["bulksms", "shortcode", "ussd", "callcenter"].map(serviceRoute),
-  ...["software", "integration", "payment", "ivr"].map(serviceRoute),
+  ...SERVICE_LINKS.map(({ to }) => to),
 ]);
 const ALIASES = new Map(
   Object.entries(SERVICE_ALIASES).map(([alias, id]) => [serviceRoute(alias), serviceRoute(id)]),
