@@ -8,7 +8,7 @@ import {
   scrollToTopSmoothly,
   setShownPage,
 } from "./src/features/shell/route-change";
-import { isAnchor } from "./src/site/fragment";
+import { isAnchor } from "./src/site/url-fragment";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";

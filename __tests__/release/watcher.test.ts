@@ -1,9 +1,9 @@
 import {
-  afterEvent,
   IDLE,
   startWatcher,
   type WatchEvent,
   type WatchState,
+  watcherReducer,
 } from "../../src/release/watcher";
 import { manualClock } from "../support/manual-clock";
 
@@ -37,8 +37,8 @@ test.each<[string, string, Partial<WatchState>]>([
     { phase: "idle" },
   ],
   ["an end without a build", "ended@10@full", { phase: "idle", last: null }],
-])("afterEvent: %s", (_, text, state) => {
-  const reduced = events(text).reduce((before, event) => afterEvent(before, event), IDLE);
+])("watcherReducer: %s", (_, text, state) => {
+  const reduced = events(text).reduce((before, event) => watcherReducer(before, event), IDLE);
   expect(reduced).toMatchObject(state);
 });
 

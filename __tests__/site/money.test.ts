@@ -1,12 +1,13 @@
-import { grouped, unitCost } from "../../src/site/money";
+import { unitCost } from "../../src/site/money";
+import { formatNumber } from "../../src/site/numbers";
 
 test.each([
   [0, "0"],
   [999, "999"],
   [1_000, "1,000"],
   [1_000_001, "1,000,001"],
-])("grouped(%d) is %s", (count, text) => {
-  expect(grouped(count)).toBe(text);
+])("formatNumber(%d) is %s", (count, text) => {
+  expect(formatNumber(count)).toBe(text);
 });
 
 test("unit costs have two decimals", () => {

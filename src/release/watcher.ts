@@ -34,7 +34,7 @@ export const IDLE: WatchState = {
  * Reduces an event. All calls within a second of the first make one build; calls during a build make
  * exactly one more, a second after the first of them or when the build ends, whichever is later.
  */
-export function afterEvent(
+export function watcherReducer(
   state: WatchState,
   { kind, at, problem = null }: WatchEvent,
   waitMs = REBUILD_WAIT_MS,
@@ -81,7 +81,7 @@ export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherO
 
   const handle = (kind: WatchEvent["kind"], problem?: string | null) => {
     const before = state;
-    state = afterEvent(state, { kind, at: clock.now(), problem }, waitMs);
+    state = watcherReducer(state, { kind, at: clock.now(), problem }, waitMs);
     if (isClosed || state.phase === before.phase) return;
     cancel();
     if (state.phase === "building") return void run();

@@ -1,5 +1,5 @@
 /**
- * Every number of the product, with its unit in its name. Sources: docs/product.md, "Numbers".
+ * Numbers of the product, each with its unit in its name. Sources: docs/product.md, "Numbers".
  */
 
 // Shell

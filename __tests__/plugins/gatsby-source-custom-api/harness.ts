@@ -9,7 +9,7 @@ import {
   createOptionsSchema,
   type PluginOptions,
 } from "../../../plugins/gatsby-source-custom-api/src/options";
-import type { Clock } from "../../../plugins/gatsby-source-custom-api/src/request";
+import type { RequestClock } from "../../../plugins/gatsby-source-custom-api/src/request";
 import { sourceDocuments } from "../../../plugins/gatsby-source-custom-api/src/source";
 import { type ManualClock, manualClock } from "../../support/manual-clock";
 import {
@@ -55,7 +55,7 @@ export function setUpHarness() {
     async source(options: Record<string, unknown> = {}) {
       const { time, server, root } = harness;
       const waits: number[] = [];
-      const clock: Clock = {
+      const clock: RequestClock = {
         now: time.now,
         after: time.after,
         sleep: async (ms) => {

@@ -1,13 +1,13 @@
 import type { Endpoint, PluginOptions } from "./options";
 import { readPages } from "./pages";
-import { type Clock, type JsonResponse, RequestError, request } from "./request";
+import { type JsonResponse, type RequestClock, RequestError, request } from "./request";
 import { withRetries } from "./retry";
 import type { CachedResponses } from "./store";
 
 /** Shared by all requests of one run. */
 export interface Run {
   readonly options: PluginOptions;
-  readonly clock: Clock;
+  readonly clock: RequestClock;
   readonly deadlineAt: number;
   /** Limits concurrent requests. */
   readonly limit: <T>(task: () => Promise<T>) => Promise<T>;

@@ -1,7 +1,7 @@
 import type { PluginOptions } from "./options";
 
 /** Time as a parameter, so that tests need no waiting. */
-export interface Clock {
+export interface RequestClock {
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;
   /** Runs once after `ms`; returns its cancel function. */
@@ -37,7 +37,7 @@ export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBy
   readonly validators?: Validators;
   /** When the time for all requests together is over, in the clock's milliseconds. */
   readonly deadlineAt: number;
-  readonly clock: Clock;
+  readonly clock: RequestClock;
 }
 
 const MAX_REDIRECTS = 5;

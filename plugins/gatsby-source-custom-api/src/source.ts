@@ -3,7 +3,7 @@ import type { SourceNodesArgs } from "gatsby";
 import pLimit from "p-limit";
 import { fetchDocument, type Run, urlOf } from "./fetch-document";
 import type { Endpoint, PluginOptions } from "./options";
-import { type Clock, RequestError } from "./request";
+import { type RequestClock, RequestError } from "./request";
 import { folderFor, pathOf, readStore, type Stored, store } from "./store";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
@@ -33,7 +33,7 @@ interface Outcome extends Pick<Stored, "current" | "previous"> {
   readonly reason: string | null;
 }
 
-const systemClock: Clock = {
+const systemClock: RequestClock = {
   now: () => Date.now(),
   after: (ms, run) => {
     const id = setTimeout(run, ms);
@@ -46,7 +46,7 @@ const systemClock: Clock = {
 export async function sourceDocuments(
   gatsby: Gatsby,
   options: PluginOptions,
-  clock: Clock = systemClock,
+  clock: RequestClock = systemClock,
 ): Promise<void> {
   const deadlineAt = clock.now() + options.deadlineMs;
   const run: Run = { options, clock, deadlineAt, limit: pLimit(options.concurrency) };

@@ -1,5 +1,6 @@
 import { VAT_PERCENT } from "../../site/limits";
-import { grouped, shillings, unitCost } from "../../site/money";
+import { shillings, unitCost } from "../../site/money";
+import { formatNumber } from "../../site/numbers";
 import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
 
 /** Prices in words, for pages, brochures and structured data. */
@@ -62,7 +63,7 @@ export function offerLines({
 
 /** "1 – 50,000"; the open tier is "1,000,001 and more". */
 export const tierRange = ({ from, to }: Pick<SmsTier, "from" | "to">): string =>
-  to === null ? `${grouped(from)} and more` : `${grouped(from)} – ${grouped(to)}`;
+  to === null ? `${formatNumber(from)} and more` : `${formatNumber(from)} – ${formatNumber(to)}`;
 
 /** "KSh 0.70". */
 export const tierCost = ({ unitCostCents }: Pick<SmsTier, "unitCostCents">): string =>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { SMS_QUANTITY_MAX } from "../../site/limits";
-import { grouped } from "../../site/money";
+import { formatNumber } from "../../site/numbers";
 import { defineDocument } from "../model/define";
 import { id, line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
@@ -15,7 +15,7 @@ const wholeNumber = (max: number) =>
     v.number(),
     v.integer("must be a whole number"),
     v.minValue(1, "must be more than 0"),
-    v.maxValue(max, `must be at most ${grouped(max)}`),
+    v.maxValue(max, `must be at most ${formatNumber(max)}`),
   );
 const amount = wholeNumber(AMOUNT_MAX);
 /** A wrong basis claims nothing: the quote says. */

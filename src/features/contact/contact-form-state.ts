@@ -41,7 +41,7 @@ export const FRESH_CONTACT: ContactState = {
 };
 
 /** Returns the state after `event`. A message that is being sent cannot be edited. */
-export function contactStep(state: ContactState, event: ContactEvent): ContactState {
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case "restored":
       return { ...state, values: event.values, touched: event.touched };

@@ -11,8 +11,8 @@ import { type Clock, systemClock } from "../../hooks/clock";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
 import { typedValues } from "../../hooks/typed-values";
 import { useLatest } from "../../hooks/use-latest";
-import { readFragment } from "../../site/fragment";
-import { contactStep, FRESH_CONTACT } from "./contact-form-state";
+import { readFragment } from "../../site/url-fragment";
+import { contactReducer, FRESH_CONTACT } from "./contact-form-state";
 
 function subscribeToConnection(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
@@ -54,7 +54,7 @@ export function useContactForm({
   toasts = toastStore,
   delivery,
 }: ContactFormOptions = {}) {
-  const [state, send] = React.useReducer(contactStep, FRESH_CONTACT);
+  const [state, send] = React.useReducer(contactReducer, FRESH_CONTACT);
   const form = React.useRef<HTMLFormElement>(null);
   const attempt = React.useRef({ text: "", key: "" });
   const sending = React.useRef(false); // two clicks in one render are still one message

@@ -2,9 +2,10 @@ import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/types";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
-import { fragmentOf } from "../../site/fragment";
-import { counted, grouped, shillings } from "../../site/money";
+import { shillings } from "../../site/money";
+import { formatCount, formatNumber } from "../../site/numbers";
 import { ROUTES } from "../../site/routes";
+import { fragmentOf } from "../../site/url-fragment";
 import { withOptOut } from "./messaging-rules";
 import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
@@ -60,14 +61,14 @@ function estimateOf({ quantity }: ToolState, tiers: readonly SmsTier[]): string 
   const price = quantity.trim() && priceSms(tiers, readQuantity(quantity));
   if (!price) return "";
   const total = shillingsAndCents(price.totalCents);
-  return `${grouped(price.quantity)} SMS at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
+  return `${formatNumber(price.quantity)} SMS at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
 }
 
 function peopleOf({ people, parts }: ToolState): string {
   const [recipients, count] = [readQuantity(people), readQuantity(parts)];
   if (!(recipients > 0)) return "";
-  const text = count > 0 ? `a text of ${counted(count, "part")}` : "a text";
-  return `${text} to ${counted(Math.ceil(recipients), "person", "people")}`;
+  const text = count > 0 ? `a text of ${formatCount(count, "part")}` : "a text";
+  return `${text} to ${formatCount(Math.ceil(recipients), "person", "people")}`;
 }
 
 /** Formats cents as "KSh 48,000.00", exactly: they never pass through a fraction. */

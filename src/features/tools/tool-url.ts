@@ -1,4 +1,4 @@
-import { fragmentOf, isAnchor, readFragment } from "../../site/fragment";
+import { fragmentOf, isAnchor, readFragment } from "../../site/url-fragment";
 import { EMPTY_TOOL_STATE } from "./tool-state";
 
 /** The values that tools and phones keep in the URL. */

@@ -2,8 +2,8 @@ import * as React from "react";
 import { type Clock, systemClock } from "../../hooks/clock";
 import { typedValues } from "../../hooks/typed-values";
 import { onThisPage } from "../../hooks/use-current-url";
-import { isAnchor, readFragment } from "../../site/fragment";
 import { TOOL_URL_DELAY_MS } from "../../site/limits";
+import { isAnchor, readFragment } from "../../site/url-fragment";
 import { EMPTY_TOOL_STATE, readToolState, type ToolState, toolValues } from "./tool-state";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "./tool-url";
 

@@ -1,5 +1,6 @@
 import type { ContentReport } from "../../content/model/report";
 import { escapeHtml } from "../../content/model/text";
+import { formatCount } from "../../site/numbers";
 
 /** The report in words. Every sentence is for an editor: no code words, no stack traces. */
 
@@ -10,8 +11,6 @@ const STATUS_WORDS = {
 } as const;
 const ACTION_WORDS = { repaired: "mended", dropped: "left out", replaced: "replaced" } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** "posts: 2 added, 1 changed", "nothing changed", or that this is the first build. */
 function changesInWords({ changes }: ContentReport): string {
@@ -27,7 +26,7 @@ export function shortReport(report: ContentReport): string {
   const width = Math.max(...sections.map(({ name }) => name.length));
   const lines = sections.map(({ name, status, reason, items }) => {
     const why = reason ? ` – ${reason}` : "";
-    return `  ${name.padEnd(width)}  ${STATUS_WORDS[status]} (${plural(items, "item")})${why}`;
+    return `  ${name.padEnd(width)}  ${STATUS_WORDS[status]} (${formatCount(items, "item")})${why}`;
   });
   const first = issues.slice(0, 10).map(({ section, item, field, problem, action, shown }) => {
     const where = [section, item, field].filter(Boolean).join(", ");
@@ -38,7 +37,7 @@ export function shortReport(report: ContentReport): string {
     "Content report",
     ...lines,
     `  ${changesInWords(report)}`,
-    issues.length === 0 ? "  nothing to mend" : `  to mend: ${plural(issues.length, "thing")}`,
+    issues.length === 0 ? "  nothing to mend" : `  to mend: ${formatCount(issues.length, "thing")}`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
   ].join("\n");

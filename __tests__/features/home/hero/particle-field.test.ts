@@ -1,9 +1,9 @@
 import {
-  EMPTY_FIELD,
   linksOf,
+  moveParticles,
+  NO_PARTICLES,
   type Particle,
-  resizeField,
-  stepField,
+  resizeParticleField,
 } from "../../../../src/features/home/hero/particle-field";
 
 const particle = (change: Partial<Particle>): Particle => ({
@@ -11,7 +11,8 @@ const particle = (change: Partial<Particle>): Particle => ({
   ...change,
 });
 const field = (...particles: Particle[]) => ({ width: 100, height: 100, particles });
-const create = (width: number, height: number) => resizeField(EMPTY_FIELD, { width, height });
+const create = (width: number, height: number) =>
+  resizeParticleField(NO_PARTICLES, { width, height });
 
 test.each([
   ["a phone", 360, 640, 12],
@@ -33,7 +34,7 @@ test.each([
   ["turn round at the edges", 20, { x: 99, y: 1 }, { x: 100, y: 0, vx: -0.1, vy: 0.1 }],
   ["move by 50 ms at most in a frame", 60_000, { x: 10, y: 90 }, { x: 15, y: 85 }],
 ])("particles %s", (_name, ms, at, expected) => {
-  const [moved] = stepField(field(particle({ ...at, vx: 0.1, vy: -0.1 })), ms).particles;
+  const [moved] = moveParticles(field(particle({ ...at, vx: 0.1, vy: -0.1 })), ms).particles;
   expect(moved).toMatchObject(expected);
 });
 
@@ -47,9 +48,9 @@ test("pairs nearer than 130 pixels are linked once, the nearer the stronger", ()
 });
 
 test("a new size spreads the particles and adapts their number", () => {
-  const narrow = resizeField(create(1_280, 640), { width: 360, height: 640 });
+  const narrow = resizeParticleField(create(1_280, 640), { width: 360, height: 640 });
   expect(narrow.particles).toHaveLength(12);
   expect(narrow.particles.every(({ x }) => x <= 360)).toBe(true);
-  const wide = resizeField(narrow, { width: 1_280, height: 640 });
+  const wide = resizeParticleField(narrow, { width: 1_280, height: 640 });
   expect(wide.particles).toHaveLength(45);
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { serviceLink } from "../../../../src/features/services/services-overview/service-link";
+import { serviceCardLink } from "../../../../src/features/services/services-overview/service-card-link";
 import { ServicesOverview } from "../../../../src/features/services/services-overview/services-overview";
 import { SERVICES_OVERVIEW } from "../../../fixtures/home";
 
@@ -39,5 +39,5 @@ test.each([
   ["faxmachines", "FAX MACHINES", "/contact?topic=FAX%20MACHINES"],
   ["constructor", "constructor", "/contact?topic=constructor"],
 ])("the card %s links to its page or to the contact form", (id, name, to) => {
-  expect(serviceLink(id, name).to).toBe(to);
+  expect(serviceCardLink(id, name).to).toBe(to);
 });

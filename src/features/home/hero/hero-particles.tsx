@@ -5,7 +5,13 @@ import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
 import { PIXEL_RATIO_MAX } from "../../../site/limits";
 import * as styles from "./hero.module.css";
-import { EMPTY_FIELD, type Field, linksOf, resizeField, stepField } from "./particle-field";
+import {
+  linksOf,
+  moveParticles,
+  NO_PARTICLES,
+  type ParticleField,
+  resizeParticleField,
+} from "./particle-field";
 
 /** Requests an animation frame, whose time `run` gets in milliseconds. Returns a cancel function. */
 export type Frames = (run: (now: number) => void) => () => void;
@@ -69,7 +75,7 @@ const LINK_ALPHA = 0.35;
 function createAnimation(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   if (!context) return null;
-  let field = EMPTY_FIELD;
+  let field = NO_PARTICLES;
   return {
     resize: () => {
       const { clientWidth: width, clientHeight: height } = canvas;
@@ -77,17 +83,17 @@ function createAnimation(canvas: HTMLCanvasElement) {
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      field = resizeField(field, { width, height });
+      field = resizeParticleField(field, { width, height });
       draw(context, field);
     },
     advance: (ms: number) => {
-      field = stepField(field, ms);
+      field = moveParticles(field, ms);
       draw(context, field);
     },
   };
 }
 
-function draw(context: CanvasRenderingContext2D, field: Field): void {
+function draw(context: CanvasRenderingContext2D, field: ParticleField): void {
   context.clearRect(0, 0, field.width, field.height);
   context.strokeStyle = COLOURS[1];
   for (const { from, to, strength } of linksOf(field)) {

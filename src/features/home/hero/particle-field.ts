@@ -20,11 +20,11 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Field extends Size {
+export interface ParticleField extends Size {
   readonly particles: readonly Particle[];
 }
 
-export const EMPTY_FIELD: Field = { width: 0, height: 0, particles: [] };
+export const NO_PARTICLES: ParticleField = { width: 0, height: 0, particles: [] };
 
 /** Returns the number of particles of an area. */
 const particleCount = ({ width, height }: Size): number =>
@@ -43,7 +43,7 @@ function createParticle({ width, height }: Size): Particle {
 }
 
 /** Spreads the particles over a new size, adds missing ones and removes surplus ones. */
-export function resizeField(field: Field, { width, height }: Size): Field {
+export function resizeParticleField(field: ParticleField, { width, height }: Size): ParticleField {
   const count = particleCount({ width, height });
   const kept = field.particles.slice(0, count).map((particle) => ({
     ...particle,
@@ -64,7 +64,7 @@ function move(at: number, speed: number, ms: number, end: number): [at: number, 
 }
 
 /** Returns the field after `ms`. */
-export function stepField(field: Field, ms: number): Field {
+export function moveParticles(field: ParticleField, ms: number): ParticleField {
   const elapsed = Math.min(ms, MAX_FRAME_MS);
   const particles = field.particles.map((particle) => {
     const [x, vx] = move(particle.x, particle.vx, elapsed, field.width);
@@ -75,7 +75,7 @@ export function stepField(field: Field, ms: number): Field {
 }
 
 /** Returns each pair of particles close to each other, with a strength from 0 (far) to 1 (equal). */
-export const linksOf = ({ particles }: Field) =>
+export const linksOf = ({ particles }: ParticleField) =>
   particles.flatMap((from, i) =>
     particles.slice(i + 1).flatMap((to) => {
       const distance = Math.hypot(from.x - to.x, from.y - to.y);

@@ -1,6 +1,6 @@
 import type { ServicesOverviewContent } from "../../../content/home/services-overview";
 import { serviceAnchor, serviceRoute } from "../../../site/routes";
-import { serviceLink } from "./service-link";
+import { serviceCardLink } from "./service-card-link";
 
 /** Features that a card lists. */
 const BULLETS = 4;
@@ -10,7 +10,7 @@ export function withAllServices(
   content: ServicesOverviewContent,
   services: readonly Queries.ServiceSummaryFragment[],
 ): ServicesOverviewContent {
-  const pages = new Set(content.services.map(({ id, name }) => serviceLink(id, name).to));
+  const pages = new Set(content.services.map(({ id, name }) => serviceCardLink(id, name).to));
   const missing = services.filter(({ serviceId }) => !pages.has(serviceRoute(serviceId)));
   const cards = missing.map(({ title, shortDescription, features }) => ({
     id: serviceAnchor(title),

@@ -8,7 +8,7 @@ import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import type { ServiceCard, ServicesOverviewContent } from "../../../content/home/services-overview";
 import { type BrandTone, toneAt } from "../../../site/media/colour";
 import { ANCHORS } from "../../../site/routes";
-import { serviceLink } from "./service-link";
+import { serviceCardLink } from "./service-card-link";
 import * as styles from "./services-overview.module.css";
 
 export interface ServicesOverviewProps {
@@ -45,7 +45,7 @@ interface OneServiceProps {
 
 function OneService({ service, tone }: OneServiceProps) {
   const { id, name, explanation, bullets, buttonText } = service;
-  const { to, icon } = serviceLink(id, name);
+  const { to, icon } = serviceCardLink(id, name);
   return (
     <Card tone={tone}>
       <div className={styles.head}>

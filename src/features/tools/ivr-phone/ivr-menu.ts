@@ -1,5 +1,5 @@
 import { IVR_TIMEOUT_S, MPESA_PAYMENT_MAX_KSH } from "../../../site/limits";
-import { grouped } from "../../../site/money";
+import { formatNumber } from "../../../site/numbers";
 import type { Menus, MenuTree } from "../menu-phone/menu-types";
 
 const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;
@@ -16,7 +16,7 @@ function majiBora(language: MenuTree["language"]): MenuTree {
     to: "agent",
   };
   const incomplete = t("An account number has 6 digits.", "Nambari ya akaunti ina tarakimu 6.");
-  const most = grouped(MPESA_PAYMENT_MAX_KSH);
+  const most = formatNumber(MPESA_PAYMENT_MAX_KSH);
   return {
     language,
     languageName: t("English", "Kiswahili"),

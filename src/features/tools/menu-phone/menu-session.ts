@@ -1,4 +1,4 @@
-import { grouped } from "../../../site/money";
+import { formatNumber } from "../../../site/numbers";
 import type { EntryScreen, MenuScreen, MenuTree } from "./menu-types";
 
 /** One visit of one menu. */
@@ -71,7 +71,7 @@ function stepFrom(screen: MenuScreen, answer: string): Step | undefined {
   return {
     to,
     answer: example,
-    sets: name ? { [name]: amount ? grouped(Number(answer)) : answer } : {},
+    sets: name ? { [name]: amount ? formatNumber(Number(answer)) : answer } : {},
   };
 }
 

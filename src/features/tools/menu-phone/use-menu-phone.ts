@@ -1,7 +1,7 @@
 import * as React from "react";
 import { type Clock, systemClock } from "../../../hooks/clock";
-import { readFragment } from "../../../site/fragment";
 import { SESSION_WARNING_S } from "../../../site/limits";
+import { readFragment } from "../../../site/url-fragment";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "../tool-url";
 import {
   answerSession,
@@ -44,7 +44,7 @@ const phoneWith = (session: MenuSession): PhoneState => ({
 
 const menuTurn = (session: MenuSession): Turn => ({ by: "menu", text: sessionText(session) });
 
-function phoneStep(phone: PhoneState, action: PhoneAction): PhoneState {
+function phoneReducer(phone: PhoneState, action: PhoneAction): PhoneState {
   const { session, turns, secondsLeft } = phone;
   const { tree } = session;
   if (action.type === "dial") return { ...phoneWith(openSession(tree)), running: true };
@@ -93,7 +93,7 @@ export interface MenuPhone extends PhoneState {
  * typed), so that a screen can be shared.
  */
 export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhone {
-  const [phone, send] = React.useReducer(phoneStep, closedSession(menus[0]), phoneWith);
+  const [phone, send] = React.useReducer(phoneReducer, closedSession(menus[0]), phoneWith);
   const [keptOpen, keepOpen] = React.useState(false);
   const [touched, setTouched] = React.useState(false);
 

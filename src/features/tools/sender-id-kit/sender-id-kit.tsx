@@ -7,7 +7,8 @@ import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/types";
 import type { Clock } from "../../../hooks/clock";
 import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
-import { counted, shillings } from "../../../site/money";
+import { shillings } from "../../../site/money";
+import { formatCount } from "../../../site/numbers";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { KIND_RULES, NETWORKS, type Network, type TrafficKind } from "../messaging-rules";
@@ -180,7 +181,7 @@ function SetupCost({ offers, networks }: SetupCostProps) {
   if (!offer) return null;
   return (
     <p className={styles.cost}>
-      Setup: {counted(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
+      Setup: {formatCount(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
       <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.
     </p>
   );

@@ -14,7 +14,7 @@ import {
   SMS_TEXT_MAX_CHARS,
   UCS2_SINGLE_UNITS,
 } from "../../../site/limits";
-import { counted, grouped } from "../../../site/money";
+import { formatCount, formatNumber } from "../../../site/numbers";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
@@ -113,13 +113,13 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
           <div className={clsx("stack-tight", styles.actions)}>
             {price && (
               <p className={styles.cost}>
-                {counted(parts, "part")} × {grouped(Math.ceil(people))} = {grouped(quantity)}{" "}
-                messages: <strong>{shillingsAndCents(price.totalCents)}</strong>,{" "}
-                {VAT_WORDS[price.tier.vat]}
+                {formatCount(parts, "part")} × {formatNumber(Math.ceil(people))} ={" "}
+                {formatNumber(quantity)} messages:{" "}
+                <strong>{shillingsAndCents(price.totalCents)}</strong>, {VAT_WORDS[price.tier.vat]}
               </p>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
-              {quantity > 0 ? `Price ${grouped(quantity)} messages` : "Price this text"}
+              {quantity > 0 ? `Price ${formatNumber(quantity)} messages` : "Price this text"}
             </ButtonLink>
             <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
@@ -138,12 +138,17 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
 const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
   parts.length === 0
     ? "No text yet."
-    : `${units} characters in ${counted(parts.length, "part")}, ${coding} coding, ${unitsLeft} left.`;
+    : `${units} characters in ${formatCount(parts.length, "part")}, ${coding} coding, ${unitsLeft} left.`;
 
 /** Shows the counts and how full the last part is. */
 function Meter({ length }: { readonly length: SmsLength }) {
   const { coding, parts, units, unitsLeft, unitsPerPart } = length;
-  const counts = { Parts: parts.length, Length: grouped(units), Left: unitsLeft, Coding: coding };
+  const counts = {
+    Parts: parts.length,
+    Length: formatNumber(units),
+    Left: unitsLeft,
+    Coding: coding,
+  };
   return (
     <div className={styles.meter}>
       <dl className={styles.counts}>

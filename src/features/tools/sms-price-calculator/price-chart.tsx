@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import { tierCost, tierRange } from "../../../content/catalogue/price-words";
 import type { SmsTier } from "../../../content/catalogue/types";
-import { grouped, unitCost } from "../../../site/money";
+import { unitCost } from "../../../site/money";
+import { formatNumber } from "../../../site/numbers";
 import type { SmsPrice } from "../sms-price";
 import * as styles from "./sms-price-calculator.module.css";
 
@@ -56,7 +57,7 @@ export interface PriceChartProps {
 export function PriceChart({ tiers, price }: PriceChartProps) {
   const { first, x: chartX, columns } = chartOf(tiers);
   const costs = tiers.map((tier) => `${tierRange(tier)}: ${tierCost(tier)}`).join("; ");
-  const label = `${costs}. Marked: ${grouped(price.quantity)}.`;
+  const label = `${costs}. Marked: ${formatNumber(price.quantity)}.`;
   const current = columns.find(({ tier }) => tier === price.tier);
   return (
     <figure className={styles.chart}>

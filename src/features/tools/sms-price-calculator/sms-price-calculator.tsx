@@ -9,7 +9,7 @@ import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/cat
 import type { Prices } from "../../../content/catalogue/types";
 import type { Clock } from "../../../hooks/clock";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
-import { counted, grouped } from "../../../site/money";
+import { formatCount, formatNumber } from "../../../site/numbers";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { priceSms, type SmsPrice } from "../sms-price";
@@ -39,7 +39,7 @@ export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalc
   const { fields, state, touched, change } = useToolState(clock);
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
   const price = priceSms(tiers, readQuantity(asked));
-  const choose = (quantity: number) => change({ quantity: grouped(quantity) });
+  const choose = (quantity: number) => change({ quantity: formatNumber(quantity) });
 
   if (!price)
     return (
@@ -65,7 +65,10 @@ export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalc
           />
           <Chips
             label="Usual quantities"
-            items={QUICK.map((quantity) => ({ id: String(quantity), label: grouped(quantity) }))}
+            items={QUICK.map((quantity) => ({
+              id: String(quantity),
+              label: formatNumber(quantity),
+            }))}
             selected={String(price.quantity)}
             onSelect={(id) => choose(Number(id))}
           />
@@ -97,10 +100,10 @@ export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalc
 }
 
 function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPrice): string {
-  const cost = `${grouped(quantity)} messages cost ${shillingsAndCents(totalCents)}, at ${tierCost(tier)} each.`;
+  const cost = `${formatNumber(quantity)} messages cost ${shillingsAndCents(totalCents)}, at ${tierCost(tier)} each.`;
   const cheaper =
     cheaperAt &&
-    `${grouped(cheaperAt.quantity)} messages cost less: ${shillingsAndCents(cheaperAt.totalCents)}.`;
+    `${formatNumber(cheaperAt.quantity)} messages cost less: ${shillingsAndCents(cheaperAt.totalCents)}.`;
   return [notice, cost, cheaper].filter(Boolean).join(" ");
 }
 
@@ -110,8 +113,8 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
   if (parts * people !== quantity) return null;
   return (
     <p className={styles.reach}>
-      {counted(people, "person", "people")} × {counted(parts, "part")} = {grouped(quantity)}{" "}
-      messages
+      {formatCount(people, "person", "people")} × {formatCount(parts, "part")} ={" "}
+      {formatNumber(quantity)} messages
     </p>
   );
 }
@@ -133,7 +136,7 @@ function Result({ price, onChoose, children }: ResultProps) {
   ];
   return (
     <div className={styles.result} data-theme="dark">
-      <p className={styles.label}>{counted(quantity, "message")}</p>
+      <p className={styles.label}>{formatCount(quantity, "message")}</p>
       <p className={styles.total}>{shillingsAndCents(totalCents)}</p>
       <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
       <dl>
@@ -148,12 +151,13 @@ function Result({ price, onChoose, children }: ResultProps) {
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>
-            {grouped(cheaperAt.quantity)} messages cost {shillingsAndCents(cheaperAt.totalCents)},{" "}
+            {formatNumber(cheaperAt.quantity)} messages cost{" "}
+            {shillingsAndCents(cheaperAt.totalCents)},{" "}
             {shillingsAndCents(totalCents - cheaperAt.totalCents)} less.
           </p>
           <div className={styles.cheaper} data-no-print>
             <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>
-              {`Take ${grouped(cheaperAt.quantity)}`}
+              {`Take ${formatNumber(cheaperAt.quantity)}`}
             </Button>
           </div>
         </Notice>

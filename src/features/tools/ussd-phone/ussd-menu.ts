@@ -1,5 +1,5 @@
 import { MPESA_PAYMENT_MAX_KSH, USSD_TIMEOUT_S } from "../../../site/limits";
-import { grouped } from "../../../site/money";
+import { formatNumber } from "../../../site/numbers";
 import type { MenuOption, Menus, MenuTree } from "../menu-phone/menu-types";
 
 /**
@@ -21,7 +21,7 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
     to: "billAccount",
     sets: { bill: name },
   });
-  const most = grouped(MPESA_PAYMENT_MAX_KSH);
+  const most = formatNumber(MPESA_PAYMENT_MAX_KSH);
   const incomplete = t("That number is not complete.", "Nambari haijakamilika.");
   return {
     language,

@@ -47,7 +47,11 @@ export interface CardSources {
 export function planCards({ services, caseStudies, posts }: CardSources): readonly CardPlan[] {
   const pages = Object.entries(PAGE_CARDS) as [PageCard, (typeof PAGE_CARDS)[PageCard]][]; // keys of the record above
   return [
-    { url: DEFAULT_CARD, eyebrow: "Nairobi, Kenya", title: BRAND.slogan },
+    {
+      url: DEFAULT_CARD,
+      eyebrow: `${BRAND.address.city}, ${BRAND.address.country}`,
+      title: BRAND.slogan,
+    },
     ...pages.map(([name, words]) => ({ url: socialCard("pages", name), ...words })),
     ...services.map(({ serviceId, title, color }) => ({
       url: socialCard("services", serviceId),

@@ -18,13 +18,13 @@ const PAGES = new Map<string, readonly [page: string, icon: IconName]>([
   ["ivr&voice", ["ivr", "audio-lines"]],
 ]);
 
-interface ServiceLink {
+interface ServiceCardLink {
   readonly to: string;
   readonly icon: IconName;
 }
 
 /** Returns the link of a card: to its page, else to the contact form with the service as topic. */
-export function serviceLink(id: string, name: string): ServiceLink {
+export function serviceCardLink(id: string, name: string): ServiceCardLink {
   const [page, icon] = PAGES.get(id) ?? [];
   return page && icon
     ? { to: serviceRoute(page), icon }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fragmentOf, isAnchor, readFragment } from "../../src/site/fragment";
+import { fragmentOf, isAnchor, readFragment } from "../../src/site/url-fragment";
 
 test.each([
   ["", false],
