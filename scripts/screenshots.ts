@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { openContactStore } from "../src/server/contact-store";
 import { startServer } from "../src/server/site-server";
+import { ROUTES, TOOL_ROUTES } from "../src/site/routes";
 import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -22,6 +23,8 @@ const PAGES: Readonly<Record<string, string>> = {
   "case-study": "/case-studies/a-branch-in-every-pocket",
   pricing: "/pricing",
   "sms-portal": "/sms-portal",
+  tools: ROUTES.tools,
+  ...TOOL_ROUTES,
   blog: "/blog",
   post: "/blog/12",
   category: "/blog/category/sms",
