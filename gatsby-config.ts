@@ -4,7 +4,7 @@ import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
 import { CONTENT_IMAGES_FOLDER } from "./src/content-folder/folder-documents";
 import { readEnvironment } from "./src/gatsby/environment";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
-import { BRAND, BRAND_COLOURS } from "./src/site/brand";
+import { BRAND, BRAND_COLOURS } from "./src/site/company/brand";
 import { LIST_FETCH_PER_PAGE } from "./src/site/limits";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { escapeHtml } from "../src/content/model/text";
-import { BRAND } from "../src/site/brand";
+import { BRAND } from "../src/site/company/brand";
 import { BRAND_MARK } from "../src/site/media/brand-mark";
 import { MAGENTA, NAVY, WHITE } from "./palette";
 import type { Point } from "./shapes";

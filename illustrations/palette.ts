@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from "../src/site/brand";
+import { BRAND_COLOURS } from "../src/site/company/brand";
 
 /** Colours of every picture: the two ramps of src/styles/tokens.css, and a few accents for details. */
 export const NAVY = {

@@ -5,8 +5,8 @@
 import { readdirSync } from "node:fs";
 import { loadEnvironmentFile } from "../src/gatsby/environment";
 import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folder";
-import { BRAND, MESSAGING_API_URL } from "../src/site/brand";
-import { COMPANY } from "../src/site/company";
+import { BRAND, MESSAGING_API_URL } from "../src/site/company/brand";
+import { COMPANY } from "../src/site/company/company-facts";
 import { type Launch, launchItems, launchText } from "./support/launch-items";
 import { sendsHsts } from "./support/sends-hsts";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { companyConstants, readCompany, saveCompany } from "../../src/gatsby/company-file";
-import { BRAND, DEFAULT_SITE_URL, MESSAGING_API_URL } from "../../src/site/brand";
-import { COMPANY } from "../../src/site/company";
+import { BRAND, DEFAULT_SITE_URL, MESSAGING_API_URL } from "../../src/site/company/brand";
+import { COMPANY } from "../../src/site/company/company-facts";
 import { CONTENT_FILE_MAX_BYTES } from "../../src/site/limits";
 import { temporaryFolder } from "../support/temporary-folder";
 

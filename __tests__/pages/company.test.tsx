@@ -8,7 +8,7 @@ import PricingPage from "../../src/pages/pricing";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
-import type { CompanyFacts } from "../../src/site/company";
+import type { CompanyFacts } from "../../src/site/company/company-facts";
 import { homeGraph } from "../../src/site/seo/structured-data";
 import { legalData } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
@@ -17,8 +17,8 @@ import { pageWith } from "../support/dom/page-with";
 const CATALOGUE = readCatalogue();
 
 /** Every fact that an owner can fill in, shown where a buyer looks. */
-jest.mock("../../src/site/company", () => {
-  const actual = jest.requireActual("../../src/site/company");
+jest.mock("../../src/site/company/company-facts", () => {
+  const actual = jest.requireActual("../../src/site/company/company-facts");
   const facts: CompanyFacts = {
     registrationNumber: "PVT-1234",
     kraPin: "P051234567X",

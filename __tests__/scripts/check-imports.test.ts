@@ -10,8 +10,8 @@ test.each([
     "components may not import content",
   ],
   ["src/site/routes.ts", "../content/home/hero", "site may not import content"],
-  ["src/site/company-values.ts", "../gatsby/company-file", undefined],
-  ["src/site/company.ts", "../gatsby/company-file", "site may not import gatsby"],
+  ["src/site/company/company-values.ts", "../../gatsby/company-file", undefined],
+  ["src/site/company/company-facts.ts", "../../gatsby/company-file", "site may not import gatsby"],
   ["plugins/a/src/b.ts", "../../../src/site/routes", "plugins may not import site"],
 ])("%s imports %s: %s", (file, specifier, problem) => {
   const rule = brokenRule(file, specifier);

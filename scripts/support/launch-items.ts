@@ -1,6 +1,6 @@
 import type { VatBasis } from "../../src/content/catalogue/types";
 import { COMPANY_FILE } from "../../src/content/company/company";
-import type { CompanyFacts } from "../../src/site/company";
+import type { CompanyFacts } from "../../src/site/company/company-facts";
 
 /** What the site says of itself now, as the launch check reads it. */
 export interface Launch {

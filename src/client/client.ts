@@ -1,4 +1,4 @@
-import { CONTENT_API } from "../site/content-api";
+import { CONTENT_API } from "../site/api/content-api";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
 import { CACHE_PREFIX } from "../site/storage";
 

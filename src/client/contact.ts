@@ -1,5 +1,5 @@
 import type { ContactMessage } from "../content/contact/contact";
-import { CONTENT_API } from "../site/content-api";
+import { CONTENT_API } from "../site/api/content-api";
 import { type PostFetch, type PostResult, postJson } from "./post-json";
 
 export interface ContactOptions {

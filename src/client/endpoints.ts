@@ -1,6 +1,6 @@
-import { CONTENT_API } from "../site/content-api";
+import { CONTENT_API } from "../site/api/content-api";
+import { encodeText } from "../site/format/text";
 import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
-import { encodeText } from "../site/text";
 
 /** The order in which build and browser request posts. */
 export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as const;

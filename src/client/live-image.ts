@@ -1,8 +1,8 @@
 import type { ImageRef } from "../content/model/image";
-import { CONTENT_API } from "../site/content-api";
+import { CONTENT_API } from "../site/api/content-api";
+import { encodeText } from "../site/format/text";
 import type { ImageSource } from "../site/media/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";
-import { encodeText } from "../site/text";
 
 /** Returns the published fallback of an image. */
 export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): ImageSource => ({

@@ -12,7 +12,7 @@ import { replaceFile } from "./replace-file";
 
 /** What the last build has read, for when the file cannot be read. */
 const COPY_FILE = ".content-cache/company.json";
-/** What bundles of pages have in place of `src/site/company-values.ts`. */
+/** What bundles of pages have in place of `src/site/company/company-values.ts`. */
 export const COMPANY_MODULE = ".cache/company-values.js";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
-import { DEFAULT_SITE_URL } from "../site/brand";
+import { DEFAULT_SITE_URL } from "../site/company/brand";
 import { API_TIMEOUT_MS, SITE_PORT } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 

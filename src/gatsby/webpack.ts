@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { COMPANY_MODULE } from "./company-file";
 
 /** Reads `content/company.json`, which a browser cannot. */
-const COMPANY_VALUES = "src/site/company-values.ts";
+const COMPANY_VALUES = "src/site/company/company-values.ts";
 
 /**
  * Webpack without source maps in production, which would be published; without warnings about the order

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { ContactSection } from "../features/contact/contact-section";
-import { BRAND } from "../site/brand";
+import { BRAND } from "../site/company/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";

@@ -17,7 +17,7 @@ import {
 } from "../features/pricing/pricing-sections/pricing-sections";
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
 import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
-import { paymentFacts } from "../site/company";
+import { paymentFacts } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";

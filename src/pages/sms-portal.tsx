@@ -1,6 +1,6 @@
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PortalFrame } from "../features/portal/portal-frame";
-import { BRAND } from "../site/brand";
+import { BRAND } from "../site/company/brand";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { webPage } from "../site/seo/structured-data";

@@ -6,7 +6,7 @@ import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
-import { ratingClaim } from "../site/company";
+import { ratingClaim } from "../site/company/company-facts";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { collectionPage } from "../site/seo/structured-data";

@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { readContactMessage } from "../content/contact/contact-message";
 import { CONTENT_IMAGES_FOLDER } from "../content-folder/folder-documents";
-import { ENDPOINTS } from "../site/endpoints";
+import { ENDPOINTS } from "../site/api/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
 import { API_IMAGE_MAX_AGE_S } from "../site/limits";
 import { listBlogs } from "./blog-query";

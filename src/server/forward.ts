@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import { ENDPOINTS, FORWARDED_READS } from "../site/endpoints";
+import { ENDPOINTS, FORWARDED_READS } from "../site/api/endpoints";
 import { API_IMAGE, CACHE_REVALIDATE, UNSAFE_API_PATH } from "../site/headers";
 import { API_ANSWER_MAX_BYTES, API_BUFFER_MAX_BYTES, API_TIMEOUT_MS } from "../site/limits";
 import { errorField, oneLine } from "./errors";

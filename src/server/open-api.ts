@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact";
 import type { Schema } from "../content/model/repair";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
-import { ENDPOINTS } from "../site/endpoints";
+import { ENDPOINTS } from "../site/api/endpoints";
 import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });

@@ -1,5 +1,5 @@
+import { encodeText } from "./format/text";
 import { pageRoute, ROUTES } from "./routes";
-import { encodeText } from "./text";
 
 /** A parsed path below `/blog`. */
 export type BlogRoute =

@@ -1,4 +1,4 @@
-import { BRAND, whatsAppLink } from "./brand";
+import { BRAND, whatsAppLink } from "./company/brand";
 import type { IconName } from "./media/icons";
 import { ROUTES, serviceRoute } from "./routes";
 

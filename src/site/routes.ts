@@ -1,4 +1,4 @@
-import { encodeText } from "./text";
+import { encodeText } from "./format/text";
 
 /** Every path of the site; none ends in a slash. Source: docs/product.md, "Addresses". */
 export const ROUTES = {

@@ -3,7 +3,7 @@ import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
 import { Hero } from "../features/home/hero/hero";
 import { LiveSection } from "../features/preview/live-section";
-import { BRAND } from "../site/brand";
+import { BRAND } from "../site/company/brand";
 import { ANCHORS, ROUTES } from "../site/routes";
 import { homeGraph } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";

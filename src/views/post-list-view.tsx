@@ -4,7 +4,7 @@ import type { PostListPage } from "../content/blog/blog-list";
 import { categoryColour, categoryDescription } from "../content/blog/category-names";
 import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
-import { BRAND } from "../site/brand";
+import { BRAND } from "../site/company/brand";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { collectionPage } from "../site/seo/structured-data";

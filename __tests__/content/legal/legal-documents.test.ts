@@ -1,7 +1,7 @@
 import { completeLegal, legalDocuments } from "../../../src/content/legal/legal-documents";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
-import { BRAND } from "../../../src/site/brand";
-import { COMPANY } from "../../../src/site/company";
+import { BRAND } from "../../../src/site/company/brand";
+import { COMPANY } from "../../../src/site/company/company-facts";
 
 const PART = { id: "who", heading: "Who we are", paragraphs: ["We are here."], points: [] };
 const DOCUMENT = {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
 import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
 import { subscribe } from "../../../src/features/newsletter/use-subscription";
-import { DELIVERY } from "../../../src/site/delivery";
+import { DELIVERY } from "../../../src/site/api/delivery";
 import { serverHtml } from "../../support/dom/server-html";
 import { manualClock } from "../../support/manual-clock";
 import { contactServer, httpFetch } from "../../support/servers/contact-server";

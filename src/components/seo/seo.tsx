@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { BRAND, BRAND_COLOURS } from "../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { feedRoutes, ROUTES } from "../../site/routes";
 import { absoluteUrl, pageTitle } from "../../site/seo/metadata";
 import { DEFAULT_CARD } from "../../site/seo/social-cards";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENDPOINTS } from "../../site/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
 import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { defineList } from "../model/define";

@@ -1,4 +1,4 @@
-import { unitCost } from "../../site/money";
+import { unitCost } from "../../site/format/money";
 import { ROUTES } from "../../site/routes";
 import {
   type GraphNode,

@@ -1,6 +1,6 @@
+import { shillings, unitCost } from "../../site/format/money";
+import { formatNumber } from "../../site/format/numbers";
 import { VAT_PERCENT } from "../../site/limits";
-import { shillings, unitCost } from "../../site/money";
-import { formatNumber } from "../../site/numbers";
 import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
 
 /** Prices in words, for pages, brochures and structured data. */

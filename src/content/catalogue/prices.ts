@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { formatNumber } from "../../site/format/numbers";
 import { SMS_QUANTITY_MAX } from "../../site/limits";
-import { formatNumber } from "../../site/numbers";
 import { defineDocument } from "../model/define";
 import { id, line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { BRAND } from "../../site/brand";
-import { ENDPOINTS } from "../../site/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
+import { BRAND } from "../../site/company/brand";
 import { defineDocument } from "../model/define";
 import { count, paragraph } from "../model/fields";
 import { withDefault } from "../model/repair";

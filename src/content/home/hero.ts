@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { BRAND, BRAND_COLOURS } from "../../site/brand";
-import { ENDPOINTS } from "../../site/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
+import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
 import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { BRAND_COLOURS } from "../../site/brand";
-import { ENDPOINTS } from "../../site/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
+import { BRAND_COLOURS } from "../../site/company/brand";
 import { toneAt } from "../../site/media/colour";
 import { defineDocument } from "../model/define";
 import { emailAddress, imagePath, line, paragraph } from "../model/fields";

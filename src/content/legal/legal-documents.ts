@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { BRAND } from "../../site/brand";
-import { COMPANY, officeAddress } from "../../site/company";
+import { BRAND } from "../../site/company/brand";
+import { COMPANY, officeAddress } from "../../site/company/company-facts";
+import { cutText } from "../../site/format/text";
 import {
   CACHE_MAX_AGE_MS,
   CONTACT_DRAFT_HOURS,
@@ -8,7 +9,6 @@ import {
   LIST_ENTRIES_MAX,
   SERVER_LOGS_DAYS,
 } from "../../site/limits";
-import { cutText } from "../../site/text";
 import { defineList } from "../model/define";
 import { line, paragraph, time } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { cutText } from "../../site/text";
+import { cutText } from "../../site/format/text";
 import { isRecord, type OnIssue, repair, type Schema } from "./repair";
 import { type ContentIssue, leftOut } from "./report";
 import { isVisible, plainLine } from "./text";

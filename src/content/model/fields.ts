@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { cutText } from "../../site/format/text";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
-import { cutText } from "../../site/text";
 import { isVisible, plainLine } from "./text";
 
 /** Schemas for the fields that content types share. Messages complete "…, but". */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { cutText, wellFormed } from "../../site/format/text";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
-import { cutText, wellFormed } from "../../site/text";
 import { plainLine } from "./text";
 
 /** A value that fails its schema. `path` reads like "services[2].color". */

@@ -1,4 +1,4 @@
-import { cutText, wellFormed } from "../../site/text";
+import { cutText, wellFormed } from "../../site/format/text";
 
 /** Pure text functions of build and browser. Source: docs/product.md, "Content types". */
 

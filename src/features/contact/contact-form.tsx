@@ -4,7 +4,7 @@ import { Notice } from "../../components/feedback/notice/notice";
 import { SendFailure } from "../../components/feedback/send-failure/send-failure";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
 import { SERVICE_CHOICES, SERVICE_PLACEHOLDER } from "../../content/contact/contact";
-import { BRAND } from "../../site/brand";
+import { BRAND } from "../../site/company/brand";
 import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";

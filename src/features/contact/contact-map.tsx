@@ -3,7 +3,7 @@ import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Icon } from "../../components/media/icon/icon";
 import { Picture } from "../../components/media/picture/picture";
-import { BRAND, mapEmbedUrl } from "../../site/brand";
+import { BRAND, mapEmbedUrl } from "../../site/company/brand";
 import type { ImageSource } from "../../site/media/image-source";
 import * as styles from "./contact-section.module.css";
 

@@ -1,8 +1,8 @@
 import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
-import { BRAND, mapLink } from "../../site/brand";
-import { COMPANY, officeAddress } from "../../site/company";
+import { BRAND, mapLink } from "../../site/company/brand";
+import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import type { IconName } from "../../site/media/icons";
 import type { ImageSource } from "../../site/media/image-source";
 import { ANCHORS } from "../../site/routes";

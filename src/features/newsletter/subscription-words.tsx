@@ -1,6 +1,6 @@
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
-import { BRAND } from "../../site/brand";
-import { DELIVERY } from "../../site/delivery";
+import { DELIVERY } from "../../site/api/delivery";
+import { BRAND } from "../../site/company/brand";
 import { ROUTES } from "../../site/routes";
 import type { Subscription } from "./use-subscription";
 

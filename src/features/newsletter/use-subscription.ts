@@ -1,7 +1,7 @@
 import * as React from "react";
 import { type PostOptions, type PostResult, postJson } from "../../client/post-json";
 import { type Clock, systemClock } from "../../hooks/clock";
-import { DELIVERY } from "../../site/delivery";
+import { DELIVERY } from "../../site/api/delivery";
 import { NEWSLETTER_MESSAGE_MS } from "../../site/limits";
 
 /** Sends an e-mail address to the newsletter; succeeds without a configured endpoint. */

@@ -1,5 +1,5 @@
+import { cutText } from "../../site/format/text";
 import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
-import { cutText } from "../../site/text";
 import { fragmentOf } from "../../site/url-fragment";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-rules";
 

@@ -1,6 +1,6 @@
 import type { ContentReport } from "../../content/model/report";
 import { escapeHtml } from "../../content/model/text";
-import { formatCount } from "../../site/numbers";
+import { formatCount } from "../../site/format/numbers";
 
 /** The report in words. Every sentence is for an editor: no code words, no stack traces. */
 

@@ -6,7 +6,7 @@ import { imageSources } from "../../content/model/sanitise";
 import { plainLine } from "../../content/model/text";
 import type { AllContent, ContentName } from "../../content/registry";
 import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
-import { cutText } from "../../site/text";
+import { cutText } from "../../site/format/text";
 import type { BundledImage } from "./bundled-images";
 import type { ImageResult } from "./images";
 

@@ -11,7 +11,7 @@ import {
   CONTENT_TYPES,
   type ContentName,
 } from "../../content/registry";
-import { ENDPOINTS } from "../../site/endpoints";
+import { ENDPOINTS } from "../../site/api/endpoints";
 import { readCompany, saveCompany } from "../company-file";
 import { readEnvironment } from "../environment";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";

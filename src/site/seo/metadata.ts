@@ -1,4 +1,4 @@
-import { BRAND, DEFAULT_SITE_URL } from "../brand";
+import { BRAND, DEFAULT_SITE_URL } from "../company/brand";
 
 /** Canonical origin without a closing slash; the build sets it from `SITE_URL`. */
 export const SITE_ORIGIN: string = process.env.GATSBY_SITE_URL || DEFAULT_SITE_URL;

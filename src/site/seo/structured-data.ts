@@ -12,8 +12,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { BRAND } from "../brand";
-import { COMPANY, officeAddress, registrations } from "../company";
+import { BRAND } from "../company/brand";
+import { COMPANY, officeAddress, registrations } from "../company/company-facts";
 import { ROUTES } from "../routes";
 import { absoluteUrl } from "./metadata";
 

@@ -1,7 +1,7 @@
 import { navigate, prefetchPathname } from "gatsby";
 import type * as React from "react";
 import { prefersReducedData } from "../../../hooks/idle";
-import { wellFormed } from "../../../site/text";
+import { wellFormed } from "../../../site/format/text";
 
 export interface SmartLinkProps
   extends Pick<

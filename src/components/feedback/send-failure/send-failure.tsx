@@ -1,5 +1,5 @@
-import { BRAND, whatsAppLink } from "../../../site/brand";
-import { encodeText } from "../../../site/text";
+import { BRAND, whatsAppLink } from "../../../site/company/brand";
+import { encodeText } from "../../../site/format/text";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Notice } from "../notice/notice";
 

@@ -1,4 +1,4 @@
-import type { Fact } from "../../../site/company";
+import type { Fact } from "../../../site/company/company-facts";
 import { Section } from "../section/section";
 import * as styles from "./facts-section.module.css";
 

@@ -1,4 +1,4 @@
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import * as styles from "./logo.module.css";
 
 export interface LogoProps {

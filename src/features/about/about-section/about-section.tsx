@@ -5,7 +5,7 @@ import { Point } from "../../../components/text/point/point";
 import type { AboutContent } from "../../../content/home/about";
 import type { Clock } from "../../../hooks/clock";
 import { useInView } from "../../../hooks/use-in-view";
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS } from "../../../site/routes";
 import { abbreviate } from "./abbreviate";

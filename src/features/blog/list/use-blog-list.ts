@@ -6,9 +6,9 @@ import { type Clock, systemClock } from "../../../hooks/clock";
 import { type WhenIdle, whenIdle } from "../../../hooks/idle";
 import { onThisPage, replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
 import { parseBlogPath } from "../../../site/blog-route";
+import { encodeText, wellFormed } from "../../../site/format/text";
 import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
-import { encodeText, wellFormed } from "../../../site/text";
 import {
   type ListedOrIndexed,
   type ListQuery,

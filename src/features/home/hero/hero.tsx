@@ -9,7 +9,7 @@ import type { HeroContent } from "../../../content/home/hero";
 import type { Clock } from "../../../hooks/clock";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./hero.module.css";

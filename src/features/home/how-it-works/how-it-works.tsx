@@ -5,7 +5,7 @@ import { Section, type SectionStatus } from "../../../components/layout/section/
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import type { HowItWorksContent } from "../../../content/home/how-it-works";
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import { toneAt } from "../../../site/media/colour";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";

@@ -1,4 +1,4 @@
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import type { IconName } from "../../../site/media/icons";
 
 interface WhyPoint {

@@ -2,7 +2,7 @@ import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
-import { DELIVERY } from "../../../site/delivery";
+import { DELIVERY } from "../../../site/api/delivery";
 import { contactRoute, ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
 import { type SubscriptionOptions, useSubscription } from "../use-subscription";

@@ -14,8 +14,8 @@ import {
   type ContactMessage,
   contactMessage,
 } from "../../../content/contact/contact";
-import { BRAND, whatsAppLink } from "../../../site/brand";
-import { DELIVERY } from "../../../site/delivery";
+import { DELIVERY } from "../../../site/api/delivery";
+import { BRAND, whatsAppLink } from "../../../site/company/brand";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
 

@@ -2,7 +2,7 @@ import * as React from "react";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
-import { whatsAppLink } from "../../../site/brand";
+import { whatsAppLink } from "../../../site/company/brand";
 import { BACK_TO_TOP_PX } from "../../../site/limits";
 import { useScrolled } from "../use-scrolled";
 import * as styles from "./floating-buttons.module.css";

@@ -6,9 +6,9 @@ import { Logo } from "../../../components/media/logo/logo";
 import { SocialLinks } from "../../../components/navigation/social-links/social-links";
 import { type Clock, systemClock } from "../../../hooks/clock";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
-import { BRAND } from "../../../site/brand";
-import { registrations } from "../../../site/company";
-import { DELIVERY } from "../../../site/delivery";
+import { DELIVERY } from "../../../site/api/delivery";
+import { BRAND } from "../../../site/company/brand";
+import { registrations } from "../../../site/company/company-facts";
 import {
   FOOTER_LEGAL_LINKS,
   FOOTER_MORE_LINKS,

@@ -1,5 +1,5 @@
+import { formatNumber } from "../../../site/format/numbers";
 import { IVR_TIMEOUT_S, MPESA_PAYMENT_MAX_KSH } from "../../../site/limits";
-import { formatNumber } from "../../../site/numbers";
 import type { Menus, MenuTree } from "../menu-phone/menu-types";
 
 const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../site/numbers";
+import { formatNumber } from "../../../site/format/numbers";
 import type { EntryScreen, MenuScreen, MenuTree } from "./menu-types";
 
 /** One visit of one menu. */

@@ -1,6 +1,6 @@
 import { longDate } from "../../../content/model/text";
-import { BRAND } from "../../../site/brand";
-import { officeAddress } from "../../../site/company";
+import { BRAND } from "../../../site/company/brand";
+import { officeAddress } from "../../../site/company/company-facts";
 import type { Network, TrafficKind } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 

@@ -8,13 +8,13 @@ import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/types";
 import type { Clock } from "../../../hooks/clock";
+import { formatCount, formatNumber } from "../../../site/format/numbers";
 import {
   GSM_SINGLE_SEPTETS,
   QUANTITY_FIELD_MAX_CHARS,
   SMS_TEXT_MAX_CHARS,
   UCS2_SINGLE_UNITS,
 } from "../../../site/limits";
-import { formatCount, formatNumber } from "../../../site/numbers";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";

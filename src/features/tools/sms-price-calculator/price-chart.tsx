@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { tierCost, tierRange } from "../../../content/catalogue/price-words";
 import type { SmsTier } from "../../../content/catalogue/types";
-import { unitCost } from "../../../site/money";
-import { formatNumber } from "../../../site/numbers";
+import { unitCost } from "../../../site/format/money";
+import { formatNumber } from "../../../site/format/numbers";
 import type { SmsPrice } from "../sms-price";
 import * as styles from "./sms-price-calculator.module.css";
 

@@ -1,5 +1,5 @@
+import { formatNumber } from "../../../site/format/numbers";
 import { MPESA_PAYMENT_MAX_KSH, USSD_TIMEOUT_S } from "../../../site/limits";
-import { formatNumber } from "../../../site/numbers";
 import type { MenuOption, Menus, MenuTree } from "../menu-phone/menu-types";
 
 /**

@@ -1,6 +1,6 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
 import { PROMOTIONAL_HOURS } from "../../../content/catalogue/durations";
-import { MESSAGING_API_URL } from "../../../site/brand";
+import { MESSAGING_API_URL } from "../../../site/company/brand";
 import {
   GSM_PART_SEPTETS,
   GSM_SINGLE_SEPTETS,

@@ -1,5 +1,5 @@
-import { BRAND } from "../../../site/brand";
-import { COMPANY, officeAddress } from "../../../site/company";
+import { BRAND } from "../../../site/company/brand";
+import { COMPANY, officeAddress } from "../../../site/company/company-facts";
 import { ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { type Block, heading, list } from "./document";

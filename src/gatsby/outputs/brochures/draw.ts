@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { BRAND, BRAND_COLOURS } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import type { Block, BrochureDocument, TableRow } from "./document";
 import {
   BELOW_COVER,

@@ -1,4 +1,4 @@
-import { BRAND, BRAND_COLOURS } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { BRAND_MARK } from "../../../site/media/brand-mark";
 import { mix } from "../../../site/media/colour";
 import type { BrochureDocument } from "./document";

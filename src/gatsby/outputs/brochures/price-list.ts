@@ -1,7 +1,7 @@
 import path from "node:path";
 import { withVat } from "../../../content/catalogue/price-words";
+import { unitCost } from "../../../site/format/money";
 import { VAT_PERCENT } from "../../../site/limits";
-import { unitCost } from "../../../site/money";
 import { ROUTES } from "../../../site/routes";
 import { replaceFile } from "../../replace-file";
 import type { BrochureData } from "./document";

@@ -7,7 +7,7 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
-import { paymentFacts } from "../../../site/company";
+import { paymentFacts } from "../../../site/company/company-facts";
 import { contactBlock } from "./contact-block";
 import {
   type Block,

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { categoryDescription, categoryName } from "../../../content/blog/category-names";
 import { escapeHtml } from "../../../content/model/text";
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
 import { categoryRoute, feedRoutes, postRoute } from "../../../site/routes";

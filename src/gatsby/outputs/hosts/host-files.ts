@@ -1,4 +1,4 @@
-import { ENDPOINTS, FORWARDED_READS } from "../../../site/endpoints";
+import { ENDPOINTS, FORWARDED_READS } from "../../../site/api/endpoints";
 import {
   API_IMAGE,
   API_POLICY,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { BRAND, mapEmbedUrl } from "../../../site/brand";
+import { BRAND, mapEmbedUrl } from "../../../site/company/brand";
 import { SECURITY_HEADERS } from "../../../site/headers";
 import type { Environment } from "../../environment";
 import { isPage, type SiteFiles } from "../site-files";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../content/model/text";
-import { BRAND, BRAND_COLOURS } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { ROUTES } from "../../../site/routes";
 
 const NAME = escapeHtml(BRAND.name);

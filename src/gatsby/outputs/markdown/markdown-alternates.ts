@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { vatRule } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/types";
 import { parseBlogPath } from "../../../site/blog-route";
-import { BRAND } from "../../../site/brand";
+import { BRAND } from "../../../site/company/brand";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { readCacheFile, writeCacheFile } from "../../cache-file";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { escapeHtml } from "../../../content/model/text";
-import { BRAND, BRAND_COLOURS } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { mix, readableOn } from "../../../site/media/colour";
 
 /** The words and colour of one card. */

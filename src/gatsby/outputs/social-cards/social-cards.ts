@@ -5,7 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { BlogPost } from "../../../content/blog/blog-posts";
 import type { CaseStudy, Service } from "../../../content/catalogue/types";
-import { BRAND, BRAND_COLOURS } from "../../../site/brand";
+import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-cards";
 import { replaceFile } from "../../replace-file";
 import { filePaths } from "../site-files";

@@ -1,5 +1,5 @@
 import type { SocialLink } from "../../../../components/navigation/social-links/social-links";
-import { encodeText } from "../../../../site/text";
+import { encodeText } from "../../../../site/format/text";
 
 /** Returns links to four networks that share the page at `url`; a click alone loads them. */
 export function shareLinks(url: string, title: string): readonly SocialLink[] {

@@ -1,5 +1,5 @@
+import { encodeText } from "../format/text";
 import { BRAND, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL } from "./company-values";
-import { encodeText } from "./text";
 
 /** Names, URLs, contact details and facts of the company: `content/company.json`. */
 export { BRAND, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL };

@@ -1,6 +1,6 @@
-import { whatsAppLink } from "../../src/site/brand";
-import { contactRoute } from "../../src/site/routes";
-import { cutText, encodeText, wellFormed } from "../../src/site/text";
+import { whatsAppLink } from "../../../src/site/company/brand";
+import { cutText, encodeText, wellFormed } from "../../../src/site/format/text";
+import { contactRoute } from "../../../src/site/routes";
 
 test.each([
   ["the first half of a pair", "a\uD83D", "a\uFFFD"],

@@ -1,5 +1,5 @@
-import { unitCost } from "../../src/site/money";
-import { formatNumber } from "../../src/site/numbers";
+import { unitCost } from "../../../src/site/format/money";
+import { formatNumber } from "../../../src/site/format/numbers";
 
 test.each([
   [0, "0"],

@@ -1,4 +1,4 @@
-import { companyConstants, readCompany } from "../gatsby/company-file";
+import { companyConstants, readCompany } from "../../gatsby/company-file";
 
 /**
  * The values of `content/company.json`, for programs that run in Node. In the bundles of pages webpack puts

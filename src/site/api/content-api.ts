@@ -1,4 +1,4 @@
-import { CONTENT_API_ROUTE } from "./routes";
+import { CONTENT_API_ROUTE } from "../routes";
 
 /**
  * The content API for page scripts: its base URL, or its path on this origin, without a closing slash,

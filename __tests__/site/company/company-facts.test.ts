@@ -5,8 +5,8 @@ import {
   paymentFacts,
   ratingClaim,
   registrations,
-} from "../../src/site/company";
-import { homeGraph } from "../../src/site/seo/structured-data";
+} from "../../../src/site/company/company-facts";
+import { homeGraph } from "../../../src/site/seo/structured-data";
 
 test("facts are empty by default, and empty facts are shown nowhere", () => {
   expect([registrations(), companyFacts(), paymentFacts()]).toEqual([[], [], []]);
@@ -25,10 +25,10 @@ test.each([
 
 test("a network without a profile has no link", () => {
   jest.isolateModules(() => {
-    const { BRAND } = jest.requireActual("../../src/site/brand");
+    const { BRAND } = jest.requireActual("../../../src/site/company/brand");
     Object.assign(BRAND.social, { twitter: "" });
-    const { SOCIAL_LINKS } = jest.requireActual("../../src/site/navigation");
-    const { homeGraph: graphWithout } = jest.requireActual("../../src/site/seo/structured-data");
+    const { SOCIAL_LINKS } = jest.requireActual("../../../src/site/navigation");
+    const { homeGraph: graphWithout } = jest.requireActual("../../../src/site/seo/structured-data");
     const labels = SOCIAL_LINKS.map(({ label }: { label: string }) => label);
     expect(labels).toEqual(["LinkedIn", "Facebook", "Instagram", "WhatsApp"]);
     expect(graphWithout()[0].sameAs).toHaveLength(3);
