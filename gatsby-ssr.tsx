@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { withoutPagePath, withoutThirdParties } from "./src/features/consent/third-parties";
 import { FONTS_ID, fontsStyle, lateFontsScript } from "./src/styles/late-fonts";
-import icon from "./static/favicon.svg"; // small enough for Gatsby to put it into the page
 
 export { wrapPageElement } from "./src/views/app-shell";
 
@@ -12,7 +11,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-KE" });
   setHeadComponents([
-    <link key="icon" rel="icon" href={icon} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
     <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
