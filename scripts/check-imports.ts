@@ -2,16 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
-const RENDERED = ["features", "components", "hooks", "content", "site"];
-/** A folder of `src` or of the project, and the folders that it may import beside itself. */
+const REACT = ["react", "gatsby"];
+const RENDERED = ["features", "components", "hooks", "content", "site", ...REACT];
+/** A folder of `src` or of the project, and what it may import beside itself: folders, React, Gatsby. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
   slices: RENDERED,
   views: RENDERED,
-  features: ["components", "hooks", "client", "content", "site"], // but never another feature
-  components: ["hooks", "site"],
-  hooks: ["client", "content", "site"],
+  features: ["components", "hooks", "client", "content", "site", ...REACT], // never another feature
+  components: ["hooks", "site", ...REACT],
+  hooks: ["client", "content", "site", ...REACT],
   client: ["content", "site"],
   gatsby: ["content-folder", "content", "site"],
   release: ["gatsby", "server", "content", "site"],
@@ -20,23 +21,23 @@ const ALLOWED: Record<string, readonly string[]> = {
   content: ["site"],
   styles: ["site"],
   site: [],
-  plugins: [],
+  plugins: REACT,
   illustrations: ["fonts", "gatsby", "content", "site"],
-  desk: ["content", "site"],
+  desk: ["content", "site", "react"],
   fonts: [],
   scripts: ["desk", "gatsby", "release", "server", "content", "site", "__tests__"],
   bench: ["scripts", "features", "gatsby", "release", "server", "content", "site", "__tests__"],
 };
-
 const EXCEPTION = "src/site/company/company-values.ts"; // reads a file in Node; webpack puts constants there
-const IMPORT = /(?:^(?:import|export)[^";]*?from\s|import\()"(\.[^"]+)"/gm;
-
+const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
 
-/** The rule that the import of `specifier`, a relative path, in `file` (from the root) breaks, if any. */
-export function brokenRule(file: string, specifier: string): string | undefined {
+/** The rule that an import in `file` (from the root) breaks, if any. React and Gatsby lend types to all. */
+export function brokenRule(file: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder = "", feature] = foldersOf(file);
-  const [target = "", other] = foldersOf(posix.join(posix.dirname(file), specifier));
+  const [target = "", other] = specifier.startsWith(".")
+    ? foldersOf(posix.join(posix.dirname(file), specifier))
+    : (!typeOnly && /^(?:react|gatsby)\b/.exec(specifier)) || [folder, feature];
   if (target === folder && (folder !== "features" || other === feature)) return undefined;
   const isFine = file === EXCEPTION || ALLOWED[folder]?.includes(target);
   return isFine ? undefined : `${folder} may not import ${target}`;
@@ -47,8 +48,8 @@ if (require.main === module) {
     for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
       const file = posix.join(root, name);
       if (!/(?<!\.d)\.tsx?$/.test(file)) continue;
-      for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-        const rule = brokenRule(file, specifier);
+      for (const [, type, specifier = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+        const rule = brokenRule(file, specifier, !!type);
         if (rule) process.exitCode = 1;
         if (rule) console.error(`${file}: ${rule}`);
       }
