@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import * as React from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { keepAddressRoutable } from "./src/features/shell/routable-address";
 import {
   focusHeading,
   hideScrollOfOldPage,
@@ -9,6 +10,8 @@ import {
   setShownPage,
 } from "./src/features/shell/route-change";
 import { isAnchor } from "./src/site/url-fragment";
+// written while the build reads content/company.json: src/gatsby/company-file.ts
+import "./.cache/company-colours.css";
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/global.css";
@@ -17,6 +20,8 @@ import "./src/slices/footer";
 import "./src/slices/header";
 
 export { wrapPageElement } from "./src/views/app-shell";
+
+export const onClientEntry = keepAddressRoutable;
 
 /** Hydrates in a transition: in steps of some milliseconds, between which the browser answers a press. */
 export const replaceHydrateFunction = () => (page: React.ReactElement, root: Element) => {

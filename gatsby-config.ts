@@ -1,10 +1,13 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { NEWEST_FIRST } from "./src/client/endpoints";
 import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
+import { contentRoot } from "./src/content-folder/content-root";
 import { CONTENT_IMAGES_FOLDER } from "./src/content-folder/folder-documents";
-import { readEnvironment } from "./src/gatsby/environment";
+import { ICON_FILE } from "./src/gatsby/brand/brand-files";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
-import { BRAND, BRAND_COLOURS } from "./src/site/company/brand";
+import { readEnvironment } from "./src/node/environment";
+import { BRAND, BRAND_COLOURS, MARKET } from "./src/site/company/brand";
 import { LIST_FETCH_PER_PAGE } from "./src/site/limits";
 import { CONTENT_API_ROUTE } from "./src/site/routes";
 
@@ -44,7 +47,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: "./src/images" } },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content-images", path: CONTENT_IMAGES_FOLDER },
+      options: { name: "content-images", path: path.join(contentRoot(), CONTENT_IMAGES_FOLDER) },
     },
     "gatsby-plugin-image",
     {
@@ -59,12 +62,13 @@ const config: GatsbyConfig = {
         name: BRAND.name,
         short_name: BRAND.name,
         description: BRAND.description,
-        lang: "en-KE",
+        lang: MARKET.language,
         start_url: "/",
         background_color: "#ffffff",
-        theme_color: BRAND_COLOURS.navy,
+        theme_color: BRAND_COLOURS.primary,
         display: "browser",
-        icon: "src/images/brand/icon.png",
+        icon: ICON_FILE,
+        cache_busting_mode: "none", // the icon is made while sources are read, after the plugin would look for a digest
         legacy: false,
         theme_color_in_head: false, // every page says it through Seo
         include_favicon: false, // gatsby-ssr.tsx names the drawn one

@@ -1,3 +1,4 @@
+export { onCreateDevServer } from "./src/gatsby/develop-server";
 export { onPostBuild } from "./src/gatsby/outputs/on-post-build";
 export { createPages } from "./src/gatsby/pages/create-pages";
 export { createSchemaCustomization } from "./src/gatsby/pages/create-schema";

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { withoutPagePath, withoutThirdParties } from "./src/features/consent/third-parties";
-import { FONTS_ID, fontsStyle, lateFontsScript } from "./src/styles/late-fonts";
+import { MARKET } from "./src/site/company/brand";
+import { FONTS_ID, fontLoadingScript, fontsStyle } from "./src/styles/font-loading";
 
 export { wrapPageElement } from "./src/views/app-shell";
 
@@ -9,17 +10,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: "en-KE" });
-  setHeadComponents([
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
-    <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
-    <script key="late-fonts" dangerouslySetInnerHTML={{ __html: lateFontsScript() }} />,
-  ]);
+  setHtmlAttributes({ lang: MARKET.language });
+  setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
 };
 
+/** Before the styles: the fonts are asked for while those are still arriving. */
+const fonts = [
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
+  <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
+  <script key="font-loading" dangerouslySetInnerHTML={{ __html: fontLoadingScript() }} />,
+];
+
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
-  api.replaceHeadComponents(withoutThirdParties(api.getHeadComponents()));
+  api.replaceHeadComponents([...fonts, ...withoutThirdParties(api.getHeadComponents())]);
   api.replacePostBodyComponents(withoutPagePath(withoutThirdParties(api.getPostBodyComponents())));
 };

@@ -2,10 +2,21 @@
  * Projects: `browser` for what React renders, `node` for content, build, plugin and server, `e2e`
  * for the built site in Chromium, `builds` for whole builds against content APIs.
  */
+
+// The tests of the code build and read the sample: what an owner writes into content/ cannot fail them.
+process.env.CONTENT_ROOT = "sample";
+
 const shared = {
+  // not in the temporary folder, which `npm test` removes at its end
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/bench/\\.work"],
+  // what takes long runs in `npm run test:full` alone
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    ...(process.env.TEST_FULL ? [] : ["\\.full\\.test\\."]),
+  ],
 };
 
 /** @type {import("jest").Config} */
@@ -43,7 +54,7 @@ module.exports = {
       testEnvironment: "node",
       setupFiles: ["<rootDir>/__tests__/support/content/property-tests.cjs"],
       testMatch: [
-        "<rootDir>/__tests__/{site,content,gatsby,server,release,scripts,project,bench,illustrations,desk}/**/*.test.ts?(x)",
+        "<rootDir>/__tests__/{site,content,sample,inbox,edge,gatsby,node,server,release,scripts,project,bench,illustrations,desk}/**/*.test.ts?(x)",
         "<rootDir>/__tests__/plugins/**/*.test.ts",
       ],
     },

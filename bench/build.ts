@@ -3,10 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { generatedContent } from "../__tests__/support/content/generated-content";
 import { type BuildOutcome, copySite } from "../__tests__/support/content/site-copy";
+import { wholeNumber } from "../src/node/cli";
 import { serveContent } from "./support/api";
 import { jobCount, stepSeconds } from "./support/build-log";
 import { watchMemory } from "./support/memory";
-import { type Checkout, OWN_SITE, PEER, readOptions, wholeNumber } from "./support/options";
+import { type Checkout, OWN_SITE, PEER, readOptions } from "./support/options";
 import { buildPeer, preparePeer } from "./support/peer";
 import { makePictures, picturePath } from "./support/pictures";
 import type { Keep, Row } from "./support/results";
@@ -33,7 +34,9 @@ type Subject = Readonly<Record<"posts" | "step" | "site", string | number>>;
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, also } = readOptions(args);
-  const sizes = words.map((text) => wholeNumber(text, "A number of posts"));
+  const sizes = words.map((text) =>
+    wholeNumber(text, "The number of posts", { min: 1, max: 100_000 }),
+  );
   const builds: Row[] = [];
   const steps: Row[] = [];
   for (const size of sizes.length > 0 ? sizes : DEFAULT_SIZES) {

@@ -1,12 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
-import { openContactStore } from "../src/server/contact-store";
-import { folderStore } from "../src/server/content-store";
-import { startServer } from "../src/server/site-server";
 import { readOptions } from "./support/options";
+import { serveOwnSite } from "./support/own-site";
 import type { Keep, Row } from "./support/results";
 import { VISITS, type Visit } from "./support/visits";
 
@@ -38,18 +33,6 @@ function taskTimes(trace: Buffer): number[] {
   return traceEvents
     .filter((event) => event.name === "RunTask" && main.includes(thread(event)))
     .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000);
-}
-
-/** The built site behind the project's own server, with the embedded content API. */
-async function serveSite() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
-  const { url, close } = await startServer({
-    port: 0,
-    publicDirectory: path.resolve("public"),
-    api: { content: folderStore(), imagesDirectory: path.resolve("content/images"), contactStore },
-  });
-  return { url, close: () => close().then(contactStore.close) };
 }
 
 /** How long the slowest response to a press or key took since the last call, until painted, in ms. */
@@ -116,7 +99,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const chosen = VISITS.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  const site = await serveSite();
+  const site = await serveOwnSite();
   const executablePath = requireChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
   const rows: Row[] = [];

@@ -12,11 +12,12 @@ import { copySite } from "../__tests__/support/content/site-copy";
 import { publishedFiles, siteDifference } from "../__tests__/support/content/site-difference";
 import { startLoad } from "../__tests__/support/servers/load";
 import { spawnGroup } from "../scripts/support/process-group";
+import { wholeNumber } from "../src/node/cli";
 import { currentRelease } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { serveContent } from "./support/api";
 import { watchMemory } from "./support/memory";
-import { readOptions, wholeNumber } from "./support/options";
+import { readOptions } from "./support/options";
 import { makePictures, picturePath } from "./support/pictures";
 import type { Keep, Row } from "./support/results";
 
@@ -75,7 +76,9 @@ function change(n: number, content: GeneratedContent, api: { isDown: boolean }):
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, runs } = readOptions(args);
-  const posts = words[0] ? wholeNumber(words[0], "A number of posts") : DEFAULT_POSTS;
+  const posts = words[0]
+    ? wholeNumber(words[0], "The number of posts", { min: 1, max: 100_000 })
+    : DEFAULT_POSTS;
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-publish-"));
   const imagesDirectory = makePictures(folder, posts);
   const content = generatedContent(posts, { imagePath: (id) => picturePath(id, posts) });
@@ -98,7 +101,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       api: { target: new URL(server.url) },
       log: () => undefined,
     });
-    const visitor = startLoad(host.url, VISITED, 1, POLL_MS);
+    const visitor = startLoad(host.url, VISITED, 1, { pauseMs: POLL_MS });
     for (let n = 1; n <= runs; n++) {
       const { name, isVisible } = change(n, content, api);
       const memory = watchMemory(watcher.pid);

@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME [arguments]`: measurements, never part of `npm test`. */
 import path from "node:path";
+import { runCommand } from "../src/node/cli";
 import { type Keep, markdownTables, type Tables, writeResults } from "./support/results";
 
 /** A benchmark: a module of this folder that exports `run`. */
@@ -7,9 +8,10 @@ interface Benchmark {
   readonly run: (args: readonly string[], keep: Keep) => Promise<void>;
 }
 
-const NAMES = ["build", "images", "interaction", "pages", "publish", "search", "serve"];
+const NAMES = ["build", "images", "interaction", "pages", "publish", "search", "serve", "shift"];
 
-async function main([name = "", ...args]: readonly string[]): Promise<void> {
+runCommand(async () => {
+  const [name = "", ...args] = process.argv.slice(2);
   if (!NAMES.includes(name)) {
     throw new Error(`Say which: npm run bench -- ${NAMES.join(" | ")}`);
   }
@@ -20,9 +22,4 @@ async function main([name = "", ...args]: readonly string[]): Promise<void> {
     writeResults(name, ["npm run bench --", name, ...args].join(" "), tables);
   });
   console.log(`\n${markdownTables(result)}`);
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { decodeShard, type IndexedPost, type SearchShard } from "../src/content/blog/search-index";
-import { htmlToText, longDate, truncateAtWord } from "../src/content/model/text";
+import { htmlToText, truncateAtWord } from "../src/content/model/text";
 import { viewList } from "../src/features/blog/blog-view";
 import { planSearchIndex } from "../src/gatsby/outputs/search/search-index";
 import { readDefault } from "../src/gatsby/sourcing/content-folder";
+import { longDate } from "../src/site/format/dates";
 import type { Keep, Row } from "./support/results";
 
 const SIZES = [100, 1_000, 10_000];

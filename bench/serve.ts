@@ -1,24 +1,27 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { startLoad } from "../__tests__/support/servers/load";
-import { startNginx } from "../scripts/support/run-nginx";
+import { startNginx } from "../__tests__/support/servers/nginx";
+import { storedMessages } from "../__tests__/support/servers/test-inbox";
 import { rebuild } from "../src/release/rebuild";
 import { pagePath } from "../src/release/release";
 import { openReleases } from "../src/release/store";
-import { folderStore } from "../src/server/content-store";
-import { currentRelease } from "../src/server/site-folder";
-import { startServer } from "../src/server/site-server";
+import { folderStore } from "../src/server/folder-store";
 import { serveContent } from "./support/api";
+import { startHost } from "./support/host-process";
+import { OWN_SITE, readOptions } from "./support/options";
 import type { Keep, Row } from "./support/results";
+import { medianRow, rotated } from "./support/statistics";
 
 const VISITORS = 16;
 const STEADY_MS = 10_000;
+const STEADY_ROUNDS = 3;
 const SWITCHES = 10;
 const ENQUIRIES = 200;
 const SLOW_READERS = 1_000;
@@ -31,34 +34,41 @@ const FLOODERS = 16;
 const PUBLISH = "publish";
 
 /**
- * `npm run bench -- serve`: the built site behind nginx and behind the project's own server, without
- * and with releases being switched, and under attack, each request over a connection of its own; and
- * 200 enquiries at once. Needs `npm run build` first.
+ * `npm run bench -- serve [--also NAME=DIR]…`: releases of the built site served by our host, by our host
+ * behind nginx and by the hosts of other checkouts, each host in a process of its own: in turns without
+ * releases being switched, then with, and under attack, each request over a connection of its own; and 200 enquiries
+ * at once. nginx answers without TLS, whose handshakes would be most of what is measured. Needs
+ * `npm run build` first.
  */
-export async function run([step, ...args]: readonly string[], keep: Keep): Promise<void> {
-  if (step === PUBLISH) return publish(args[0] ?? "", Number(args[1]));
+export async function run(args: readonly string[], keep: Keep): Promise<void> {
+  const [step, releasesOfStep = "", number] = args;
+  if (step === PUBLISH) return publish(releasesOfStep, Number(number));
+  const { also } = readOptions(args);
   if (!existsSync("public/index.html")) throw new Error("Run `npm run build` first.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-serve-"));
   const releases = path.join(folder, "releases");
   const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
   await publish(releases, 0);
-  const own = await startServer({
-    port: 0,
-    publicDirectory: currentRelease(releases),
-    api: { target: new URL(api.url) },
-  });
+  const served = { releases, apiUrl: api.url };
+  const own = await startHost(process.cwd(), served);
   const nginx = await startNginx({
     folder: path.join(folder, "nginx"),
-    releases,
-    apiUrl: api.url,
+    hostUrl: own.url,
+    isPlain: true,
+    // all that is measured comes from one address
+    edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
   });
-  const hosts = { nginx: nginx.url, "own server": own.url };
-  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-    steady: () => setTimeout(STEADY_MS),
-    [`${SWITCHES} switches`]: async () => {
-      for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
-    },
+  const stops = [nginx.stop, own.stop];
+  const hosts: Record<string, string> = {
+    [OWN_SITE]: own.url,
+    [`${OWN_SITE} behind nginx`]: nginx.url,
   };
+  for (const { name, directory } of also) {
+    const other = await startHost(directory, served);
+    stops.push(other.stop);
+    hosts[name] = other.url;
+  }
+  const paths = () => pathsOf(releases);
   const rows: Row[] = [];
   const add = (row: Row) => {
     rows.push(row);
@@ -66,29 +76,41 @@ export async function run([step, ...args]: readonly string[], keep: Keep): Promi
     keep({ Requests: rows });
   };
   try {
-    for (const [host, url] of Object.entries(hosts)) {
-      for (const [step, during] of Object.entries(steps)) {
-        add({ host, step, ...(await measureLoad(url, pathsOf(releases), during)) });
+    const steady: Record<string, Figures[]> = {};
+    for (let round = 0; round < STEADY_ROUNDS; round += 1) {
+      for (const [host, url] of rotated(Object.entries(hosts), round)) {
+        const figures = await measureLoad(url, paths(), () => setTimeout(STEADY_MS));
+        steady[host] = [...(steady[host] ?? []), figures];
       }
+    }
+    for (const [host, url] of Object.entries(hosts)) {
+      const figures = steady[host] ?? [];
+      add({ host, step: `steady, median of ${STEADY_ROUNDS}`, ...medianRow(figures) });
+      const switches = async () => {
+        for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
+      };
+      add({ host, step: `${SWITCHES} switches`, ...(await measureLoad(url, paths(), switches)) });
       const step = `${SLOW_READERS} slow readers and a flood of POSTs`;
       const stop = await startSlowReaders(url, releases);
-      add({ host, step, ...(await measureLoad(url, pathsOf(releases), () => flood(url))) });
+      add({ host, step, ...(await measureLoad(url, paths(), () => flood(url))) });
       stop();
     }
-    add(await measureContact(api.url, path.join(folder, "contact.jsonl")));
+    add(await measureContact(api.url, folder));
   } finally {
-    await nginx.stop();
-    await own.close();
+    for (const stop of stops) await stop();
     await api.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Numbers by the columns of a result. */
+type Figures = Readonly<Record<string, number>>;
+
 async function measureLoad(
   url: string,
   paths: readonly string[],
   during: () => Promise<unknown>,
-): Promise<Row> {
+): Promise<Figures> {
   const started = performance.now();
   const load = startLoad(url, paths, VISITORS);
   await during();
@@ -150,18 +172,20 @@ async function publish(releases: string, n: number): Promise<void> {
     environment: {
       releasesDirectory: releases,
       releasesKept: 3,
-      releasesReload: null,
       siteUrl: "https://www.savannasignal.example",
       // another host in the policy makes a release of its own
       browserContentApiUrl: n === 0 ? "/content-api" : `https://release-${n}.example`,
-      newsletterUrl: null,
+      newsletterUrl: "",
+      pricingFormUrl: "",
+      hasInbox: true,
       gaMeasurementId: null,
+      drafts: false,
+      notYet: false,
     },
     allowShrink: true,
     allowRewrite: true,
     purge: false,
     build: async () => true,
-    reload: async () => null,
     log: () => undefined,
     now: () => new Date(),
   });
@@ -178,8 +202,9 @@ function pathsOf(releases: string): string[] {
 }
 
 /** Enquiries at once, each sent twice under one key as after a lost response: each stored once. */
-async function measureContact(apiUrl: string, file: string): Promise<Row> {
+async function measureContact(apiUrl: string, folder: string): Promise<Row> {
   const started = performance.now();
+  const milliseconds: number[] = [];
   const send = async (): Promise<boolean> => {
     const key = randomUUID();
     const enquiry = {
@@ -190,17 +215,24 @@ async function measureContact(apiUrl: string, file: string): Promise<Row> {
     };
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const options = { method: "POST", headers, body: JSON.stringify(enquiry) };
-    const responses = [1, 2].map(() => fetch(`${apiUrl}/contact`, options));
-    return (await Promise.all(responses)).every(({ ok }) => ok);
+    const responses = [1, 2].map(async () => {
+      const asked = performance.now();
+      const { ok } = await fetch(`${apiUrl}/contact`, options);
+      milliseconds.push(performance.now() - asked);
+      return ok;
+    });
+    return (await Promise.all(responses)).every(Boolean);
   };
   const sent = await Promise.all(Array.from({ length: ENQUIRIES }, send));
   const seconds = (performance.now() - started) / 1_000;
-  const stored = readFileSync(file, "utf8").split("\n").filter(Boolean).length;
+  const stored = (await storedMessages(folder)).length;
+  milliseconds.sort((a, b) => a - b);
   return {
-    host: "own server",
+    host: OWN_SITE,
     step: `${ENQUIRIES} enquiries, each twice: ${stored} stored`,
     requests: 2 * ENQUIRIES,
     failed: sent.filter((ok) => !ok).length + Math.abs(stored - ENQUIRIES),
     "requests/s": Math.round((2 * ENQUIRIES) / seconds),
+    "p95 ms": Math.round(milliseconds[Math.floor(milliseconds.length * 0.95)] ?? 0),
   };
 }

@@ -6,18 +6,26 @@ import {
   caseStudies,
   clientTestimonials,
   services,
+  testimonialCategories,
   videos,
 } from "../src/content/catalogue/records";
 import { COMPANY_FILE, companySchema } from "../src/content/company/company";
+import { LAUNCH_FILE, launchSchema } from "../src/content/company/launch";
 import { about } from "../src/content/home/about";
 import { hero } from "../src/content/home/hero";
 import { howItWorks } from "../src/content/home/how-it-works";
 import { servicesOverview } from "../src/content/home/services-overview";
 import { team } from "../src/content/home/team";
 import { testimonials } from "../src/content/home/testimonials";
+import { whyUs } from "../src/content/home/why-us";
 import { legalDocuments } from "../src/content/legal/legal-documents";
+import {
+  MESSAGING_RULES_FILE,
+  messagingRulesSchema,
+} from "../src/content/messaging/messaging-rules";
 import type { Schema } from "../src/content/model/repair";
-import { caseStudyRoute, postRoute, ROUTES, serviceRoute } from "../src/site/routes";
+import { navigation } from "../src/content/site/navigation";
+import { caseStudyRoute, postRoute, ROUTES, serviceRoute, TOOL_ROUTES } from "../src/site/routes";
 import { itemOf } from "./fields";
 
 interface Part {
@@ -58,6 +66,8 @@ export interface DeskRecords extends DeskEntry {
   readonly isOrdered: boolean;
   /** Path of the page that shows the record with that id. */
   readonly page: (id: string) => string;
+  /** Whether the records are published for good: they have no drafts and no dates. */
+  readonly isAlwaysPublished?: boolean;
 }
 
 /** Makes an entry of one file, which has its label. */
@@ -95,6 +105,13 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
           label: "Services overview",
           file: "content/sections/services.json",
           schema: servicesOverview.schema,
+          page: ROUTES.home,
+        },
+        {
+          name: "why-us",
+          label: "Why us",
+          file: whyUs.endpoint,
+          schema: whyUs.schema,
           page: ROUTES.home,
         },
         {
@@ -171,6 +188,16 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       page: () => ROUTES.testimonials,
     },
     {
+      name: "testimonial-categories",
+      label: "Categories of testimonials",
+      singular: "Category",
+      icon: "category",
+      schema: testimonialCategories.schema,
+      title: "label",
+      isOrdered: true,
+      page: () => ROUTES.testimonials,
+    },
+    {
       name: "videos",
       label: "Videos",
       singular: "Video",
@@ -219,14 +246,36 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       schema: legalDocuments.schema,
       title: "title",
       isOrdered: false,
+      isAlwaysPublished: true,
       page: (id) => `/${id}`,
     },
+    oneFile("rules", "gavel", {
+      name: "messaging-rules",
+      label: "Rules of networks",
+      file: MESSAGING_RULES_FILE,
+      schema: messagingRulesSchema,
+      page: TOOL_ROUTES.senderId,
+    }),
+    oneFile("menus", "menu", {
+      name: "navigation",
+      label: "Menus",
+      file: navigation.endpoint,
+      schema: navigation.schema,
+      page: ROUTES.home,
+    }),
     oneFile("facts", "business", {
       name: "company",
       label: "Company",
       file: COMPANY_FILE,
       schema: companySchema,
       page: ROUTES.about,
+    }),
+    oneFile("before-launch", "fact_check", {
+      name: "launch",
+      label: "Before going live",
+      file: LAUNCH_FILE,
+      schema: launchSchema,
+      page: ROUTES.home,
     }),
   ],
 ];

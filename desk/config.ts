@@ -1,4 +1,5 @@
 import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import { movedSchema, publicationSchema } from "../src/content/model/publication";
 import type { Schema } from "../src/content/model/repair";
 import { DESK_PICTURE_MAX_BYTES } from "../src/site/limits";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
@@ -8,12 +9,17 @@ import type { Backend, DeskSettings } from "./settings";
 
 /** Folder of all pictures; a field names one by its path below. */
 const PICTURES = "content/images";
+/** What the picker offers and takes; the build decides by a file's bytes. */
+const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 /** What the reader of the folder takes from elsewhere: the file's name, and the order of the list. */
 const NOT_FIELDS = ["id", "order"];
 const ID_PATTERN: [string, string] = [
   "^[a-z0-9]+(-[a-z0-9]+)*$",
   "Must be small letters, digits and hyphens.",
 ];
+/** What a list says of a record beside its title. */
+const STATE_MARKS =
+  "{{draft | ternary(' · Draft', '')}}{{publish_at | ternary(' · from ', '')}}{{publish_at | date('D MMM YYYY, HH:mm')}}{{unpublish_at | ternary(' · until ', '')}}{{unpublish_at | date('D MMM YYYY, HH:mm')}}";
 const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
 /** What the site shows of a text; its headings are fields of their own. */
 const MARKDOWN = {
@@ -37,8 +43,9 @@ export const pagesOf = ({ siteUrl }: DeskSettings): Readonly<Record<string, stri
   );
 
 /** Returns the configuration of Sveltia CMS, as JSON can hold it. */
-export const configOf = ({ backend, siteUrl }: DeskSettings): CmsConfig => ({
+export const configOf = ({ backend, siteUrl, hasWorkflow = false }: DeskSettings): CmsConfig => ({
   load_config_file: false,
+  publish_mode: hasWorkflow ? "editorial_workflow" : "simple",
   backend: backendOf(backend),
   app_title: "Editing desk",
   logo: { src: "/icon.png" },
@@ -111,6 +118,7 @@ function recordsOf({
   page,
   singular,
   pictures,
+  isAlwaysPublished = false,
   ...entry
 }: DeskRecords): Collection {
   const { id: idSchema, created_at: hasDates } = entriesOf(schema);
@@ -126,12 +134,12 @@ function recordsOf({
     create: !isClosed,
     delete: !isClosed,
     identifier_field: title,
-    summary: `{{${title}}}`,
+    summary: `{{${title}}}${isAlwaysPublished ? "" : STATE_MARKS}`,
     slug: hasOwnPage
       ? {
           template: `{{${title}}}`,
           editable: ["create"],
-          hint: `The end of the page’s address, ${page("…")}. It stays the same for ever.`,
+          hint: `The end of the page’s address, ${page("…")}. Others may link to it: keep it.`,
           pattern: (id && "pattern" in id && id.pattern) || ID_PATTERN,
         }
       : `{{${title}}}`,
@@ -139,7 +147,11 @@ function recordsOf({
     ...(!isOrdered &&
       hasDates && { sortable_fields: { fields: ["created_at", title], default: NEWEST_FIRST } }),
     ...picturesIn(pictures ?? entry.name),
-    fields: fieldsOf(entry.name, schema, NOT_FIELDS),
+    fields: [
+      ...fieldsOf(entry.name, schema, NOT_FIELDS),
+      ...(isAlwaysPublished ? [] : fieldsOf(entry.name, publicationSchema, [])),
+      ...(hasOwnPage && !isAlwaysPublished ? fieldsOf(entry.name, movedSchema, []) : []),
+    ],
   };
 }
 
@@ -156,7 +168,7 @@ const describe: DescribeField = (path, typeWidget) => {
     widget,
     ...options,
     ...(pictures !== undefined && picturesIn(pictures)),
-    ...(widget === "image" && { choose_url: false }),
+    ...(widget === "image" && { choose_url: false, accept: PICTURE_TYPES }),
     ...(widget === "markdown" && MARKDOWN),
   };
 };

@@ -12,6 +12,7 @@ const origin = v.pipe(
 const repository = {
   DESK_REPO: text(/^[\w.-]+(?:\/[\w.-]+)+$/, "must be a repository such as owner/name"),
   DESK_BRANCH: v.optional(v.string(), "main"),
+  DESK_WORKFLOW: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0"),
 };
 const variables = v.variant(
   "DESK_BACKEND",
@@ -56,5 +57,5 @@ export function hostedSettings(env: NodeJS.ProcessEnv, siteUrl: string): DeskSet
           applicationId: output.DESK_APPLICATION_ID,
           hostUrl: output.DESK_GITLAB_URL,
         } as const);
-  return { backend, siteUrl };
+  return { backend, siteUrl, hasWorkflow: output.DESK_WORKFLOW === "1" };
 }

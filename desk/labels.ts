@@ -1,5 +1,6 @@
-import categories from "../content/sections/blog-categories.json";
 import { toSegment } from "../src/content/model/text";
+import { API_DOCUMENTS, readDocument } from "../src/content-folder/folder-documents";
+import { MARKET, TIME_ZONE } from "../src/site/company/brand";
 
 /** What the desk says of a field, and the options of its widget that no schema has. */
 export interface Label {
@@ -12,7 +13,21 @@ export interface Label {
   readonly [option: string]: unknown;
 }
 
-const MINUTES = { type: "datetime-local", input_timezone: "Africa/Nairobi" };
+const CATEGORY = {
+  widget: "relation",
+  collection: "testimonial-categories",
+  value_field: "{{slug}}",
+  display_fields: ["label"],
+};
+const MINUTES = { type: "datetime-local", input_timezone: TIME_ZONE };
+const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
+/** The blog's categories; none where their file cannot be read. */
+function categoryNames(): readonly string[] {
+  const { body } = readDocument(API_DOCUMENTS.blogCategories);
+  const { categories } = (body ?? {}) as { readonly categories?: unknown };
+  return Array.isArray(categories) ? categories.filter((name) => typeof name === "string") : [];
+}
+
 const LANDSCAPE = "A landscape picture, 1600 × 1000 pixels or more.";
 const PORTRAIT = "A square picture, 400 × 400 pixels or more.";
 
@@ -25,7 +40,6 @@ export const LABELS: Readonly<Record<string, Label>> = {
   // in many collections
   author: { label: "Name" },
   body: { label: "Parts", label_singular: "Part" },
-  category: { label: "Subject" },
   client_name: { label: "Name" },
   color: { label: "Colour" },
   email: { label: "E-mail address" },
@@ -34,6 +48,26 @@ export const LABELS: Readonly<Record<string, Label>> = {
   paragraphs: { label: "Paragraphs", label_singular: "Paragraph" },
   "paragraphs.item": { label: "Paragraph" },
   rating: { label: "Stars", hint: "From 1 to 5." },
+
+  draft: {
+    label: "Draft",
+    hint: "While this is on, nobody but you sees it. Turned on later, it takes the page down again.",
+  },
+  publish_at: {
+    label: "Publish at",
+    hint: "Nairobi time. It appears by itself then; left empty, it appears with the next rebuild.",
+    ...MINUTES,
+  },
+  unpublish_at: {
+    label: "Take down at",
+    hint: "Nairobi time. It vanishes by itself then; left empty, it stays.",
+    ...MINUTES,
+  },
+  moved_from: {
+    label: "Former addresses",
+    label_singular: "Former address",
+    hint: "The ends of the addresses under which the page was found before, each on a line of its own. Links to them lead here.",
+  },
 
   // home page
   button_text: { label: "Words on the button" },
@@ -44,6 +78,13 @@ export const LABELS: Readonly<Record<string, Label>> = {
   overall_heading: { label: "Heading" },
   overall_explanation: { label: "Introduction" },
   "services-overview.services": { label: "Services", label_singular: "Service" },
+  reasons: { label: "Reasons", label_singular: "Reason" },
+  audiences_heading: { label: "Heading of the clients" },
+  audiences: {
+    label: "Kinds of clients",
+    label_singular: "Kind",
+    hint: "Each with its usual requests.",
+  },
   service_name: { label: "Name" },
   brief_explanation: { label: "Description" },
   bullet_points: { label: "Points", label_singular: "Point" },
@@ -56,10 +97,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   message: { label: "Their words" },
   "testimonials.image_path": { label: "Picture", hint: PORTRAIT },
-  created_at: { label: "Written", hint: "Nairobi time.", ...MINUTES },
+  created_at: { label: "Written", hint: `${LOCAL_TIME}.`, ...MINUTES },
   updated_at: {
     label: "Changed",
-    hint: "Nairobi time; left empty, nothing is said of it.",
+    hint: `${LOCAL_TIME}; left empty, nothing is said of it.`,
     ...MINUTES,
   },
 
@@ -72,7 +113,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "posts.category": {
     label: "Category",
     widget: "select",
-    options: categories.categories.map((name) => ({ label: name, value: toSegment(name) })),
+    options: categoryNames().map((name) => ({ label: name, value: toSegment(name) })),
   },
   author_name: {
     label: "Author",
@@ -82,18 +123,30 @@ export const LABELS: Readonly<Record<string, Label>> = {
     display_fields: ["name"],
   },
   "posts.image_path": { label: "Picture", hint: LANDSCAPE },
+  image_alt: {
+    label: "What the picture shows",
+    hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
+  },
+  meta_title: {
+    label: "Title for search engines",
+    hint: "Up to 60 characters; left empty, it is the title.",
+  },
+  meta_description: {
+    label: "Description for search engines",
+    hint: "Up to 160 characters; left empty, it is the excerpt.",
+  },
   tags: { label: "Tags", label_singular: "Tag" },
   sections: { label: "Sections", label_singular: "Section", collapsed: false },
   header: { label: "Heading" },
   "posts.created_at": {
     label: "Published",
-    hint: "Nairobi time. The newest post comes first.",
+    hint: `${LOCAL_TIME}. The newest post comes first.`,
     default: "{{now}}",
     ...MINUTES,
   },
   "posts.updated_at": {
     label: "Updated",
-    hint: "Nairobi time; shown when it is on a later day than the publication.",
+    hint: `${LOCAL_TIME}; shown when it is on a later day than the publication.`,
     ...MINUTES,
   },
   categories: {
@@ -104,6 +157,31 @@ export const LABELS: Readonly<Record<string, Label>> = {
 
   // services
   shortDescription: { label: "In one sentence" },
+  forWhom: { label: "Who it suits" },
+  leadTime: { label: "How long it takes until it runs" },
+  menuLabel: { label: "In the menu", hint: "Where it is shorter than the title." },
+  aliases: {
+    label: "Other addresses",
+    label_singular: "Address",
+    hint: "Ends of addresses that show the same page, such as “bulk-sms”.",
+  },
+  otherNames: {
+    label: "Other names",
+    label_singular: "Name",
+    hint: "By which the cards of the overview find it, besides its title.",
+  },
+  contactChoice: {
+    label: "Choice in the contact form",
+    hint: "Left out, who writes about it chooses “Other”.",
+  },
+  "contactChoice.order": { label: "Place in the form", hint: "From 1." },
+  topics: {
+    label: "Words",
+    label_singular: "Word",
+    hint: "A link about something with one of these words chooses it.",
+  },
+  demo: { label: "Phone to press on its page" },
+  notIncluded: { label: "What no plan includes" },
   benefitsImage: { label: "Picture", hint: LANDSCAPE, pictures: "services" },
   features: { label: "Features", label_singular: "Feature" },
   process: { label: "Steps", label_singular: "Step" },
@@ -119,12 +197,22 @@ export const LABELS: Readonly<Record<string, Label>> = {
   interval: { label: "Charged for each" },
   "pricing.features": { label: "What it contains", label_singular: "Point" },
   isPopular: { label: "Most popular" },
+  credits: { label: "SMS credits in the price", hint: "0: none." },
+  counted: { label: "What counts", hint: "What one credit, session or connector is." },
+  beyond: { label: "Beyond that", hint: "What more costs, or what happens then." },
+  "pricing.term": { label: "Contract term" },
+  "pricing.notice": { label: "Notice" },
+  "pricing.billing": { label: "Prepaid or by invoice" },
+  unused: { label: "Unused credits" },
   faqs: { label: "Questions", label_singular: "Question" },
 
   // what clients say
   "client-testimonials.title": { label: "Role" },
   text: { label: "Their words" },
   featured: { label: "Wide, across the list" },
+  "client-testimonials.category": { label: "Category", ...CATEGORY },
+  "case-studies.category": { label: "Category", ...CATEGORY },
+  industry: { label: "Industry", hint: "In small letters, such as “retail”." },
   serviceId: {
     label: "Service",
     widget: "relation",
@@ -153,30 +241,25 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "philosophy.item": { label: "Paragraph" },
   offers: { label: "Investment options", label_singular: "Option", summary: "{{fields.name}}" },
   "offers.id": { label: "Id", hint: "Small letters and hyphens; engineers find the option by it." },
-  setupKsh: { label: "Setup, KSh" },
-  monthlyKsh: { label: "Each month, KSh", hint: "Empty: no monthly charge." },
+  setupPrice: { label: `Setup, ${MARKET.currency.symbol}` },
+  monthlyPrice: {
+    label: `Each month, ${MARKET.currency.symbol}`,
+    hint: "Empty: no monthly charge.",
+  },
   vat: { label: "VAT", hint: "“Quoted”: the written quote says." },
   per: { label: "Charged", hint: "Such as “per network”." },
   "offers.points": { label: "Points", label_singular: "Point" },
   tiersVat: { label: "VAT in the SMS table" },
   tiers: { label: "SMS table", label_singular: "Tier" },
-  from: { label: "From this many messages", hint: "The first tier begins with 1." },
+  from: { label: "From this many SMS parts", hint: "The first tier begins with 1." },
   unitCostCents: {
     label: "Price of one, in cents",
-    hint: "70 is KSh 0.70; lower than the tier before.",
+    hint: `Hundredths: 70 is ${MARKET.currency.symbol} 0.70; lower than the tier before.`,
   },
   isHighlighted: { label: "Highlighted" },
   tierNote: { label: "Note under the SMS table" },
   plansVat: { label: "VAT in the plans of services" },
   plansNote: { label: "Note on the plans of services" },
-  planExclusions: { label: "What the plans do not include" },
-  "planExclusions.bulksms": { label: "Bulk SMS" },
-  "planExclusions.shortcode": { label: "Short codes" },
-  "planExclusions.ussd": { label: "USSD" },
-  "planExclusions.callcenter": { label: "Call centre" },
-  "planExclusions.integration": { label: "API integration" },
-  "planExclusions.payment": { label: "Payments" },
-  "planExclusions.ivr": { label: "IVR" },
   whyChoose: { label: "Why choose us", label_singular: "Reason" },
   onboarding: { label: "Getting started", label_singular: "Step" },
 
@@ -194,6 +277,34 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "legal.parts.points": { label: "Points", label_singular: "Point" },
   "legal.parts.points.item": { label: "Point" },
 
+  // rules of networks
+  checked: {
+    label: "Last compared with the network's own",
+    hint: "A day such as 2026-11-02; after 90 days the report asks for another look.",
+  },
+  optOut: { label: "End of promotional texts", hint: "Empty where the network asks for none." },
+  promotionalHours: { label: "Hours of promotional texts" },
+  approval: { label: "How long an approval takes", hint: "Such as “2 to 14 working days”." },
+  "messaging-rules.promotional": {
+    label: "Points on promotional texts",
+    hint: "{hours}, {optOut} and {approval} stand for what the networks say.",
+  },
+  "messaging-rules.transactional": { label: "Points on transactional texts" },
+  protectedNames: { label: "Protected names", label_singular: "Owner" },
+  owner: { label: "Whose they are", hint: "Completes “SAFARICOM belongs to …”." },
+  genericNames: { label: "Words that name no company" },
+  papers: { label: "Papers to have ready", label_singular: "Paper" },
+  // menus
+  "navigation.header": { label: "Menu", label_singular: "Link" },
+  mobile: { label: "Menu of narrow windows", label_singular: "Link" },
+  "navigation.contact": { label: "Button behind both" },
+  to: { label: "Address", hint: "Such as /pricing, or an address that begins with https://" },
+  "header.services": { label: "Unfolds the services" },
+  "mobile.services": { label: "Unfolds the services" },
+  footer: { label: "Columns of the footer", label_singular: "Column" },
+  "footer.links": { label: "Links", label_singular: "Link" },
+  legal: { label: "Legal links", label_singular: "Link" },
+
   // company
   legalName: { label: "Registered name" },
   siteUrl: { label: "Address of the site" },
@@ -202,11 +313,35 @@ export const LABELS: Readonly<Record<string, Label>> = {
   countryCode: { label: "Country code", hint: "Two capitals: KE." },
   smsPortalUrl: { label: "Address of the SMS portal" },
   messagingApiUrl: { label: "Address of the messaging API" },
+  brand: { label: "Look" },
+  "colours.primary": { label: "Main colour", hint: "Of dark surfaces and headings." },
+  "colours.accent": {
+    label: "Second colour",
+    hint: "Of links and buttons. One that cannot be read is darkened, and the report says to what.",
+  },
+  logo: { label: "Logo", hint: "An SVG below content/images, such as brand/logo.svg." },
+  logoOnDark: { label: "Logo for dark surfaces" },
+  mark: { label: "The sign alone" },
+  markOnDark: { label: "The sign alone, for dark surfaces" },
+  "brand.icon": { label: "Square picture", hint: "A PNG of 512 × 512 pixels or more." },
+  cardGround: { label: "Picture below the words of social cards" },
+  market: { label: "Country and money" },
+  "market.language": { label: "Language of the texts", hint: "And the country: en-KE." },
+  timeZone: { label: "Time zone", hint: "Such as Africa/Nairobi." },
+  "currency.code": { label: "Code", hint: "Three capitals: KES." },
+  "currency.symbol": { label: "Before amounts", hint: "Such as KSh." },
+  "currency.name": { label: "In a sentence", hint: "Such as “Kenyan shillings”." },
+  "market.tax": { label: "Tax on sales" },
+  "tax.percent": { label: "Per cent" },
+  "tax.numberName": { label: "What a tax number is called", hint: "Such as “KRA PIN”." },
+  mobileMoney: { label: "Mobile money", hint: "As the demonstrations of the tools show it." },
+  paymentMax: { label: "The most in one payment" },
+  dataProtectionLaw: { label: "Law on personal data", hint: "Such as “Data Protection Act”." },
   social: { label: "Profiles", hint: "One that is empty has no link." },
   linkedIn: { label: "LinkedIn" },
   twitter: { label: "X" },
   facts: { label: "Facts", hint: "One that is empty is shown nowhere." },
-  kraPin: { label: "KRA PIN" },
+  taxNumber: { label: "Tax number", hint: "Such as the KRA PIN." },
   communicationsLicence: { label: "Licence of the Communications Authority" },
   dataProtectionRegistration: { label: "Registration with the Data Protection Commissioner" },
   floor: { label: "Floor of the office", hint: "Such as “4th floor”." },
@@ -218,7 +353,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "facts.payment": { label: "How clients pay" },
   accountFormat: { label: "Account number to enter" },
   bank: { label: "Bank account" },
-  creditExpiry: { label: "When credits expire" },
+  creditExpiry: { label: "Unused credits", hint: "Such as “They do not expire”." },
+  contractTerm: { label: "Contract term of a plan", hint: "Such as “Month to month”." },
+  "payment.notice": { label: "Notice to end a plan", hint: "Such as “30 days in writing”." },
+  "payment.billing": { label: "Prepaid or by invoice" },
   "payment.currency": { label: "Currency" },
 };
 

@@ -19,6 +19,8 @@ export type Backend =
 
 /** What a desk is built for. */
 export interface DeskSettings {
+  /** Whether each save is a branch that is reviewed: the CMS's editorial workflow, of a Git host alone. */
+  readonly hasWorkflow?: boolean;
   readonly backend: Backend;
   /** Origin of the site that editors visit; a local desk shows its pages beside the editor. */
   readonly siteUrl: string;

@@ -54,7 +54,7 @@ async function writeFace(family: Family, weight: Weight, cssWeight: string): Pro
     const url = `/fonts/${file}-${hash}.woff2`;
     await writeFile(path.join("static", url), font);
     return (
-      `@font-face{font-family:"${name}";font-weight:${cssWeight};font-display:swap;` +
+      `@font-face{font-family:"${name}";font-weight:${cssWeight};font-display:optional;` +
       `src:url("${url}") format("woff2");unicode-range:${unicodeRange(characters)}}`
     );
   });

@@ -4,7 +4,7 @@ import { BRAND_COLOURS } from "../src/site/company/brand";
 export const NAVY = {
   950: "#0D1528",
   900: "#1B263E",
-  800: BRAND_COLOURS.navy as string,
+  800: BRAND_COLOURS.primary as string,
   700: "#3A496D",
   600: "#4D5E85",
   500: "#697AA0",
@@ -19,7 +19,7 @@ export const MAGENTA = {
   900: "#62103A",
   800: "#83164E",
   700: "#A42164",
-  600: BRAND_COLOURS.magenta as string,
+  600: BRAND_COLOURS.accent as string,
   500: "#DD4D90",
   400: "#F079AB",
   300: "#FBA8C7",

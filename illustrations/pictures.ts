@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { faviconIco, iconSvg, logoForDark, logoForLight, markSvg } from "./brand";
 import { CLIENT_LOGOS } from "./clients";
 import { CLIENT_PORTRAITS, TEAM_PORTRAITS, unknownPerson } from "./portraits";
 import { BLOG } from "./scenes/blog";
@@ -11,16 +10,10 @@ import type { Point } from "./shapes";
 import { iconSprite } from "./sprite";
 import { type Scenes, svgPicture } from "./svg";
 
-/** Every drawing of the site, and the favicon, by file. */
+/** Every drawing of the site by file. */
 export const DRAWINGS: Readonly<Record<string, () => string | Buffer | Promise<string | Buffer>>> =
   {
     "src/components/media/icon/icons.svg": iconSprite,
-    "static/mark.svg": markSvg,
-    "static/favicon.svg": markSvg,
-    "static/favicon.ico": faviconIco,
-    "static/logo.svg": logoForLight,
-    "static/logo-light.svg": logoForDark,
-    "src/images/brand/logo.svg": logoForLight,
   };
 
 /** One raster file, its size in pixels, and the SVG document it is made of. */
@@ -39,13 +32,13 @@ const folder = (name: string, size: Point, scenes: Scenes, ending = "jpg"): read
 
 /** Every raster file of the site. */
 export const PICTURES: readonly Picture[] = [
-  ...folder("content/images/hero", [1600, 1200], HERO),
-  ...folder("content/images/services", [1600, 1200], SERVICES),
+  ...folder("sample/content/images/hero", [1600, 1200], HERO),
+  ...folder("sample/content/images/services", [1600, 1200], SERVICES),
   ...folder("src/images/sections", [1600, 1200], SECTIONS),
   ...folder("src/images/sections", [1600, 900], { "contact-map": contactMap }),
-  ...folder("content/images/posts", [1600, 1000], BLOG),
-  ...folder("content/images/case-studies", [1600, 900], CASE_STUDIES),
-  ...folder("content/images/videos", [1280, 720], VIDEOS),
+  ...folder("sample/content/images/posts", [1600, 1000], BLOG),
+  ...folder("sample/content/images/case-studies", [1600, 900], CASE_STUDIES),
+  ...folder("sample/content/images/videos", [1280, 720], VIDEOS),
   ...folder("src/images/fallback", [1600, 1200], {
     hero: plainNight("message-square-text"),
     service: plainDay("layers", "#C5337B"),
@@ -53,10 +46,9 @@ export const PICTURES: readonly Picture[] = [
   ...folder("src/images/fallback", [1600, 1000], { blog: plainDay("newspaper", "#4A659F") }),
   ...folder("src/images/fallback", [1600, 900], { "case-study": plainNight("handshake") }),
   ...folder("src/images/fallback", [480, 480], { person: unknownPerson }, "png"),
-  ...folder("content/images/clients", [480, 200], CLIENT_LOGOS, "png"),
-  ...folder("content/images/team", [480, 480], TEAM_PORTRAITS, "png"),
-  ...folder("content/images/people", [320, 320], CLIENT_PORTRAITS, "png"),
-  { file: "src/images/brand/icon.png", size: [1024, 1024], svg: async () => iconSvg(1024) },
+  ...folder("sample/content/images/clients", [480, 200], CLIENT_LOGOS, "png"),
+  ...folder("sample/content/images/team", [480, 480], TEAM_PORTRAITS, "png"),
+  ...folder("sample/content/images/people", [320, 320], CLIENT_PORTRAITS, "png"),
 ];
 
 /** A picture as the bytes of its file. The same SVG document gives the same bytes. */

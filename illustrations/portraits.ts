@@ -68,11 +68,11 @@ const portraits = (people: readonly (readonly [string, string])[]): Scenes =>
   Object.fromEntries(people.map(([name, file]) => [path.parse(file).name, portrait(name)]));
 
 export const TEAM_PORTRAITS = portraits(
-  readDefault("team").content.members.map(({ name, photo }) => [name, photo.path ?? ""]),
+  readDefault("team", "sample").content.members.map(({ name, photo }) => [name, photo.path ?? ""]),
 );
-const { services, clientTestimonials } = readCatalogue();
+const { services, clientTestimonials } = readCatalogue("sample");
 export const CLIENT_PORTRAITS = portraits([
-  ...readDefault("testimonials").content.map(
+  ...readDefault("testimonials", "sample").content.map(
     ({ name, image }) => [name, image.path ?? ""] as const,
   ),
   ...[...services.flatMap((service) => service.testimonials), ...clientTestimonials].map(

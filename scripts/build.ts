@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
 import { readReport } from "../src/gatsby/report/build-record";
 import { shortReport } from "../src/gatsby/report/report-text";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
 import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
+import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { createBuildProgress } from "./support/build-progress";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { SBOM_FILE, writeSbom } from "./support/sbom";
@@ -40,26 +41,22 @@ function clean(): void {
 
 endWithNpm();
 loadEnvironmentFile();
-const { browserContentApiUrl, siteUrl, gaMeasurementId, ...settings } = readEnvironment();
+const settings = readEnvironment();
 const environment: NodeJS.ProcessEnv = {
+  CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
   ...process.env,
   CI: "1", // readable log, and the same value in every build
-  GATSBY_TELEMETRY_DISABLED: "1",
-  GATSBY_CONTENT_API_URL: browserContentApiUrl,
-  GATSBY_DELIVER_PRICING_FORM: settings.deliverPricingForm ? "1" : "",
-  GATSBY_NEWSLETTER_URL: settings.newsletterUrl ?? "",
-  GATSBY_SITE_URL: siteUrl,
-  GATSBY_GA_MEASUREMENT_ID: gaMeasurementId ?? "",
+  ...gatsbyEnvironment(settings),
 };
 const root = process.cwd();
-const digest = sourcesDigest(root);
+const digest = sourcesDigest(root) + (settings.drafts ? " with drafts" : "");
 const isFresh = !isCompleteBuild(root, digest);
 if (isFresh) clean();
 run(environment).then((status) => {
   if (status === 0) {
     markComplete(root, digest);
     if (isFresh || !existsSync(SBOM_FILE)) writeSbom(); // else the lock file is the same
-    if (!isRebuild) acceptLiveDocuments();
+    if (!isRebuild && !settings.drafts) acceptLiveDocuments(root);
     process.stdout.write(`\n${shortReport(readReport())}\n`); // after Gatsby's list of pages
   }
   process.exitCode = status;

@@ -1,6 +1,10 @@
-/** Part of `npm run check`: which folder may import from which, downwards only. */
-import { readdirSync, readFileSync } from "node:fs";
+/**
+ * Part of `npm run check`: which folder may import from which, downwards only, and that the host application
+ * imports nothing that one of its hosts has not.
+ */
+import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { filesBelow } from "../src/node/files";
 
 const REACT = ["react", "gatsby"];
 const RENDERED = ["features", "components", "hooks", "content", "site", ...REACT];
@@ -14,21 +18,49 @@ const ALLOWED: Record<string, readonly string[]> = {
   components: ["hooks", "site", ...REACT],
   hooks: ["client", "content", "site", ...REACT],
   client: ["content", "site"],
-  gatsby: ["content-folder", "content", "site"],
-  release: ["gatsby", "server", "content", "site"],
-  server: ["content-folder", "content", "site"],
+  gatsby: ["content-folder", "node", "content", "site"],
+  release: ["gatsby", "server", "node", "content-folder", "content", "site"],
+  server: ["inbox", "content-folder", "node", "content", "site"],
+  inbox: ["content", "site"],
+  edge: ["server", "inbox", "content", "site"],
   "content-folder": ["content", "site"],
+  node: ["site"], // what any program in Node needs
   content: ["site"],
   styles: ["site"],
   site: [],
   plugins: REACT,
-  illustrations: ["fonts", "gatsby", "content", "site"],
-  desk: ["content", "site", "react"],
+  illustrations: ["fonts", "gatsby", "node", "content", "site"],
+  desk: ["content-folder", "content", "site", "react"],
   fonts: [],
-  scripts: ["desk", "gatsby", "release", "server", "content", "site", "__tests__"],
-  bench: ["scripts", "features", "gatsby", "release", "server", "content", "site", "__tests__"],
+  scripts: [
+    "desk",
+    "gatsby",
+    "node",
+    "release",
+    "server",
+    "edge",
+    "inbox",
+    "content-folder",
+    "content",
+    "site",
+    "__tests__",
+  ],
+  bench: [
+    "scripts",
+    "features",
+    "gatsby",
+    "node",
+    "release",
+    "server",
+    "edge",
+    "inbox",
+    "content",
+    "site",
+    "__tests__",
+  ],
 };
-const EXCEPTION = "src/site/company/company-values.ts"; // reads a file in Node; webpack puts constants there
+/** Read files in Node; webpack puts constants there. */
+const EXCEPTIONS = ["src/site/company/company-values.ts", "src/site/company/messaging-values.ts"];
 const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
 
@@ -39,13 +71,41 @@ export function brokenRule(file: string, specifier: string, typeOnly: boolean): 
     ? foldersOf(posix.join(posix.dirname(file), specifier))
     : (!typeOnly && /^(?:react|gatsby)\b/.exec(specifier)) || [folder, feature];
   if (target === folder && (folder !== "features" || other === feature)) return undefined;
-  const isFine = file === EXCEPTION || ALLOWED[folder]?.includes(target);
+  const isFine = EXCEPTIONS.includes(file) || ALLOWED[folder]?.includes(target);
   return isFine ? undefined : `${folder} may not import ${target}`;
 }
 
+/** What runs in Node and on Workers, with all that it imports: Web APIs alone. */
+const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
+/** Packages that need no more either. */
+const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
+
+/** Returns an import of Node, or of a package that may need it, below `entry`, with the files on the way to it. */
+export function importOfNode(entry: string, seen = new Set<string>()): string | null {
+  if (seen.has(entry)) return null;
+  seen.add(entry);
+  for (const [, type, specifier = ""] of readFileSync(entry, "utf8").matchAll(IMPORT)) {
+    if (type) continue;
+    if (!specifier.startsWith(".")) {
+      if (!WEB_PACKAGES.test(specifier)) return `${entry} imports ${specifier}`;
+      continue;
+    }
+    const base = posix.join(posix.dirname(entry), specifier);
+    const file = [base, `${base}.ts`].find((name) => name.endsWith(".ts") && existsSync(name));
+    const found = file && importOfNode(file, seen);
+    if (found) return `${entry} → ${found}`;
+  }
+  return null;
+}
+
 if (require.main === module) {
+  for (const entry of WEB_ENTRIES) {
+    const found = importOfNode(entry);
+    if (found) process.exitCode = 1;
+    if (found) console.error(`${found}: the host application is made of Web APIs alone`);
+  }
   for (const root of ["src", "plugins", "illustrations", "desk", "fonts", "scripts", "bench"]) {
-    for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    for (const name of filesBelow(root)) {
       const file = posix.join(root, name);
       if (!/(?<!\.d)\.tsx?$/.test(file)) continue;
       for (const [, type, specifier = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {

@@ -2,27 +2,28 @@
  * Part of `npm run check`: each unit test is in the folder of its source (`__tests__/x/y.test.ts` beside
  * `src/x/y.ts`), and a test reaches each source by imports.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { filesBelow } from "../src/node/files";
 
 /** Tests of what has no single source: the built site, whole builds, the repository. */
-const OF_THE_WHOLE = /^__tests__\/(?:e2e|builds|project)\//;
+const OF_THE_WHOLE = /^__tests__\/(?:e2e|builds|project|sample)\//;
 /** Folders of tests whose sources are not in `src`. */
 const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations|desk)\b/;
 /** What Gatsby and npm run, and `e2e` and `builds` test, with what it imports itself. */
 const ENTRY =
-  /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|desk\/entry|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
+  /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|src\/edge\/worker|desk\/entry|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
 /** No test imports them: one needs Gatsby's own actions and cache, one runs in a process of its own. */
 const STEPS = ["create-image-files.ts", "image-worker.ts"];
 
-const filesBelow = (root: string, recursive = true): string[] =>
-  readdirSync(root, { recursive, encoding: "utf8" })
+const modulesBelow = (root: string, isLeftOut?: (folder: string) => boolean): string[] =>
+  filesBelow(root, isLeftOut)
     .filter((name) => /(?<!\.d|\.fragment)\.tsx?$/.test(name) && !name.includes("node_modules"))
     .map((name) => posix.join(root, name));
 
-const tests = filesBelow("__tests__");
-const sources = ["src", "plugins", "scripts", "desk"].flatMap((root) => filesBelow(root));
-const entries = [...filesBelow(".", false), ...sources].filter((file) => ENTRY.test(file));
+const tests = modulesBelow("__tests__");
+const sources = ["src", "plugins", "scripts", "desk"].flatMap((root) => modulesBelow(root));
+const entries = [...modulesBelow(".", () => true), ...sources].filter((file) => ENTRY.test(file));
 
 const IMPORT = /(?:from |import |import\(|require\(|resolve\()"(\.[^"]+)"/g;
 function importsOf(file: string): string[] {
@@ -38,7 +39,7 @@ for (const step of STEPS) reached.add(`src/gatsby/sourcing/${step}`);
 
 /** Returns what is wrong with the place of a test, or null. */
 function misplaced(test: string): string | null {
-  const path = test.replace("__tests__/", "").replace(/\.test\.tsx?$/, "");
+  const path = test.replace("__tests__/", "").replace(/(?:\.full)?\.test\.tsx?$/, "");
   const expected = OUTSIDE_SRC.test(path) ? path : `src/${path}`;
   if (existsSync(expected)) return null; // tests a whole folder
   if (!existsSync(posix.dirname(expected))) return `${test}: there is no such folder of sources`;

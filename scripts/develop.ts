@@ -1,40 +1,51 @@
 /**
  * `npm run develop`: the hot-reloading site on http://localhost:8000. `/content-api` is answered as
  * by `npm run serve`: the development server passes it on to a server that this script starts. A
- * saved file of `content/` is shown at once.
+ * saved file of `content/` is shown at once, a draft as well.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { gatsbyEnvironment } from "../src/node/gatsby-environment";
+import { uploadedImages } from "../src/server/folder-api";
+import { folderStore } from "../src/server/folder-store";
 import { startServer } from "../src/server/site-server";
 import { DEVELOPMENT_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
 runServer("Content API for development", async () => {
+  process.env.DRAFTS = "1"; // who writes sees what is not published yet
   loadEnvironmentFile();
   const environment = readEnvironment();
-  const { api, close } = await chooseApi(environment);
-  const server = await startServer({ port: 0, publicDirectory: path.resolve("public"), api });
+  const { api, close } = chooseApi(environment);
+  const publicDirectory = path.resolve("public");
+  const imagesDirectory = uploadedImages(); // a new picture is shown before any build
+  const server = await startServer({
+    port: 0,
+    publicDirectory,
+    api: "target" in api ? api : { ...api, content: folderStore(), imagesDirectory },
+    isLocalOnly: true,
+  });
   const gatsby = spawn(process.execPath, [path.resolve("node_modules/gatsby/cli.js"), "develop"], {
     stdio: "inherit",
     env: {
       ...process.env,
-      GATSBY_TELEMETRY_DISABLED: "1",
-      GATSBY_CONTENT_API_URL: environment.browserContentApiUrl,
-      GATSBY_DELIVER_PRICING_FORM: environment.deliverPricingForm ? "1" : "",
-      GATSBY_NEWSLETTER_URL: environment.newsletterUrl ?? "",
-      GATSBY_SITE_URL: environment.siteUrl,
+      ...gatsbyEnvironment(environment),
       DEVELOPMENT_API_ORIGIN: server.url,
       ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
     },
   });
+  const knocking = new AbortController();
+  knock(knocking.signal).catch(() => {}); // ended before there was an answer
   const watcher = watch("content", { ignoreInitial: true }).on("all", refreshSoon);
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   return {
     url: server.url,
     close: async () => {
+      knocking.abort();
       await watcher.close();
       gatsby.kill();
       await server.close();
@@ -43,13 +54,25 @@ runServer("Content API for development", async () => {
   };
 });
 
+/** Where Gatsby listens. */
+const siteUrl = () => `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
+
+/** Makes the first request to the development server, with which its guard against other sites begins. */
+async function knock(signal: AbortSignal): Promise<void> {
+  const isThere = () =>
+    fetch(siteUrl(), { method: "HEAD", signal }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isThere())) await setTimeout(200, undefined, { signal });
+}
+
 let refresh: NodeJS.Timeout | undefined;
 
 /** Has Gatsby read the content again, once for files that are saved together. */
 function refreshSoon(): void {
   clearTimeout(refresh);
-  const site = `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`; // where Gatsby listens
-  refresh = setTimeout(() => {
-    fetch(`${site}/__refresh`, { method: "POST" }).catch(() => {}); // it reads them when it starts
+  refresh = globalThis.setTimeout(() => {
+    fetch(`${siteUrl()}/__refresh`, { method: "POST" }).catch(() => {}); // it reads them when it starts
   }, 100);
 }

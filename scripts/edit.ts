@@ -8,7 +8,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { hostedSettings } from "../desk/hosted";
 import type { DeskSettings } from "../desk/settings";
-import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { runCommand } from "../src/node/cli";
+import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import type { RunningServer } from "../src/server/listen";
 import { DESK_PORT, DEVELOPMENT_PORT } from "../src/site/limits";
 import { buildDesk, deskHeaders } from "./support/desk-build";
@@ -64,10 +65,7 @@ async function buildHostedDesk(): Promise<void> {
 
 loadEnvironmentFile();
 if (process.argv.includes("--build")) {
-  buildHostedDesk().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runCommand(buildHostedDesk);
 } else {
   const siteUrl = `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
   runServer(`Development site at ${siteUrl}, editing desk`, () => startDesk(siteUrl));

@@ -1,22 +1,24 @@
 /**
- * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge | --rollback | --watch]`: an incremental build,
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet --dry-run | --rollback | --watch]`: an incremental build,
  * checks, and the switch to a new release. docs/deploy.md says how to use it, and what else it takes.
  */
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { readCacheFile, writeCacheFile } from "../src/gatsby/cache-file";
-import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { runCommand, wholeNumber } from "../src/node/cli";
+import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { filesBelow } from "../src/node/files";
+import { readCacheFile, writeCacheFile } from "../src/node/json-file";
+import { createDueCheck } from "../src/release/due";
+import { launchRefusal, saveLaunched } from "../src/release/launch-gate";
 import { checkLocks, type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { createWebhook } from "../src/release/webhook";
-import { oneLine } from "../src/server/errors";
 import { listen } from "../src/server/listen";
 import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/limits";
+import { runDryRun } from "./support/dry-run";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
 
@@ -27,8 +29,6 @@ const duration = v.object({ seconds: v.number() });
 const BUILD_MAX_S = 3_600;
 /** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
 const CACHE_MAX_BYTES = 2_147_483_648;
-/** How long a reload may take until no request meets the old configuration. */
-const RELOAD_MS = 2_000;
 /** What is kept of a failed rebuild's errors, to be read in the state. */
 const REASON_MAX_CHARS = 4_000;
 
@@ -66,20 +66,13 @@ async function build({ isStrict, maxSeconds }: BuildSettings, onStart: OnStart):
 
 function bytesBelow(directory: string): number {
   try {
-    return readdirSync(directory, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+    return filesBelow(directory).reduce(
+      (sum, file) => sum + statSync(path.join(directory, file)).size,
+      0,
+    );
   } catch {
-    return 0; // nothing kept yet, or a file that went meanwhile
+    return 0; // a file that went meanwhile
   }
-}
-
-/** The command only starts the reload: nginx takes a moment to put new workers in place of the old. */
-async function reload(command: string): Promise<string | null> {
-  const { status, stderr, error } = spawnSync(command, { shell: true, encoding: "utf8" });
-  if (status !== 0) return oneLine(stderr?.trim() || error || `it ended with ${status}`);
-  await pause(RELOAD_MS);
-  return null;
 }
 
 /** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
@@ -124,6 +117,7 @@ async function watch(settings: WatchSettings): Promise<void> {
     waitMs: waitSeconds * 1_000,
     log: (line) => console.log(line),
     build: () => rebuildApart(settings),
+    isDue: createDueCheck(),
   });
   const webhook = createWebhook({
     secret,
@@ -143,17 +137,15 @@ async function watch(settings: WatchSettings): Promise<void> {
   });
 }
 
-const number = (text: string, name: string, max: number): number => {
-  if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text);
-  throw new Error(`--${name} must be a number from 0 to ${max}, not "${text}".`);
-};
-
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       "allow-shrink": { type: "boolean", default: false },
       "allow-rewrite": { type: "boolean", default: false },
       purge: { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      "in-copy": { type: "boolean", default: false }, // by --dry-run alone
+      "not-yet": { type: "boolean", default: false },
       rollback: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       port: { type: "string", default: String(WATCH_PORT) },
@@ -166,31 +158,44 @@ async function main(): Promise<void> {
   endWithNpm();
   const shell = { ...process.env };
   loadEnvironmentFile();
+  if (values["not-yet"]) process.env.NOT_YET = "1"; // the build's policy says so as well
   const environment = readEnvironment();
-  const maxSeconds = Math.max(1, number(values.timeout, "timeout", 100_000));
+  const maxSeconds = wholeNumber(values.timeout, "--timeout", { min: 1, max: 100_000 });
   if (values.watch) {
     checkLocks(environment.releasesDirectory);
     return watch({
       shell,
-      port: number(values.port, "port", 65_535),
+      port: wholeNumber(values.port, "--port", { max: 65_535 }),
       host: values.host,
-      intervalMinutes: Math.max(1, number(values.interval, "interval", 20_000)),
-      waitSeconds: number(values.wait, "wait", 3_600),
+      intervalMinutes: wholeNumber(values.interval, "--interval", { min: 1, max: 20_000 }),
+      waitSeconds: wholeNumber(values.wait, "--wait", { max: 3_600 }),
       maxSeconds,
       secret: environment.webhookSecret,
     });
   }
+  if (values["dry-run"]) {
+    const flags = process.argv.slice(2).filter((flag) => flag !== "--dry-run");
+    process.exitCode = await runDryRun(
+      [__filename, "--in-copy", ...flags],
+      environment.releasesDirectory,
+    );
+    return;
+  }
   const options: RebuildOptions = {
+    isDryRun: values["in-copy"],
     environment,
     allowShrink: values["allow-shrink"],
     allowRewrite: values["allow-rewrite"],
     purge: values.purge,
     build: (onStart) => build({ isStrict: environment.contentStrict, maxSeconds }, onStart),
-    reload,
+    launchRefusal: () => launchRefusal(release),
     log: (text) => console.log(text),
     now: () => new Date(),
   };
-  await (values.rollback ? rollback(options) : timed(() => rebuild(options)));
+  const release = { siteUrl: environment.siteUrl, isNotYet: environment.notYet, log: options.log };
+  if (values.rollback) return rollback(options);
+  await timed(() => rebuild(options));
+  saveLaunched(release);
 }
 
 /** Runs a rebuild between lines that say how long the last one took, and this one. */
@@ -205,7 +210,4 @@ async function timed(run: () => Promise<void>): Promise<void> {
   console.log(`Done in ${seconds} s.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

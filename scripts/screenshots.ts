@@ -7,8 +7,10 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { openContactStore } from "../src/server/contact-store";
+import { startInbox } from "../src/inbox/start-inbox";
+import { runCommand } from "../src/node/cli";
 import { startServer } from "../src/server/site-server";
+import { BRAND, DEFAULT_SITE_URL } from "../src/site/company/brand";
 import { ROUTES, TOOL_ROUTES } from "../src/site/routes";
 import { CHROMIUM_ARGS, requireChromium } from "./support/chromium";
 
@@ -41,14 +43,25 @@ const DOCUMENT_SHOTS = [
   { name: "preview", urlPath: "/?preview", width: 1024, height: 480 },
 ] as const;
 
-/** Scrolls through the page, so that what appears on scrolling has appeared, and back up. */
+/** Opens a page as a returning visitor sees it: in the brand's fonts, with its scripts. */
+async function revisit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator("header[data-hydrated]").waitFor(); // a page without scripts would end the wait as well
+}
+
+/**
+ * Shows the whole page, laid out at once (`.below-fold` in `src/styles/global.css`). Scrolls through it, so that what
+ * appears on scrolling has appeared, and back up.
+ */
 async function shoot(browser: Browser, url: string, file: string, width: number): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height: width < 700 ? 740 : 800 },
     reducedMotion: "reduce",
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await revisit(page, url);
   await page.evaluate(async () => {
+    document.documentElement.classList.add("laid-out");
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo(0, y);
       await new Promise(requestAnimationFrame);
@@ -64,7 +77,7 @@ async function documentShots(browser: Browser, origin: string): Promise<void> {
   mkdirSync("docs/images", { recursive: true });
   for (const { name, urlPath, width, height } of DOCUMENT_SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
-    await page.goto(`${origin}${urlPath}`, { waitUntil: "networkidle" });
+    await revisit(page, `${origin}${urlPath}`);
     await keep(page, name);
   }
   const report = await browser.newPage({ viewport: { width: 1024, height: 760 } });
@@ -83,9 +96,12 @@ async function keep(page: Page, name: string): Promise<void> {
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const filter = args.find((arg) => !arg.startsWith("--")) ?? "";
-  const contactStore = await openContactStore(path.resolve("screenshots/contact.jsonl"));
+  const inbox = startInbox({
+    folder: path.resolve("screenshots/inbox"),
+    site: { url: DEFAULT_SITE_URL, name: BRAND.name },
+  });
   const publicDirectory = path.resolve("public");
-  const server = await startServer({ port: 0, publicDirectory, api: { contactStore } });
+  const server = await startServer({ port: 0, publicDirectory, api: { inbox } });
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: [...CHROMIUM_ARGS],
@@ -104,11 +120,8 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await server.close();
-    await contactStore.close();
+    await inbox.close();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

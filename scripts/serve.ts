@@ -1,9 +1,12 @@
-/** `npm run serve`: the built site and `/content-api` on one port. */
+/** `npm run serve [-- --edge]`: the built site and `/content-api` on one port, in Node or on workerd. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { loadEnvironmentFile, readEnvironment } from "../src/gatsby/environment";
+import { parseArgs } from "node:util";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../src/gatsby/outputs/hosts/write-host-files";
-import { currentRelease, type LocateSite, siteFolder } from "../src/server/site-folder";
+import { type Environment, loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import type { RunningServer } from "../src/server/listen";
+import type { LocateSite } from "../src/server/site";
+import { currentRelease, siteFolder } from "../src/server/site-folder";
 import { startServer } from "../src/server/site-server";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
@@ -28,15 +31,52 @@ function servedRelease(directory: string): LocateSite {
   return currentRelease(path.resolve(directory));
 }
 
+const { values } = parseArgs({ options: { edge: { type: "boolean", default: false } } });
+/** As often as the timer of deploy/cloudflare/wrangler.jsonc. */
+const TIMER_MS = 60_000;
+
+/** The same site on workerd, the engine of Cloudflare Workers. */
+async function serveEdge(environment: Environment): Promise<RunningServer> {
+  // apart: it is a development dependency, which a server of ours may not have
+  const { startEdgeHost } = await import("./support/edge-host");
+  const { readEdgeSite } = await import("./support/edge-bundle");
+  const names = ["INBOX_WEBHOOK_URL", "INBOX_WEBHOOK_SECRET", "OUTBOX_ATTEMPTS"] as const;
+  const edge = await startEdgeHost({
+    site: readEdgeSite(environment),
+    host: environment.host,
+    port: environment.port,
+    folder: path.resolve("var/edge"),
+    variables: Object.fromEntries(
+      names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    ),
+  });
+  const timer = setInterval(() => void edge.runTimer(), TIMER_MS);
+  return {
+    url: edge.url,
+    close: () => {
+      clearInterval(timer);
+      return edge.close();
+    },
+  };
+}
+
 runServer(
   "Site",
   async () => {
     loadEnvironmentFile();
     const environment = readEnvironment();
-    const { host, port, releasesDirectory, trustedProxies } = environment;
+    const { host, port, releasesDirectory, trustedProxies, siteUrl } = environment;
+    if (values.edge) return serveEdge(environment);
     const publicDirectory = releasesDirectory ? servedRelease(releasesDirectory) : builtSite();
-    const { api, close } = await chooseApi(environment);
-    const server = await startServer({ host, port, publicDirectory, api, trustedProxies });
+    const { api, close } = chooseApi(environment);
+    const server = await startServer({
+      host,
+      port,
+      publicDirectory,
+      api,
+      trustedProxies,
+      siteUrl,
+    });
     return { url: server.url, close: () => server.close().then(close) };
   },
   "HOST=0.0.0.0",

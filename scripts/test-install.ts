@@ -5,7 +5,6 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { canServeBrotli } from "../src/gatsby/outputs/hosts/nginx-modules";
 import { findChromium } from "./support/chromium";
 import { findNginx } from "./support/nginx";
 
@@ -22,10 +21,9 @@ const aptInstall = (name: string) =>
 if (existsSync(APT)) run(...asRoot, APT, "update");
 if (!findChromium()) aptInstall("chromium");
 if (!findChromium()) run("npx", "--no-install", "playwright-core", "install", "chromium");
-// has gzip_static, and starts no service of its own in a container
+// starts no service of its own in a container
 if (!findNginx()) aptInstall("nginx-light");
 if (!findNginx() && process.platform === "darwin") run("brew", "install", "nginx");
-if (!canServeBrotli()) aptInstall("libnginx-mod-http-brotli-static");
 
 const missing = [
   findChromium() ? [] : ["Chromium (or set CHROME_PATH to one)"],

@@ -1,15 +1,16 @@
 /**
  * `npm test`: everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are
- * its parts and hand their arguments to Jest. Ends with one line that counts the tests of every
- * runner; a step without tests of its own (checks, build) counts as one.
+ * its parts and hand their arguments to Jest. `npm run test:full` adds what takes long: the files named
+ * `*.full.test.ts`. Ends with the time of each step and one line that counts the tests of every runner; a
+ * step without tests of its own (checks, build) counts as one.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readEnvironment } from "../src/gatsby/environment";
 import { MARKER_FILE, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
+import { readEnvironment } from "../src/node/environment";
 import { findChromium } from "./support/chromium";
 import { findNginx } from "./support/nginx";
 
@@ -19,10 +20,20 @@ interface Outcome {
   readonly skipped: number;
 }
 
+/** For whatever a test, a browser or a build leaves behind when it is ended half-way. */
+const temporary = mkdtempSync(path.join(os.tmpdir(), "site-tests-"));
+process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => process.exit(1)); // its child has had the signal as well
+}
+
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
+  TMPDIR: temporary,
   GATSBY_TELEMETRY_DISABLED: "1",
+  CONTENT_ROOT: "sample", // as in jest.config.cjs
 };
+process.env.CONTENT_ROOT = environment.CONTENT_ROOT; // for the digest of what is built
 
 const run = (name: string, command: string, args: readonly string[]): number | null => {
   console.log(`\n── ${name}`);
@@ -37,8 +48,7 @@ function step(name: string, command: string, ...args: string[]): Outcome {
 
 /** Two of Jest's projects; a run that breaks off before its results counts as one failure. */
 function jest(name: string, projects: readonly [string, string], args: readonly string[]): Outcome {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "jest-"));
-  const outputFile = path.join(folder, "results.json");
+  const outputFile = path.join(temporary, "results.json");
   const command = ["--no-install", "jest", ...args, "--json", `--outputFile=${outputFile}`];
   const status = run(name, "npx", [...command, "--selectProjects", ...projects]);
   try {
@@ -52,7 +62,7 @@ function jest(name: string, projects: readonly [string, string], args: readonly 
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(outputFile, { force: true });
   }
 }
 
@@ -86,7 +96,7 @@ function buildStamp(): string {
 }
 
 function build(): Outcome {
-  findPrograms(); // first: what the build writes for nginx depends on nginx's modules
+  findPrograms();
   if (existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === buildStamp()) {
     console.log("\n── Production build: unchanged since it was last tested");
     return { passed: 1, failed: 0, skipped: 0 };
@@ -96,7 +106,9 @@ function build(): Outcome {
   return outcome;
 }
 
-const [tier = "all", ...args] = process.argv.slice(2);
+const [command = "all", ...args] = process.argv.slice(2);
+if (command === "full") environment.TEST_FULL = "1";
+const tier = command === "full" ? "all" : command;
 const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
   [
     "check",
@@ -109,6 +121,7 @@ const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
 ];
 
 let outcomes: readonly Outcome[] = [];
+const seconds: Record<string, number> = {};
 const isBroken = () => outcomes.some(({ failed }) => failed > 0);
 for (const [name, take] of STEPS) {
   if (tier !== "all" && tier !== name) continue;
@@ -117,8 +130,12 @@ for (const [name, take] of STEPS) {
     console.log("\nThe build and the end-to-end tests wait until these pass.");
     break;
   }
+  const startedAt = performance.now();
   outcomes = [...outcomes, take()];
+  seconds[name] = (seconds[name] ?? 0) + Math.round((performance.now() - startedAt) / 1_000);
 }
 const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
+const times = Object.entries(seconds).map(([name, time]) => `${name} ${time} s`);
+console.log(`\n${times.join(", ")}`);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exitCode = isBroken() ? 1 : 0;

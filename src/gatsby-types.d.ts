@@ -36,7 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Counts are Float: GraphQL's Int ends at 2,147,483,647, below the messages delivered. */
 type AboutContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly clientsServed: Scalars['Float'];
@@ -307,40 +306,30 @@ type BlogCategorySortInput = {
 
 type BlogPost = Node & {
   readonly author: Scalars['String'];
-  /** Always empty: the API has no such field. */
   readonly authorBio: Scalars['String'];
-  /** Always empty: the API has no such field. */
   readonly authorImage: Scalars['String'];
-  /** The category's slug. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Sanitised HTML. */
   readonly content: Scalars['String'];
   readonly contents: ReadonlyArray<ContentsEntry>;
-  /** October 5, 2026; empty when unknown. */
   readonly date: Scalars['String'];
-  /** At most 150 characters of plain text. */
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly image: File;
+  readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** The whole opening paragraph as plain text; empty when there is none. */
   readonly lead: Scalars['String'];
+  readonly metaDescription: Scalars['String'];
+  readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The API's id, as text. */
   readonly postId: Scalars['String'];
-  /** ISO 8601; null when unknown. */
   readonly publishedAt: Maybe<Scalars['String']>;
-  /** At least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** The last segment of its path, /blog/{slug}. */
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
-  /** ISO 8601; null unless it was changed after its day of publication. */
   readonly updatedAt: Maybe<Scalars['String']>;
-  /** October 9, 2026; empty when not updated. */
   readonly updatedDate: Scalars['String'];
 };
 
@@ -402,8 +391,11 @@ type BlogPostFieldSelector = {
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
@@ -428,8 +420,11 @@ type BlogPostFilterInput = {
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
@@ -499,8 +494,11 @@ type BlogPostSortInput = {
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
@@ -529,6 +527,8 @@ type BooleanQueryOperatorInput = {
 type CaseStudy = Node & {
   readonly body: ReadonlyArray<CaseStudyPart>;
   readonly category: Scalars['String'];
+  readonly categoryColor: Maybe<Scalars['String']>;
+  readonly categoryLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
   readonly description: Scalars['String'];
@@ -591,6 +591,8 @@ type CaseStudyEdge = {
 type CaseStudyFieldSelector = {
   readonly body: InputMaybe<CaseStudyPartFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly categoryColor: InputMaybe<FieldSelectorEnum>;
+  readonly categoryLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -608,6 +610,8 @@ type CaseStudyFieldSelector = {
 type CaseStudyFilterInput = {
   readonly body: InputMaybe<CaseStudyPartFilterListInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryColor: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -690,6 +694,8 @@ type CaseStudyPartSortInput = {
 type CaseStudySortInput = {
   readonly body: InputMaybe<CaseStudyPartSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly categoryColor: InputMaybe<SortOrderEnum>;
+  readonly categoryLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -704,7 +710,30 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a post and the anchor that leads to it. */
+type ContactChoice = {
+  readonly label: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly topics: ReadonlyArray<Scalars['String']>;
+};
+
+type ContactChoiceFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactChoiceFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactChoiceSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<SortOrderEnum>;
+};
+
 type ContentsEntry = {
   readonly anchor: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1565,6 +1594,30 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FooterColumn = {
+  readonly links: ReadonlyArray<NavLink>;
+  readonly title: Scalars['String'];
+};
+
+type FooterColumnFieldSelector = {
+  readonly links: InputMaybe<NavLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterColumnFilterInput = {
+  readonly links: InputMaybe<NavLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterColumnFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
+};
+
+type FooterColumnSortInput = {
+  readonly links: InputMaybe<NavLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -1718,7 +1771,6 @@ type HeroContentSortInput = {
 };
 
 type HeroService = {
-  /** Hex colour that tints the scene. */
   readonly color: Scalars['String'];
   readonly description: Scalars['String'];
   readonly image: File;
@@ -1878,7 +1930,7 @@ type HowItWorksContentSortInput = {
 
 type IconItem = {
   readonly description: Scalars['String'];
-  readonly icon: Scalars['String'];
+  readonly icon: IconName;
   readonly title: Scalars['String'];
 };
 
@@ -1890,7 +1942,7 @@ type IconItemFieldSelector = {
 
 type IconItemFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1902,6 +1954,129 @@ type IconItemSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IconName =
+  | 'arrow_down'
+  | 'arrow_right'
+  | 'arrow_up'
+  | 'audio_lines'
+  | 'award'
+  | 'badge_check'
+  | 'banknote'
+  | 'bell_ring'
+  | 'building_2'
+  | 'calculator'
+  | 'calendar'
+  | 'calendar_check'
+  | 'calendar_clock'
+  | 'chart_column'
+  | 'chart_line'
+  | 'chart_pie'
+  | 'check'
+  | 'chevron_down'
+  | 'chevron_left'
+  | 'chevron_right'
+  | 'circle_alert'
+  | 'circle_check'
+  | 'clipboard_check'
+  | 'clipboard_list'
+  | 'clock'
+  | 'cloud'
+  | 'code'
+  | 'code_xml'
+  | 'coins'
+  | 'contact'
+  | 'credit_card'
+  | 'database'
+  | 'download'
+  | 'droplets'
+  | 'external_link'
+  | 'eye'
+  | 'file_check'
+  | 'file_text'
+  | 'filter'
+  | 'gift'
+  | 'git_merge'
+  | 'graduation_cap'
+  | 'grid_3x3'
+  | 'hash'
+  | 'headset'
+  | 'home'
+  | 'hospital'
+  | 'hotel'
+  | 'info'
+  | 'key_round'
+  | 'keyboard'
+  | 'landmark'
+  | 'languages'
+  | 'layers'
+  | 'layout_dashboard'
+  | 'life_buoy'
+  | 'link'
+  | 'list_tree'
+  | 'lock'
+  | 'mail'
+  | 'map'
+  | 'map_pin'
+  | 'megaphone'
+  | 'menu'
+  | 'message_square_text'
+  | 'mic'
+  | 'monitor'
+  | 'navigation'
+  | 'network'
+  | 'newspaper'
+  | 'pause'
+  | 'pen_line'
+  | 'phone'
+  | 'phone_call'
+  | 'play'
+  | 'plug'
+  | 'printer'
+  | 'quote'
+  | 'receipt'
+  | 'refresh_cw'
+  | 'reply'
+  | 'route'
+  | 'school'
+  | 'search'
+  | 'send'
+  | 'shield_check'
+  | 'shopping_bag'
+  | 'shopping_cart'
+  | 'signal'
+  | 'sliders_horizontal'
+  | 'smartphone'
+  | 'split'
+  | 'sprout'
+  | 'star'
+  | 'stethoscope'
+  | 'store'
+  | 'sun'
+  | 'tag'
+  | 'target'
+  | 'ticket'
+  | 'tractor'
+  | 'trending_up'
+  | 'truck'
+  | 'user'
+  | 'user_check'
+  | 'users'
+  | 'voicemail'
+  | 'vote'
+  | 'wallet'
+  | 'webhook'
+  | 'workflow'
+  | 'wrench'
+  | 'x'
+  | 'zap';
+
+type IconNameQueryOperatorInput = {
+  readonly eq: InputMaybe<IconName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
+  readonly ne: InputMaybe<IconName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
 type ImageCropFocus =
@@ -2426,12 +2601,9 @@ type LegalDocument = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<LegalPart>;
-  /** privacy-policy or terms-of-service. */
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-  /** True until a lawyer has agreed to the text; npm run launch-check says so. */
   readonly underReview: Scalars['Boolean'];
-  /** November 20, 2026; empty when unknown. */
   readonly updated: Scalars['String'];
 };
 
@@ -2560,10 +2732,8 @@ type LegalDocumentSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** Paragraphs come before points. */
 type LegalPart = {
   readonly heading: Scalars['String'];
-  /** The anchor of its heading. */
   readonly id: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
   readonly points: ReadonlyArray<Scalars['String']>;
@@ -2592,6 +2762,192 @@ type LegalPartSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
+};
+
+type NavEntry = {
+  readonly label: Scalars['String'];
+  readonly services: Scalars['Boolean'];
+  readonly to: Scalars['String'];
+};
+
+type NavEntryFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavEntryFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<NavEntryFilterInput>;
+};
+
+type NavEntrySortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type NavLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type NavLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<NavLinkFilterInput>;
+};
+
+type NavLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type Navigation = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contact: NavLink;
+  readonly footer: ReadonlyArray<FooterColumn>;
+  readonly header: ReadonlyArray<NavEntry>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly legal: ReadonlyArray<NavLink>;
+  readonly mobile: ReadonlyArray<NavEntry>;
+  readonly parent: Maybe<Node>;
+};
+
+type NavigationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NavigationEdge>;
+  readonly group: ReadonlyArray<NavigationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Navigation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NavigationConnection_distinctArgs = {
+  field: NavigationFieldSelector;
+};
+
+
+type NavigationConnection_groupArgs = {
+  field: NavigationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NavigationConnection_maxArgs = {
+  field: NavigationFieldSelector;
+};
+
+
+type NavigationConnection_minArgs = {
+  field: NavigationFieldSelector;
+};
+
+
+type NavigationConnection_sumArgs = {
+  field: NavigationFieldSelector;
+};
+
+type NavigationEdge = {
+  readonly next: Maybe<Navigation>;
+  readonly node: Navigation;
+  readonly previous: Maybe<Navigation>;
+};
+
+type NavigationFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<NavLinkFieldSelector>;
+  readonly footer: InputMaybe<FooterColumnFieldSelector>;
+  readonly header: InputMaybe<NavEntryFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<NavLinkFieldSelector>;
+  readonly mobile: InputMaybe<NavEntryFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NavigationFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<NavLinkFilterInput>;
+  readonly footer: InputMaybe<FooterColumnFilterListInput>;
+  readonly header: InputMaybe<NavEntryFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<NavLinkFilterListInput>;
+  readonly mobile: InputMaybe<NavEntryFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NavigationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NavigationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NavigationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Navigation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NavigationGroupConnection_distinctArgs = {
+  field: NavigationFieldSelector;
+};
+
+
+type NavigationGroupConnection_groupArgs = {
+  field: NavigationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NavigationGroupConnection_maxArgs = {
+  field: NavigationFieldSelector;
+};
+
+
+type NavigationGroupConnection_minArgs = {
+  field: NavigationFieldSelector;
+};
+
+
+type NavigationGroupConnection_sumArgs = {
+  field: NavigationFieldSelector;
+};
+
+type NavigationSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<NavLinkSortInput>;
+  readonly footer: InputMaybe<FooterColumnSortInput>;
+  readonly header: InputMaybe<NavEntrySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<NavLinkSortInput>;
+  readonly mobile: InputMaybe<NavEntrySortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** Node Interface */
@@ -2645,6 +3001,8 @@ type PageInfo = {
 type PageTestimonial = Node & {
   readonly author: Scalars['String'];
   readonly category: Scalars['String'];
+  readonly categoryColor: Maybe<Scalars['String']>;
+  readonly categoryLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
   readonly featured: Scalars['Boolean'];
@@ -2654,7 +3012,6 @@ type PageTestimonial = Node & {
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Stars, 1–5. */
   readonly rating: Scalars['Int'];
   readonly testimonialId: Scalars['String'];
   readonly text: Scalars['String'];
@@ -2709,6 +3066,8 @@ type PageTestimonialEdge = {
 type PageTestimonialFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly categoryColor: InputMaybe<FieldSelectorEnum>;
+  readonly categoryLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
@@ -2727,6 +3086,8 @@ type PageTestimonialFieldSelector = {
 type PageTestimonialFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryColor: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
@@ -2786,6 +3147,8 @@ type PageTestimonialGroupConnection_sumArgs = {
 type PageTestimonialSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly categoryColor: InputMaybe<SortOrderEnum>;
+  readonly categoryLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
@@ -2801,49 +3164,15 @@ type PageTestimonialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What the plans of each service do not include; may be empty. */
-type PlanExclusions = {
-  readonly bulksms: Scalars['String'];
-  readonly callcenter: Scalars['String'];
-  readonly integration: Scalars['String'];
-  readonly ivr: Scalars['String'];
-  readonly payment: Scalars['String'];
-  readonly shortcode: Scalars['String'];
-  readonly software: Scalars['String'];
-  readonly ussd: Scalars['String'];
-};
+type PlanInterval =
+  | 'month'
+  | 'project';
 
-type PlanExclusionsFieldSelector = {
-  readonly bulksms: InputMaybe<FieldSelectorEnum>;
-  readonly callcenter: InputMaybe<FieldSelectorEnum>;
-  readonly integration: InputMaybe<FieldSelectorEnum>;
-  readonly ivr: InputMaybe<FieldSelectorEnum>;
-  readonly payment: InputMaybe<FieldSelectorEnum>;
-  readonly shortcode: InputMaybe<FieldSelectorEnum>;
-  readonly software: InputMaybe<FieldSelectorEnum>;
-  readonly ussd: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanExclusionsFilterInput = {
-  readonly bulksms: InputMaybe<StringQueryOperatorInput>;
-  readonly callcenter: InputMaybe<StringQueryOperatorInput>;
-  readonly integration: InputMaybe<StringQueryOperatorInput>;
-  readonly ivr: InputMaybe<StringQueryOperatorInput>;
-  readonly payment: InputMaybe<StringQueryOperatorInput>;
-  readonly shortcode: InputMaybe<StringQueryOperatorInput>;
-  readonly software: InputMaybe<StringQueryOperatorInput>;
-  readonly ussd: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanExclusionsSortInput = {
-  readonly bulksms: InputMaybe<SortOrderEnum>;
-  readonly callcenter: InputMaybe<SortOrderEnum>;
-  readonly integration: InputMaybe<SortOrderEnum>;
-  readonly ivr: InputMaybe<SortOrderEnum>;
-  readonly payment: InputMaybe<SortOrderEnum>;
-  readonly shortcode: InputMaybe<SortOrderEnum>;
-  readonly software: InputMaybe<SortOrderEnum>;
-  readonly ussd: InputMaybe<SortOrderEnum>;
+type PlanIntervalQueryOperatorInput = {
+  readonly eq: InputMaybe<PlanInterval>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PlanInterval>>>;
+  readonly ne: InputMaybe<PlanInterval>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanInterval>>>;
 };
 
 /** One page of a list of posts: the whole blog, a category, a tag, or a list that other pages show. */
@@ -3175,10 +3504,8 @@ type Prices = Node & {
   readonly onboarding: ReadonlyArray<TextItem>;
   readonly parent: Maybe<Node>;
   readonly philosophy: ReadonlyArray<Scalars['String']>;
-  readonly planExclusions: PlanExclusions;
   readonly plansNote: Scalars['String'];
-  /** VAT basis of the plans of every service. */
-  readonly plansVat: Scalars['String'];
+  readonly plansVat: VatBasis;
   readonly tierNote: Scalars['String'];
   readonly tiers: ReadonlyArray<SmsTier>;
   readonly whyChoose: ReadonlyArray<IconItem>;
@@ -3237,7 +3564,6 @@ type PricesFieldSelector = {
   readonly onboarding: InputMaybe<TextItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly philosophy: InputMaybe<FieldSelectorEnum>;
-  readonly planExclusions: InputMaybe<PlanExclusionsFieldSelector>;
   readonly plansNote: InputMaybe<FieldSelectorEnum>;
   readonly plansVat: InputMaybe<FieldSelectorEnum>;
   readonly tierNote: InputMaybe<FieldSelectorEnum>;
@@ -3253,9 +3579,8 @@ type PricesFilterInput = {
   readonly onboarding: InputMaybe<TextItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly philosophy: InputMaybe<StringQueryOperatorInput>;
-  readonly planExclusions: InputMaybe<PlanExclusionsFilterInput>;
   readonly plansNote: InputMaybe<StringQueryOperatorInput>;
-  readonly plansVat: InputMaybe<StringQueryOperatorInput>;
+  readonly plansVat: InputMaybe<VatBasisQueryOperatorInput>;
   readonly tierNote: InputMaybe<StringQueryOperatorInput>;
   readonly tiers: InputMaybe<SmsTierFilterListInput>;
   readonly whyChoose: InputMaybe<IconItemFilterListInput>;
@@ -3310,7 +3635,6 @@ type PricesSortInput = {
   readonly onboarding: InputMaybe<TextItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly philosophy: InputMaybe<SortOrderEnum>;
-  readonly planExclusions: InputMaybe<PlanExclusionsSortInput>;
   readonly plansNote: InputMaybe<SortOrderEnum>;
   readonly plansVat: InputMaybe<SortOrderEnum>;
   readonly tierNote: InputMaybe<SortOrderEnum>;
@@ -3318,43 +3642,40 @@ type PricesSortInput = {
   readonly whyChoose: InputMaybe<IconItemSortInput>;
 };
 
-/** Amounts are whole shillings. */
 type PricingOffer = {
   readonly description: Scalars['String'];
   readonly isPopular: Scalars['Boolean'];
-  /** Null: no monthly charge. */
-  readonly monthlyKsh: Maybe<Scalars['Int']>;
+  readonly monthlyPrice: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
   readonly offerId: Scalars['String'];
-  /** What one charge covers, as in: per network. */
   readonly per: Scalars['String'];
   readonly points: ReadonlyArray<Scalars['String']>;
-  readonly setupKsh: Scalars['Int'];
-  readonly vat: Scalars['String'];
+  readonly setupPrice: Scalars['Int'];
+  readonly vat: VatBasis;
 };
 
 type PricingOfferFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly isPopular: InputMaybe<FieldSelectorEnum>;
-  readonly monthlyKsh: InputMaybe<FieldSelectorEnum>;
+  readonly monthlyPrice: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offerId: InputMaybe<FieldSelectorEnum>;
   readonly per: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly setupKsh: InputMaybe<FieldSelectorEnum>;
+  readonly setupPrice: InputMaybe<FieldSelectorEnum>;
   readonly vat: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingOfferFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly isPopular: InputMaybe<BooleanQueryOperatorInput>;
-  readonly monthlyKsh: InputMaybe<IntQueryOperatorInput>;
+  readonly monthlyPrice: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offerId: InputMaybe<StringQueryOperatorInput>;
   readonly per: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly setupKsh: InputMaybe<IntQueryOperatorInput>;
-  readonly vat: InputMaybe<StringQueryOperatorInput>;
+  readonly setupPrice: InputMaybe<IntQueryOperatorInput>;
+  readonly vat: InputMaybe<VatBasisQueryOperatorInput>;
 };
 
 type PricingOfferFilterListInput = {
@@ -3364,45 +3685,64 @@ type PricingOfferFilterListInput = {
 type PricingOfferSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly isPopular: InputMaybe<SortOrderEnum>;
-  readonly monthlyKsh: InputMaybe<SortOrderEnum>;
+  readonly monthlyPrice: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offerId: InputMaybe<SortOrderEnum>;
   readonly per: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
-  readonly setupKsh: InputMaybe<SortOrderEnum>;
+  readonly setupPrice: InputMaybe<SortOrderEnum>;
   readonly vat: InputMaybe<SortOrderEnum>;
 };
 
 type PricingPlan = {
-  /** Empty for a custom price. */
+  readonly beyond: Scalars['String'];
+  readonly billing: Scalars['String'];
+  readonly counted: Scalars['String'];
+  readonly credits: Scalars['Int'];
   readonly currency: Scalars['String'];
   readonly description: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
-  readonly interval: Scalars['String'];
+  readonly interval: PlanInterval;
   readonly isPopular: Scalars['Boolean'];
   readonly name: Scalars['String'];
-  /** As shown: 15,000 or Custom. */
+  readonly notice: Scalars['String'];
   readonly price: Scalars['String'];
+  readonly term: Scalars['String'];
+  readonly unused: Scalars['String'];
 };
 
 type PricingPlanFieldSelector = {
+  readonly beyond: InputMaybe<FieldSelectorEnum>;
+  readonly billing: InputMaybe<FieldSelectorEnum>;
+  readonly counted: InputMaybe<FieldSelectorEnum>;
+  readonly credits: InputMaybe<FieldSelectorEnum>;
   readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly interval: InputMaybe<FieldSelectorEnum>;
   readonly isPopular: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly unused: InputMaybe<FieldSelectorEnum>;
 };
 
 type PricingPlanFilterInput = {
+  readonly beyond: InputMaybe<StringQueryOperatorInput>;
+  readonly billing: InputMaybe<StringQueryOperatorInput>;
+  readonly counted: InputMaybe<StringQueryOperatorInput>;
+  readonly credits: InputMaybe<IntQueryOperatorInput>;
   readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
-  readonly interval: InputMaybe<StringQueryOperatorInput>;
+  readonly interval: InputMaybe<PlanIntervalQueryOperatorInput>;
   readonly isPopular: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly unused: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PricingPlanFilterListInput = {
@@ -3410,19 +3750,24 @@ type PricingPlanFilterListInput = {
 };
 
 type PricingPlanSortInput = {
+  readonly beyond: InputMaybe<SortOrderEnum>;
+  readonly billing: InputMaybe<SortOrderEnum>;
+  readonly counted: InputMaybe<SortOrderEnum>;
+  readonly credits: InputMaybe<SortOrderEnum>;
   readonly currency: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly interval: InputMaybe<SortOrderEnum>;
   readonly isPopular: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly unused: InputMaybe<SortOrderEnum>;
 };
 
 type ProcessStep = {
-  /** Always in view. */
   readonly brief: Scalars['String'];
-  /** Shown on request. */
   readonly detail: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3462,6 +3807,7 @@ type Query = {
   readonly allHowItWorksContent: HowItWorksContentConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLegalDocument: LegalDocumentConnection;
+  readonly allNavigation: NavigationConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
   readonly allPostList: PostListConnection;
   readonly allPostNeighbours: PostNeighboursConnection;
@@ -3475,7 +3821,9 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTeamContent: TeamContentConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allTestimonialCategory: TestimonialCategoryConnection;
   readonly allVideoTestimonial: VideoTestimonialConnection;
+  readonly allWhyUsContent: WhyUsContentConnection;
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: Maybe<BlogPost>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -3486,6 +3834,7 @@ type Query = {
   readonly howItWorksContent: Maybe<HowItWorksContent>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly legalDocument: Maybe<LegalDocument>;
+  readonly navigation: Maybe<Navigation>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
   readonly postList: Maybe<PostList>;
   readonly postNeighbours: Maybe<PostNeighbours>;
@@ -3499,7 +3848,9 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly teamContent: Maybe<TeamContent>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly testimonialCategory: Maybe<TestimonialCategory>;
   readonly videoTestimonial: Maybe<VideoTestimonial>;
+  readonly whyUsContent: Maybe<WhyUsContent>;
 };
 
 
@@ -3603,6 +3954,14 @@ type Query_allLegalDocumentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
+};
+
+
+type Query_allNavigationArgs = {
+  filter: InputMaybe<NavigationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationSortInput>>>;
 };
 
 
@@ -3710,11 +4069,27 @@ type Query_allTestimonialArgs = {
 };
 
 
+type Query_allTestimonialCategoryArgs = {
+  filter: InputMaybe<TestimonialCategoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialCategorySortInput>>>;
+};
+
+
 type Query_allVideoTestimonialArgs = {
   filter: InputMaybe<VideoTestimonialFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<VideoTestimonialSortInput>>>;
+};
+
+
+type Query_allWhyUsContentArgs = {
+  filter: InputMaybe<WhyUsContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WhyUsContentSortInput>>>;
 };
 
 
@@ -3742,8 +4117,11 @@ type Query_blogPostArgs = {
   featured: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  metaTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<StringQueryOperatorInput>;
@@ -3759,6 +4137,8 @@ type Query_blogPostArgs = {
 type Query_caseStudyArgs = {
   body: InputMaybe<CaseStudyPartFilterListInput>;
   category: InputMaybe<StringQueryOperatorInput>;
+  categoryColor: InputMaybe<StringQueryOperatorInput>;
+  categoryLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3923,9 +4303,24 @@ type Query_legalDocumentArgs = {
 };
 
 
+type Query_navigationArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<NavLinkFilterInput>;
+  footer: InputMaybe<FooterColumnFilterListInput>;
+  header: InputMaybe<NavEntryFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<NavLinkFilterListInput>;
+  mobile: InputMaybe<NavEntryFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_pageTestimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
+  categoryColor: InputMaybe<StringQueryOperatorInput>;
+  categoryLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
@@ -3982,9 +4377,8 @@ type Query_pricesArgs = {
   onboarding: InputMaybe<TextItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   philosophy: InputMaybe<StringQueryOperatorInput>;
-  planExclusions: InputMaybe<PlanExclusionsFilterInput>;
   plansNote: InputMaybe<StringQueryOperatorInput>;
-  plansVat: InputMaybe<StringQueryOperatorInput>;
+  plansVat: InputMaybe<VatBasisQueryOperatorInput>;
   tierNote: InputMaybe<StringQueryOperatorInput>;
   tiers: InputMaybe<SmsTierFilterListInput>;
   whyChoose: InputMaybe<IconItemFilterListInput>;
@@ -3992,16 +4386,24 @@ type Query_pricesArgs = {
 
 
 type Query_serviceArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  anchors: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<TextItemFilterListInput>;
   benefitsImage: InputMaybe<FileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<StringQueryOperatorInput>;
+  contactChoice: InputMaybe<ContactChoiceFilterInput>;
+  demo: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<IconItemFilterListInput>;
-  icon: InputMaybe<StringQueryOperatorInput>;
+  forWhom: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<IconNameQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  leadTime: InputMaybe<StringQueryOperatorInput>;
+  menuLabel: InputMaybe<StringQueryOperatorInput>;
+  notIncluded: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pricing: InputMaybe<PricingPlanFilterListInput>;
@@ -4130,6 +4532,18 @@ type Query_testimonialArgs = {
 };
 
 
+type Query_testimonialCategoryArgs = {
+  categoryId: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  color: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_videoTestimonialArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
@@ -4144,27 +4558,44 @@ type Query_videoTestimonialArgs = {
   videoId: InputMaybe<StringQueryOperatorInput>;
 };
 
+
+type Query_whyUsContentArgs = {
+  audiences: InputMaybe<IconItemFilterListInput>;
+  audiencesHeading: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reasons: InputMaybe<IconItemFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type Service = Node & {
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  readonly anchors: ReadonlyArray<Scalars['String']>;
   readonly benefits: ReadonlyArray<TextItem>;
   readonly benefitsImage: File;
   readonly children: ReadonlyArray<Node>;
-  /** Hex colour that tints surfaces; text uses a darkened companion. */
   readonly color: Scalars['String'];
-  /** Two or three sentences for the hero of its page. */
+  readonly contactChoice: Maybe<ContactChoice>;
+  readonly demo: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly faqs: ReadonlyArray<Faq>;
   readonly features: ReadonlyArray<IconItem>;
-  readonly icon: Scalars['String'];
+  readonly forWhom: Scalars['String'];
+  readonly icon: IconName;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly leadTime: Scalars['String'];
+  readonly menuLabel: Scalars['String'];
+  readonly notIncluded: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** In the data, not on the service's page: docs/product.md, Service detail. */
   readonly pricing: ReadonlyArray<PricingPlan>;
   readonly process: ReadonlyArray<TextItem>;
   readonly related: ReadonlyArray<Service>;
   readonly serviceId: Scalars['String'];
-  /** One sentence for cards and menus. */
   readonly shortDescription: Scalars['String'];
   readonly testimonials: ReadonlyArray<ServiceQuote>;
   readonly title: Scalars['String'];
@@ -4175,7 +4606,6 @@ type ServiceCard = {
   readonly bullets: ReadonlyArray<Scalars['String']>;
   readonly buttonText: Scalars['String'];
   readonly explanation: Scalars['String'];
-  /** The name in lower case without spaces. */
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -4254,16 +4684,24 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<TextItemFieldSelector>;
   readonly benefitsImage: InputMaybe<FileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly contactChoice: InputMaybe<ContactChoiceFieldSelector>;
+  readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<IconItemFieldSelector>;
+  readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly leadTime: InputMaybe<FieldSelectorEnum>;
+  readonly menuLabel: InputMaybe<FieldSelectorEnum>;
+  readonly notIncluded: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pricing: InputMaybe<PricingPlanFieldSelector>;
@@ -4277,16 +4715,24 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<TextItemFilterListInput>;
   readonly benefitsImage: InputMaybe<FileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly contactChoice: InputMaybe<ContactChoiceFilterInput>;
+  readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<IconItemFilterListInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly forWhom: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly leadTime: InputMaybe<StringQueryOperatorInput>;
+  readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pricing: InputMaybe<PricingPlanFilterListInput>;
@@ -4381,16 +4827,24 @@ type ServiceQuoteSortInput = {
 };
 
 type ServiceSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly anchors: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<TextItemSortInput>;
   readonly benefitsImage: InputMaybe<FileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
+  readonly contactChoice: InputMaybe<ContactChoiceSortInput>;
+  readonly demo: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<IconItemSortInput>;
+  readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly leadTime: InputMaybe<SortOrderEnum>;
+  readonly menuLabel: InputMaybe<SortOrderEnum>;
+  readonly notIncluded: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pricing: InputMaybe<PricingPlanSortInput>;
@@ -5323,17 +5777,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** One row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
 type SmsTier = {
   readonly from: Scalars['Int'];
   readonly isHighlighted: Scalars['Boolean'];
-  /** Whole percent against the first tier; null for the first tier. */
   readonly savingPercent: Maybe<Scalars['Int']>;
-  /** Null: no upper end. */
   readonly to: Maybe<Scalars['Int']>;
-  /** Hundredths of a shilling. */
   readonly unitCostCents: Scalars['Int'];
-  readonly vat: Scalars['String'];
+  readonly vat: VatBasis;
 };
 
 type SmsTierFieldSelector = {
@@ -5351,7 +5801,7 @@ type SmsTierFilterInput = {
   readonly savingPercent: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<IntQueryOperatorInput>;
   readonly unitCostCents: InputMaybe<IntQueryOperatorInput>;
-  readonly vat: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<VatBasisQueryOperatorInput>;
 };
 
 type SmsTierFilterListInput = {
@@ -5540,15 +5990,12 @@ type TeamContentSortInput = {
 
 type TeamMember = {
   readonly bio: Scalars['String'];
-  /** The two brand colours in turn. */
   readonly color: Scalars['String'];
   readonly email: Maybe<Scalars['String']>;
-  /** URL of the profile. */
   readonly linkedIn: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly photo: File;
   readonly title: Scalars['String'];
-  /** URL of the profile. */
   readonly twitter: Maybe<Scalars['String']>;
 };
 
@@ -5599,12 +6046,140 @@ type Testimonial = Node & {
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly quote: Scalars['String'];
-  /** Stars, 1–5. */
   readonly rating: Scalars['Int'];
   readonly testimonialId: Scalars['String'];
   readonly title: Scalars['String'];
-  /** Time of the last change, ISO 8601; null when unknown. */
   readonly updatedAt: Maybe<Scalars['String']>;
+};
+
+type TestimonialCategory = Node & {
+  readonly categoryId: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly color: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+};
+
+type TestimonialCategoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialCategoryEdge>;
+  readonly group: ReadonlyArray<TestimonialCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TestimonialCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialCategoryConnection_distinctArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+
+type TestimonialCategoryConnection_groupArgs = {
+  field: TestimonialCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialCategoryConnection_maxArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+
+type TestimonialCategoryConnection_minArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+
+type TestimonialCategoryConnection_sumArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+type TestimonialCategoryEdge = {
+  readonly next: Maybe<TestimonialCategory>;
+  readonly node: TestimonialCategory;
+  readonly previous: Maybe<TestimonialCategory>;
+};
+
+type TestimonialCategoryFieldSelector = {
+  readonly categoryId: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type TestimonialCategoryFilterInput = {
+  readonly categoryId: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type TestimonialCategoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TestimonialCategoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TestimonialCategoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TestimonialCategory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TestimonialCategoryGroupConnection_distinctArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+
+type TestimonialCategoryGroupConnection_groupArgs = {
+  field: TestimonialCategoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TestimonialCategoryGroupConnection_maxArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+
+type TestimonialCategoryGroupConnection_minArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+
+type TestimonialCategoryGroupConnection_sumArgs = {
+  field: TestimonialCategoryFieldSelector;
+};
+
+type TestimonialCategorySortInput = {
+  readonly categoryId: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly color: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type TestimonialConnection = {
@@ -5774,14 +6349,24 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type VatBasis =
+  | 'exclusive'
+  | 'inclusive'
+  | 'quoted';
+
+type VatBasisQueryOperatorInput = {
+  readonly eq: InputMaybe<VatBasis>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<VatBasis>>>;
+  readonly ne: InputMaybe<VatBasis>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<VatBasis>>>;
+};
+
 type VideoTestimonial = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
-  /** m:ss. */
   readonly duration: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** URL of the video on another site. */
   readonly link: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5922,10 +6507,144 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type WhyUsContent = Node & {
+  readonly audiences: ReadonlyArray<IconItem>;
+  readonly audiencesHeading: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly reasons: ReadonlyArray<IconItem>;
+  readonly title: Scalars['String'];
+};
+
+type WhyUsContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WhyUsContentEdge>;
+  readonly group: ReadonlyArray<WhyUsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WhyUsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WhyUsContentConnection_distinctArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+
+type WhyUsContentConnection_groupArgs = {
+  field: WhyUsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WhyUsContentConnection_maxArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+
+type WhyUsContentConnection_minArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+
+type WhyUsContentConnection_sumArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+type WhyUsContentEdge = {
+  readonly next: Maybe<WhyUsContent>;
+  readonly node: WhyUsContent;
+  readonly previous: Maybe<WhyUsContent>;
+};
+
+type WhyUsContentFieldSelector = {
+  readonly audiences: InputMaybe<IconItemFieldSelector>;
+  readonly audiencesHeading: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reasons: InputMaybe<IconItemFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type WhyUsContentFilterInput = {
+  readonly audiences: InputMaybe<IconItemFilterListInput>;
+  readonly audiencesHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reasons: InputMaybe<IconItemFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WhyUsContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WhyUsContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WhyUsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WhyUsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WhyUsContentGroupConnection_distinctArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+
+type WhyUsContentGroupConnection_groupArgs = {
+  field: WhyUsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WhyUsContentGroupConnection_maxArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+
+type WhyUsContentGroupConnection_minArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+
+type WhyUsContentGroupConnection_sumArgs = {
+  field: WhyUsContentFieldSelector;
+};
+
+type WhyUsContentSortInput = {
+  readonly audiences: InputMaybe<IconItemSortInput>;
+  readonly audiencesHeading: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reasons: InputMaybe<IconItemSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AboutPageQuery = { readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AboutSectionFragment = { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number };
 
@@ -5934,35 +6653,39 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+
+type CardServiceFragment = { readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CaseStudiesPageQuery = { readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CaseStudyArticleFragment = { readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type CaseStudyCardsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CaseStudyCardsFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CaseStudyTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ClientLogoFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ContactChoiceFragment = { readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ContactPageQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FooterSliceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterSliceQuery = { readonly site: { readonly buildTime: string | null } | null };
+type FooterSliceQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5990,14 +6713,19 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeaderSliceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HeaderSliceQuery = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> }> } };
+
 type HeroSectionFragment = { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type HomeSectionsFragment = { readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeSectionsFragment = { readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HowItWorksFragment = { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> };
 
@@ -6010,7 +6738,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
-type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
+type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 
 type PostCardFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6023,54 +6751,69 @@ type PostListTemplateQueryVariables = Exact<{
 
 type PostListTemplateQuery = { readonly postList: { readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
-type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
+type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: string, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly planExclusions: { readonly bulksms: string, readonly shortcode: string, readonly ussd: string, readonly callcenter: string, readonly software: string, readonly integration: string, readonly payment: string, readonly ivr: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean }> }> } };
+type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
+
+type PricingPlansFragment = { readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } | null };
 
+type QuotationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> } };
+
 type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupKsh: number, readonly monthlyKsh: number | null, readonly vat: string, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+
+type ServiceChoiceFragment = { readonly serviceId: string, readonly title: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> };
+
+type ServiceLinkFragment = { readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> };
 
 type ServicesOverviewFragment = { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly features: ReadonlyArray<{ readonly title: string }> }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ServicesPageQuery = { readonly summaries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }>, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> }> }, readonly prices: { readonly plansVat: VatBasis, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ServiceSummaryFragment = { readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly features: ReadonlyArray<{ readonly title: string }> };
+type ServiceSummaryFragment = { readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }> };
 
 type ServiceTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
 
-type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> };
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
+
+type SiteFooterFragment = { readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+
+type SiteHeaderFragment = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> }> } };
 
 type SmsLengthPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
 
 type SmsPricePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
 
-type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: string, readonly savingPercent: number | null, readonly isHighlighted: boolean };
+type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
 type TeamSectionFragment = { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -6079,21 +6822,23 @@ type TermsOfServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TermsOfServicePageQuery = { readonly legalDocument: { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } | null };
 
-type TestimonialBrowserFragment = { readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TestimonialBrowserFragment = { readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TestimonialCarouselFragment = { readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly category: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: string }> }> } };
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type WhyUsFragment = { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> };
 
 type FeedPagesQueryVariables = Exact<{
   pages: Scalars['Int'];
@@ -6122,12 +6867,12 @@ type SearchPicturesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> } };
+type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly aliases: ReadonlyArray<string> }> } };
 
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagePlanQuery = { readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
+type PagePlanQuery = { readonly lists: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly neighbours: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly serviceId: string, readonly aliases: ReadonlyArray<string> }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 
 }

@@ -1,9 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../../scripts/support/run-nginx";
 import { hydrated, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { copySite } from "../support/content/site-copy";
+import { freePort } from "../support/servers/free-port";
+import { rawRequest } from "../support/servers/raw-request";
 import { type RunningScript, runScript } from "../support/servers/run-script";
 
 const test = testWith("chromium");
@@ -53,6 +54,22 @@ test("the development server has the hosts' statuses for URLs without a page", a
   await page.getByText("The article could not be found.").waitFor();
   await page.goto("/services/no-such-service");
   await page.getByRole("heading", { level: 1, name: "Bulk SMS" }).waitFor();
+});
+
+test("the development server gives pages of other sites nothing", async () => {
+  const status = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(origin + path, { headers });
+    return [response.status, response.headers.get("access-control-allow-origin")];
+  };
+  for (const path of ["/content-api/blogs", "/page-data/blog/page-data.json", "/___graphql"]) {
+    expect(await status(path, { origin: "https://evil.example" })).toEqual([403, null]);
+    expect((await status(path, { origin }))[0]).toBe(200);
+  }
+  const { host } = new URL(origin);
+  const socket = "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nConnection: Upgrade\r\n";
+  const upgrade = `${socket}Host: ${host}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n`;
+  const foreign = `${upgrade}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: https://evil.example\r\n\r\n`;
+  expect(await rawRequest(origin, foreign)).toBe("");
 });
 
 test("the development server shows a saved file of the content folder", async () => {

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { listen, type RunningServer } from "../../src/server/listen";
+import { siteFolder } from "../../src/server/site-folder";
 import { createStaticHost } from "../../src/server/static-host";
 import { hold, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
@@ -24,6 +25,9 @@ const FIXTURE = {
     const [presses, setPresses] = React.useState(0);
     return <button type="button" onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>;
   }`,
+  "src/pages/links.js": `import * as React from "react";
+  const hrefs = Array.from({ length: 400 }, (_, i) => "/caf" + "é".repeat(i % 7) + "-" + i);
+  export default function Links() { return hrefs.map((href) => <a key={href} href={href}>é</a>); }`,
   "src/pages/about.js": `import * as React from "react";
   export default function About() { return <p>About us</p>; }`,
 };
@@ -48,7 +52,9 @@ beforeAll(async () => {
   const plugin = "plugins/gatsby-plugin-late-scripts";
   cpSync(plugin, path.join(folder, plugin), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  server = await listen(createStaticHost(publicFolder), { port: 0 });
+  const site = siteFolder(publicFolder);
+  const host = createStaticHost();
+  server = await listen((request) => host(request, site), { port: 0 });
 });
 afterAll(() => server.close());
 
@@ -70,6 +76,12 @@ test("a built page fetches its scripts late and replays a press that came before
   await page.getByRole("button", { name: "Pressed 1" }).click();
   await page.getByRole("button", { name: "Pressed 2" }).waitFor();
   expect(consoleErrors).toEqual([]);
+});
+
+test("a built page's links with letters of several bytes lead where they should", () => {
+  const page = readFileSync(path.join(publicFolder, "links/index.html"), "utf8");
+  const links = Array.from(page.matchAll(/<a href="([^"]*)"/g), ([, href]) => href);
+  expect(links).toEqual(Array.from({ length: 400 }, (_, i) => `/caf${"é".repeat(i % 7)}-${i}`));
 });
 
 test("an edited page changes the scripts of all pages, each rewritten once", async () => {

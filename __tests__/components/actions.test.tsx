@@ -102,6 +102,15 @@ test("a page is prefetched when its link is hovered or focused, without query an
   expect(jest.mocked(prefetchPathname).mock.calls).toEqual([["/pricing"], ["/blog"]]);
 });
 
+test("a link whose address the router cannot decode leads to it as the router can", async () => {
+  render(<SmartLink to="/blog/tag/C%2B%2B%?q=%2B#100%">All of it</SmartLink>);
+  const link = screen.getByRole("link", { name: "All of it" });
+  await userEvent.hover(link);
+  await userEvent.click(link);
+  expect(prefetchPathname).toHaveBeenCalledWith("/blog/tag/C++~");
+  expect(navigate).toHaveBeenCalledWith("/blog/tag/C++~?q=%2B#100%25", { replace: false });
+});
+
 test("no page is prefetched for a visitor who saves data", async () => {
   const value = { saveData: true };
   Object.defineProperty(navigator, "connection", { configurable: true, value });

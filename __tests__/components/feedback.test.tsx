@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { createToastStore } from "../../src/components/feedback/toast/toast-store";
 import { Toasts } from "../../src/components/feedback/toast/toasts";
 import { serverHtml } from "../support/dom/server-html";
-import { manualClock } from "../support/manual-clock";
+import { user } from "../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers());
 
 function start() {
-  const clock = manualClock();
-  const store = createToastStore(clock);
+  const store = createToastStore();
   render(<Toasts store={store} />);
-  return { clock, store, advance: (ms: number) => act(() => clock.advance(ms)) };
+  return { store, advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
 }
 const texts = () => screen.queryAllByText(/sent/i).map(({ textContent }) => textContent);
 const phases = (store: ReturnType<typeof createToastStore>) =>
-  store.list().map(({ phase }) => phase);
+  store.get().map(({ phase }) => phase);
 
 test("successes are announced politely, errors interrupt; both regions exist beforehand", () => {
   const { store } = start();
@@ -29,7 +29,7 @@ test("successes are announced politely, errors interrupt; both regions exist bef
 });
 
 test("a toast closes after 5000 ms and is removed 300 ms later", () => {
-  const { clock, store, advance } = start();
+  const { store, advance } = start();
   act(() => store.success("Sent"));
   advance(4_999);
   expect(phases(store)).toEqual(["shown"]);
@@ -39,11 +39,11 @@ test("a toast closes after 5000 ms and is removed 300 ms later", () => {
   expect(texts()).toEqual(["Sent"]);
   advance(1);
   expect(texts()).toEqual([]);
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("the button closes its toast, and a second click changes nothing", () => {
-  const { clock, store, advance } = start();
+  const { store, advance } = start();
   act(() => {
     store.success("Sent 1");
     store.success("Sent 2");
@@ -51,7 +51,7 @@ test("the button closes its toast, and a second click changes nothing", () => {
   const [first] = screen.getAllByRole("button", { name: "Close message" });
   for (const button of [first, first]) if (button) fireEvent.click(button);
   expect(phases(store)).toEqual(["leaving", "shown"]);
-  expect(clock.pending()).toBe(2);
+  expect(jest.getTimerCount()).toBe(2);
   advance(300);
   expect(texts()).toEqual(["Sent 2"]);
 });
@@ -60,13 +60,13 @@ test("hover and focus pause a toast, which then has the time that was left", asy
   const { store, advance } = start();
   act(() => store.error("Not sent"));
   advance(4_000);
-  await userEvent.hover(screen.getByText("Not sent"));
+  await user.hover(screen.getByText("Not sent"));
   advance(60_000);
-  await userEvent.tab();
-  await userEvent.unhover(screen.getByText("Not sent"));
+  await user.tab();
+  await user.unhover(screen.getByText("Not sent"));
   advance(60_000);
   expect(screen.getByRole("button", { name: "Close message" })).toHaveFocus();
-  await userEvent.tab();
+  await user.tab();
   advance(999);
   expect(phases(store)).toEqual(["shown"]);
   advance(1);
@@ -74,7 +74,7 @@ test("hover and focus pause a toast, which then has the time that was left", asy
 });
 
 test("the server renders both regions without toasts", () => {
-  const store = createToastStore(manualClock());
+  const store = createToastStore();
   store.success("Sent");
   expect(serverHtml(<Toasts store={store} />)).toContain(
     '<div role="status"></div><div role="alert"></div>',

@@ -8,6 +8,14 @@ import { API_DOCUMENTS, readDocument } from "../../src/content-folder/folder-doc
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import { PRICES_FILE } from "../fixtures/prices";
 import {
+  API_TYPES,
+  FILE_TYPES,
+  fieldsOf,
+  filled,
+  NO_TEXT,
+  textsIn,
+} from "../support/content/all-types";
+import {
   deeplyNested,
   hostileMarkup,
   hostilePost,
@@ -116,6 +124,36 @@ describe.each(Object.keys(TYPES) as Name[])("%s", (name) => {
   });
 });
 
+const MEGABYTE = 1_000_000;
+const FORBIDDEN_TEXT = "A\u0000b\u001b[2J\u009b\u202e\u2066c\ufeff\ufffe\ufdd0\u{1fffe}\ud83d";
+const HOSTILE_FILLINGS: readonly (readonly [string, string])[] = [
+  ["a megabyte", "a".repeat(MEGABYTE)],
+  ["a megabyte of letters of two units", "𐐷".repeat(MEGABYTE / 2)],
+  ["a megabyte of placeholders", "{office}".repeat(MEGABYTE / 8)],
+  ["characters that no text has", FORBIDDEN_TEXT],
+  ["an address with them", `https://x.example/${FORBIDDEN_TEXT}`],
+  ["a profile with them", `https://www.linkedin.com/in/${FORBIDDEN_TEXT}`],
+  ["an image with them", `a${FORBIDDEN_TEXT}.png`],
+];
+/** The longest text of any field, HTML, and what a cut adds. */
+const LONGEST = 200_001;
+
+describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
+  "every field of %s",
+  (_name, { schema, good, listKey, parse }) => {
+    const before = listKey === null ? [] : [listKey, "*"].filter(Boolean);
+
+    test.each(HOSTILE_FILLINGS)("that holds %s is short and clean when it is shown", (_, text) => {
+      for (const field of fieldsOf(schema)) {
+        for (const [at, shown] of textsIn(parse(filled(good, [...before, ...field], text)))) {
+          const found = { long: shown.length > LONGEST, foreign: NO_TEXT.exec(shown)?.[0] };
+          if (found.long || found.foreign) expect({ field, at, ...found }).toBeNull();
+        }
+      }
+    });
+  },
+);
+
 const SAFE_SEGMENT = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
 test("slugs of posts, categories and tags are safe, and those of posts different", () => {
@@ -148,7 +186,7 @@ test("a segment of any text is empty or safe", () => {
 });
 
 const ALLOWED_ATTRIBUTE =
-  /^(?:href|title|rel|src|alt|loading|width|height|scope|colspan|rowspan|start|reversed)$/;
+  /^(?:href|title|rel|src|alt|loading|scope|colspan|rowspan|start|reversed|role|tabindex|aria-label)$/;
 const OUR_IMAGE = "/static/ours.png";
 
 test("sanitised HTML has only harmless elements with harmless attributes", () => {
@@ -158,7 +196,7 @@ test("sanitised HTML has only harmless elements with harmless attributes", () =>
       for (const [, name = "", attributes = ""] of html.matchAll(
         /<\/?([^\s>/]+)((?:[^>"]|"[^"]*")*)>/g,
       )) {
-        expect(ALLOWED_TAGS).toContain(name);
+        expect([...ALLOWED_TAGS, "div"]).toContain(name); // of a region that scrolls
         for (const [, key = "", value = ""] of attributes.matchAll(
           /\s([^\s=/>]+)(?:="([^"]*)")?/g,
         )) {

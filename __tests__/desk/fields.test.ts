@@ -119,3 +119,14 @@ test("each label is that of a field", () => {
   const used = new Set(FIELDS.map(([path]) => labelOf(path)));
   expect(Object.keys(LABELS).filter((key) => !used.has(LABELS[key]))).toEqual([]);
 });
+
+test("the picker of a picture takes raster images alone", () => {
+  const pickers = FIELDS.map(([, field]) => field).filter(
+    (field): field is Named & { readonly accept?: string } =>
+      "widget" in field && field.widget === "image",
+  );
+  expect(pickers.length).toBeGreaterThan(5);
+  for (const { accept } of pickers) {
+    expect(accept).toBe("image/jpeg,image/png,image/webp,image/avif,image/gif");
+  }
+});

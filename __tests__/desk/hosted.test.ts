@@ -58,3 +58,22 @@ test.each<[NodeJS.ProcessEnv, string]>([
     `The desk needs to know its Git host (docs/publishing.md): ${sentence}`,
   );
 });
+
+test("a save is a branch of its own only where that is asked for", () => {
+  expect(hosted(GITHUB).config.publish_mode).toBe("simple");
+  expect(hosted({ ...GITHUB, DESK_WORKFLOW: "1" }).config.publish_mode).toBe("editorial_workflow");
+  expect(() => hosted({ ...GITHUB, DESK_WORKFLOW: "yes" })).toThrow("DESK_WORKFLOW must be 1 or 0");
+});
+
+test("lists mark drafts and dates, of every record that may have them", () => {
+  const { collections = [] } = hosted(GITHUB).config;
+  const records = collections.filter((entry) => "folder" in entry && entry.name !== "legal");
+  expect(records.length).toBeGreaterThan(5);
+  for (const entry of records) {
+    const { name, summary } = entry as { name: string; summary: string };
+    expect({ name, marks: /draft \| ternary.*publish_at \| date/.test(summary) }).toEqual({
+      name,
+      marks: true,
+    });
+  }
+});

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { type ContentStore, folderStore } from "../../src/server/content-store";
+import { folderStore } from "../../src/server/folder-store";
 import type { RunningServer } from "../../src/server/listen";
+import type { ContentStore } from "../../src/site/api/content-store";
 import { hydrated, markDocument, settled, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
@@ -14,6 +15,7 @@ import {
   startMisbehavingServer,
   status,
 } from "../support/servers/misbehaving-server";
+import { NO_INBOX } from "../support/servers/no-inbox";
 
 /** The built site beside content APIs that have changed since, or do not work. */
 
@@ -36,6 +38,20 @@ const FRESH = {
       explanation:
         "<p>Hi <a href='javascript:window.pwned=1'>x</a></p><script>window.pwned=1</script><img src=x onerror='window.pwned=1'><svg onload='window.pwned=1'></svg>",
     },
+    {
+      header: "Frames",
+      explanation:
+        "<frameset><frame src='javascript:parent.pwned=1'></frameset><p>Behind frames</p>",
+    },
+    {
+      header: "Titles",
+      explanation:
+        "<a title=\"<table ><meta http-equiv=refresh content='0;url=/about'><form id=evil>\">named like a table</a>",
+    },
+    {
+      header: "Newsletter email",
+      explanation: "<p><a href='#one'>first</a> <a href='#100%'>all</a></p>",
+    },
   ],
 };
 const EDITED = "Edited after the build";
@@ -54,10 +70,9 @@ let brokenApi: MisbehavingServer;
 let beside: { readonly changed: RunningServer; readonly broken: RunningServer };
 beforeAll(async () => {
   brokenApi = await startMisbehavingServer();
-  const imagesDirectory = path.resolve("content/images");
-  const contactStore = { add: async () => "1", close: async () => undefined };
+  const imagesDirectory = path.resolve("sample/content/images");
   beside = {
-    changed: await serveSite({ content: changed, imagesDirectory, contactStore }),
+    changed: await serveSite({ content: changed, imagesDirectory, inbox: NO_INBOX }),
     broken: await serveSite({ target: new URL(brokenApi.url), timeoutMs: 300 }),
   };
 });
@@ -102,6 +117,26 @@ test("a post added after the build is listed, found and readable, and nothing in
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   await page.reload();
   await heading(page, /^Fresh/);
+});
+
+test("of an article that was not built, no text replaces the page, hides another or takes an id of the site", async () => {
+  const page = await open("/blog/777");
+  await heading(page, /^Fresh/);
+  const article = page.locator("article");
+  await article.getByText("Behind frames").waitFor();
+  await article.getByText("named like a table").waitFor();
+  expect(await page.locator("meta[http-equiv=refresh], #evil, frameset").count()).toBe(0);
+  await page.getByRole("heading", { level: 2, name: "Newsletter email" }).waitFor();
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(await page.locator("#newsletter-email").getAttribute("type")).toBe("email");
+  expect(await article.getByText("all", { exact: true }).getAttribute("href")).toBeNull();
+  await article.getByRole("link", { name: "first" }).click();
+  await page.waitForURL("**/blog/777#one");
+  await page.waitForFunction(() => {
+    const top = document.getElementById("part-one")?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight / 2;
+  });
 });
 
 /** Wrong in every field but those under test; its id is no path, and ends in half of a character. */
@@ -277,12 +312,12 @@ test.each([
   expect(await recentPosts(page).getByRole("link").first().textContent()).toBe(titleOf(newest));
 });
 
-test("without an API an unknown post could not be found, an unknown category is empty", async () => {
+test("without an API neither an unknown post nor an unknown category could be found", async () => {
   brokenApi.on("/blogs", status(500));
   const page = await open("/blog/nowhere", {}, "broken");
   await page.getByText("The article could not be found.").waitFor();
   await page.goto(`${beside.broken.url}/blog/category/nowhere`);
-  await page.getByText("No articles found matching your criteria.").waitFor();
+  await page.getByText("The article could not be found.").waitFor();
 });
 
 test("without scripts lists, categories, pages, filters and posts work as links", async () => {

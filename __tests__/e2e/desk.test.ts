@@ -22,12 +22,12 @@ let desk: RunningServer;
 let site: RunningServer;
 const browser = startBrowser(() => desk.url);
 
-/** Files below `content/` but for the pictures, by their path in the project. */
+/** Files of the sample but for the pictures, by their path in the project. */
 const CONTENT = Object.fromEntries(
-  readdirSync("content", { recursive: true, withFileTypes: true })
+  readdirSync("sample/content", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
     .map(({ parentPath, name }) => path.join(parentPath, name))
-    .map((file) => [file, readFileSync(file, "utf8")]),
+    .map((file) => [path.relative("sample", file), readFileSync(file, "utf8")]),
 );
 
 beforeAll(async () => {
@@ -175,7 +175,7 @@ test.each([1280, 360])(
       .png()
       .toBuffer();
     await edit(page, "posts/new", "a new entry in the “\\W?Blog");
-    await page.getByRole("textbox", { name: "Title" }).fill("Short codes, explained");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Short codes, explained");
     await page.getByRole("textbox", { name: "Opening paragraph" }).fill("What a short code is.");
     await page.getByRole("radio", { name: "USSD" }).click();
     await field(page, "Author").getByRole("combobox").click();
@@ -220,8 +220,10 @@ test.each([1280, 360])(
     );
     expect(Object.keys(CONTENT).filter((file) => !files[file])).toEqual([testimonial.file]);
     expect(files[DESK_PICTURE]).toEqual(picture);
-    expect(changedLines(service.file, written[service.file])).toEqual(['      "price": "16,000",']);
-    expect(changedLines(PRICES, written[PRICES])).toEqual(['      "unitCostCents": 1,']);
+    expect(changesOf(service.file, written[service.file])).toEqual([
+      ".pricing.0.price: 15,000 → 16,000",
+    ]);
+    expect(changesOf(PRICES, written[PRICES])).toEqual([".tiers.4.unitCostCents: 20 → 1"]);
     expect(written[DESK_MEMBER]).toBe(deskMember(team.length + 1));
     expect(written[DESK_POST]?.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00/, "NOW")).toBe(
       deskPost(team[0]?.name, "NOW"),
@@ -257,11 +259,19 @@ test.each([1280, 360])(
 /** The makers' CDN of fonts that are here; the policy keeps the desk from asking it. */
 const BLOCKED_FONT = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* has been blocked\./;
 
-/** The lines that differ from what was there. */
-function changedLines(file: string, text = ""): string[] {
-  const former = CONTENT[file]?.split("\n") ?? [];
-  return text.split("\n").filter((line, index) => line !== former[index]);
+/** The fields that differ from what was there. The desk writes switches and numbers that were left out. */
+function changesOf(file: string, text = ""): string[] {
+  const [former, now] = [CONTENT[file] ?? "", text].map((json) => leavesOf(JSON.parse(json)));
+  return [...new Set([...(former?.keys() ?? []), ...(now?.keys() ?? [])])]
+    .filter((at) => (former?.get(at) || "") !== (now?.get(at) || ""))
+    .map((at) => `${at}: ${former?.get(at)} → ${now?.get(at)}`);
 }
+
+/** The values of a document by their paths. */
+const leavesOf = (value: unknown, at = ""): ReadonlyMap<string, unknown> =>
+  typeof value === "object" && value !== null
+    ? new Map(Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, `${at}.${key}`)]))
+    : new Map([[at, value]]);
 
 /** What the check of the repository makes of a file. */
 const formatted = (file: string, input: string | undefined): string =>
@@ -276,6 +286,8 @@ test("the desk is served to this machine alone, under its policy, and is no part
     "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
   );
   expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  const foreign = await fetch(desk.url, { headers: { origin: "https://evil.example" } });
+  expect(foreign.status).toBe(403);
   const policy = (await fetch(desk.url)).headers.get("content-security-policy");
   expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ");
   expect(policy).toContain(`connect-src 'self' blob: data:; frame-src blob: ${site.url};`);

@@ -1,42 +1,78 @@
-import {
-  fontsLoaded,
-  hold,
-  hydrated,
-  PHONE,
-  settled,
-  startBrowser,
-} from "../support/browser/browser";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { hold, hydrated, LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
+import { type SlowLine, startSlowLine } from "../support/browser/slow-line";
 
 const test = testWith("chromium");
 const browser = startBrowser();
 
-test("web fonts wait for the load of a first visit, and come with the next page at once", async () => {
-  const { page, requests } = await browser.newPage(PHONE);
-  const release = await hold(page, "**/logo-light.svg"); // keeps the page from being loaded
-  await page.goto("/tools", { waitUntil: "domcontentloaded" });
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
-  expect(requests.map((request) => request.resourceType())).not.toContain("font");
-  release();
-  await fontsLoaded(page);
+let line: SlowLine | undefined;
+afterEach(() => line?.close());
 
-  await hold(page, "**/logo-light.svg");
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await fontsLoaded(page);
-  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+async function openOnSlowLine(
+  options: BrowserContextOptions,
+  { holdFonts = false, localFonts = true } = {},
+) {
+  line = await startSlowLine({ origin: process.env.E2E_URL ?? "", holdFonts, localFonts });
+  return { ...(await browser.newPage(options)), line };
+}
+
+/** Waits until `count` of the page's web fonts have arrived, also in a page that cannot be painted. */
+const fontsArrived = (page: Page, count: number) =>
+  page.waitForFunction(
+    (expected) =>
+      [...document.fonts].filter(
+        ({ family, status }) => /^"?(?:Sora|Figtree)"?$/.test(family) && status === "loaded",
+      ).length === expected,
+    count,
+    { polling: 20 },
+  );
+
+/** Whether the brand's fonts show in the heading and in the text of the page's first section. */
+async function brandFontsShown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const isCustom = async (selector: string) => {
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.every(({ isCustomFont }) => isCustomFont);
+  };
+  return { heading: await isCustom("h1"), text: await isCustom("main p") };
+}
+
+test("a first visit with a wide screen is painted in both fonts when they arrive in time", async () => {
+  const { page, line } = await openOnSlowLine({ viewport: { width: 768, height: 1024 } });
+  await line.openInPieces(page, "/tools", () => fontsArrived(page, 2));
+  expect(await brandFontsShown(page)).toEqual({ heading: true, text: true });
 });
 
-test("a first visit ends in the brand's fonts where the system has none of the fallback faces", async () => {
-  const { page } = await browser.newPage(PHONE);
-  await page.addInitScript(() => {
-    const style = document.createElement("style");
-    style.textContent =
-      ":root { --font-text: Figtree, monospace !important; --font-heading: Sora, monospace !important }";
-    document.addEventListener("DOMContentLoaded", () => document.head.append(style));
-  });
-  await page.goto("/about");
-  await fontsLoaded(page);
+test("on a first visit with a phone fonts wait for the load, and are in the first paint of the next page", async () => {
+  const { page, line, requests } = await openOnSlowLine(PHONE);
+  const families = () =>
+    requests.flatMap((request) => /\/fonts\/([a-z]+)-/.exec(request.url())?.[1] ?? []).sort();
+  const load = await hold(page, "**/logo-light.svg"); // keeps the page from being loaded
+  await line.openInPieces(page, "/tools");
+  expect(families()).toEqual([]);
+  load();
+  await page.locator("header[data-hydrated]").waitFor();
+  await settled(page);
+  expect(families()).toEqual(["figtree", "sora"]);
+  expect(await brandFontsShown(page)).toEqual({ heading: false, text: false });
+
+  await page.unrouteAll();
+  await line.openInPieces(page, "/contact", () => fontsArrived(page, 2));
+  expect(await brandFontsShown(page)).toEqual({ heading: true, text: true });
+});
+
+test("a font that arrives after the first paint waits for the next page", async () => {
+  const { page, line } = await openOnSlowLine(LAPTOP, { holdFonts: true, localFonts: false });
+  await line.openInPieces(page, "/tools");
+  line.releaseFonts();
+  await fontsArrived(page, 2);
+  await settled(page);
+  expect(await brandFontsShown(page)).toEqual({ heading: false, text: false });
 });
 
 test("without scripts the fonts come with the page", async () => {

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { openContactStore } from "../../src/server/contact-store";
-import { folderStore } from "../../src/server/content-store";
+import { folderStore } from "../../src/server/folder-store";
 import { serveSite } from "../support/browser/built-site";
+import { testInbox } from "../support/servers/test-inbox";
 
 declare global {
   var stopSite: () => Promise<void>;
@@ -14,11 +14,14 @@ export default async function startSite(): Promise<void> {
   if (!existsSync("public/index.html")) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
   }
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "e2e-")), "contact.jsonl");
-  const contactStore = await openContactStore(file);
-  const imagesDirectory = path.resolve("content/images");
-  const server = await serveSite({ content: folderStore(), imagesDirectory, contactStore });
+  const folder = mkdtempSync(path.join(os.tmpdir(), "e2e-"));
+  const inbox = testInbox(folder);
+  const server = await serveSite({ content: folderStore(), inbox });
   process.env.E2E_URL = server.url;
-  process.env.E2E_CONTACT_FILE = file;
-  globalThis.stopSite = () => server.close().then(contactStore.close);
+  process.env.E2E_INBOX = folder;
+  globalThis.stopSite = async () => {
+    await server.close();
+    await inbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,17 +1,17 @@
-import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { readDefault } from "../../src/gatsby/sourcing/content-folder";
-import { folderStore } from "../../src/server/content-store";
+import { folderStore } from "../../src/server/folder-store";
 import {
-  fontsLoaded,
   hydrated,
   LAPTOP,
   markDocument,
   PHONE,
   startBrowser,
   stopTime,
+  useBrandFonts,
 } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
+import { storedMessages } from "../support/servers/test-inbox";
 
 /** The home page as visitors go through it. Its time is the test's: it passes when asked to. */
 
@@ -162,8 +162,8 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     expect(y).toBeLessThan(120);
     expect(x + width).toBeGreaterThan((options.viewport?.width ?? 0) - 100);
     expect(requests.filter(isEnquiry)).toHaveLength(1);
-    const stored = readFileSync(process.env.E2E_CONTACT_FILE ?? "", "utf8");
-    expect(stored.split(`"full_name":"${name}"`)).toHaveLength(2);
+    const stored = await storedMessages(process.env.E2E_INBOX ?? "");
+    expect(stored.filter(({ full_name }) => full_name === name)).toHaveLength(1);
   });
 
   test("the keyboard alone goes through the page to a sent enquiry", async () => {
@@ -354,8 +354,7 @@ test.each([360, 768, 1280])(
   "at %i px text is the largest paint of every service, and typing moves nothing",
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });
-    await page.clock.runFor(100); // fonts come a frame after the load
-    await fontsLoaded(page);
+    await useBrandFonts(page);
     const before = await tops(page);
     for (let half = 0; half < 50; half += 1) {
       await page.clock.runFor(500);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import {
-  fontsLoaded,
   hydrated,
   markDocument,
   PHONE,
   startBrowser,
+  useBrandFonts,
 } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
@@ -52,7 +52,7 @@ test("the home page's services are three in a row, two from 992 px down, one fro
 
 test("the home page on a phone is at most 13,000 px high", async () => {
   const { page } = await browser.open("/", { viewport: { width: 360, height: 740 }, ...STILL });
-  await fontsLoaded(page);
+  await useBrandFonts(page);
   await page.evaluate(() => document.documentElement.classList.add("laid-out"));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
 });
@@ -177,7 +177,7 @@ test.each([320, 360])(
   "the tiers of SMS prices are read without scrolling at %i px",
   async (width) => {
     const { page } = await browser.open("/pricing", { viewport: { width, height: 740 } });
-    await fontsLoaded(page);
+    await useBrandFonts(page);
     const cells = await page
       .getByRole("table", { name: /Bulk SMS/ })
       .locator("th, td")

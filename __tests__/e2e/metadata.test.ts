@@ -18,7 +18,9 @@ const { caseStudies: CASE_STUDIES } = readCatalogue();
 
 const ORIGIN = "https://www.savannasignal.example";
 const ALIASES = ["/services/bulk-sms", "/services/call-center"];
-const own = builtPaths().filter((path) => !ALIASES.includes(path));
+/** Where the links of e-mails lead, which is nothing to find. */
+const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe"];
+const own = builtPaths().filter((path) => ![...ALIASES, ...UNLISTED].includes(path));
 
 const absolute = (path: string) => `${ORIGIN}${path}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { pageProblems } from "../support/browser/accessibility";
-import { fontsLoaded, hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { hydrated, PHONE, settled, startBrowser, useBrandFonts } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 
 const { caseStudies: CASE_STUDIES } = readCatalogue();
@@ -36,6 +36,7 @@ const PAGES = [
   "/contact",
   "/sms-portal",
   "/tools",
+  "/tools/quotation",
   "/tools/sms-price",
   "/tools/sms-length",
   "/tools/sender-id",
@@ -113,7 +114,6 @@ test.each(PAGES)(
     if (largest) expect(largest).toMatchObject({ priority: "high", loading: "eager" });
 
     await hydrated(page);
-    await fontsLoaded(page);
     await settled(page);
     const asked = await page
       .locator("main img")
@@ -129,6 +129,7 @@ test.each(PAGES)(
     weights.push([path.padEnd(24), ...cells.map((cell) => cell.padEnd(18))].join(" "));
     expect(weight.filter(([kind, kb]) => kb > Reflect.get(limit, kind))).toEqual([]);
 
+    await useBrandFonts(page);
     await page.emulateMedia({ reducedMotion: "reduce" }); // axe measures contrast, of what has faded in
     await page.evaluate(() => document.documentElement.classList.add("laid-out")); // below the fold as well
     for (const width of [320, 360, 1280]) {

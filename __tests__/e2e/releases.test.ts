@@ -8,8 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { type RunningNginx, startNginx } from "../../scripts/support/run-nginx";
 import { rebuild } from "../../src/release/rebuild";
+import type { RunningServer } from "../../src/server/listen";
+import { currentRelease } from "../../src/server/site-folder";
+import { startServer } from "../../src/server/site-server";
 import { pageProblems } from "../support/browser/accessibility";
 import { hold, hydrated, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
@@ -17,20 +19,16 @@ import { rebuildOptions } from "../support/content/release-site";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** The built site published twice: as it is, and as a change of its code would leave it. */
-const test = testWith("chromium", "nginx");
+const test = testWith("chromium");
 const browser = startBrowser();
 const home = process.cwd();
 const folder = temporaryFolder();
 const releases = path.join(folder, "releases");
-let nginx: RunningNginx;
+let server: RunningServer;
 
 async function publish(): Promise<void> {
   process.chdir(folder);
-  const reload = async () => {
-    if (nginx) await nginx.reload();
-    return null;
-  };
-  await rebuild(rebuildOptions(releases, { reload })).finally(() => process.chdir(home));
+  await rebuild(rebuildOptions(releases)).finally(() => process.chdir(home));
 }
 
 /** Gives every script and style of the build another name, everywhere it stands. */
@@ -63,10 +61,14 @@ beforeAll(async () => {
     cpSync(part, path.join(folder, part), { recursive: true });
   }
   await publish();
-  const apiUrl = `${process.env.E2E_URL}/content-api`;
-  nginx = await startNginx({ folder: path.join(folder, "nginx"), releases, apiUrl });
+  const target = new URL(`${process.env.E2E_URL}/content-api`);
+  server = await startServer({
+    port: 0,
+    publicDirectory: currentRelease(releases),
+    api: { target },
+  });
 });
-afterAll(() => nginx.stop());
+afterAll(() => server.close());
 
 test("a tab that was opened before a switch goes on working after it", async () => {
   const { page } = await browser.newPage();
@@ -75,10 +77,9 @@ test("a tab that was opened before a switch goes on working after it", async () 
     if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   });
   const release = await hold(page, /\.js$/); // no script of the tab has come when the release changes
-  await page.goto(nginx.url, { waitUntil: "commit" });
+  await page.goto(server.url, { waitUntil: "commit" });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  // a connection that is kept would be closed by the reload
-  const load = () => fetch(nginx.url, { headers: { connection: "close" } });
+  const load = () => fetch(server.url);
   const scripts = async () =>
     (await (await load()).text()).match(/\/[\w-]+-[0-9a-f]{20}\.js/g)?.join();
   const before = await scripts();
@@ -97,10 +98,10 @@ test("a tab that was opened before a switch goes on working after it", async () 
 test("a removed article's URL says so, with status 410, and leads on", async () => {
   await writeFiles(path.join(releases, "current/gone"), { "blog/removed": "" });
   const { page } = await browser.newPage({ viewport: { width: 320, height: 640 } });
-  const response = await page.goto(`${nginx.url}/blog/removed`);
+  const response = await page.goto(`${server.url}/blog/removed`);
   expect(response?.status()).toBe(410);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "This article has been removed",
+    "This article is no longer here",
   );
   expect(await pageProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -108,6 +109,6 @@ test("a removed article's URL says so, with status 410, and leads on", async () 
   expect(links).toHaveLength(3);
   for (const link of links) {
     const path = await link.getAttribute("href");
-    expect((await fetch(`${nginx.url}${path}`)).status).toBe(200);
+    expect((await fetch(`${server.url}${path}`)).status).toBe(200);
   }
 });

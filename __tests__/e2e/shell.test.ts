@@ -75,10 +75,12 @@ test("the mobile menu keeps the focus, unfolds Services and closes on a choice",
   await testimonials.waitFor();
   // the page below cannot be scrolled as soon as the menu holds the focus
   await page.waitForFunction(() => document.body.style.overflow === "hidden");
-  await page.keyboard.press("Shift+Tab");
-  expect(await focused(page)).toBe("Contact Us");
-  await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Menu");
+  const isOutside = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest("main, footer, .skip-link")));
+  for (let steps = 0; steps < 14; steps += 1) {
+    await page.keyboard.press("Tab"); // past the last link, to the browser's own controls and around
+    expect(await isOutside()).toBe(false);
+  }
   await page.keyboard.press("Escape");
   await testimonials.waitFor({ state: "hidden" });
   expect(await focused(page)).toBe("Menu");

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
 import { costOf, estimateOf } from "../support/content/site-prices";
+import { storedMessages } from "../support/servers/test-inbox";
 
 const test = testWith("chromium");
 const browser = startBrowser();
@@ -18,22 +18,22 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   const { page, consoleErrors } = await browser.open("/tools", PHONE);
   await hydrated(page);
   await page.getByRole("link", { name: "SMS length counter" }).click();
-  await heading(page, "How many SMS is my text?");
+  await heading(page, "How many SMS parts does my text take?");
 
   const text = page.getByRole("textbox", { name: "Your message" });
   await text.fill("Maziwa ya ng’ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu!");
   await page.getByRole("checkbox", { name: "Promotional (Safaricom)" }).check();
-  await page.getByText("16-bit").waitFor();
+  await page.getByText("Special", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replace all" }).click();
   expect(await text.inputValue()).toBe(
     "Maziwa ya ng'ombe sasa KSh 50 kwa lita, Duka Bora tu. Karibu!",
   );
   await page.getByRole("textbox", { name: "How many people receive it?" }).fill("80,000");
-  await page.getByRole("link", { name: "Price 80,000 messages" }).click();
+  await page.getByRole("link", { name: "Price 80,000 SMS parts" }).click();
 
   await heading(page, "Bulk SMS cost calculator");
   await page.getByText(costOf(80_000), { exact: true }).waitFor();
-  await page.getByText("80,000 people × 1 part = 80,000 messages").waitFor();
+  await page.getByText("80,000 people × 1 part = 80,000 SMS parts").waitFor();
   await page.getByRole("link", { name: "Check a sender ID" }).click();
 
   await heading(page, "Sender ID kit");
@@ -79,9 +79,11 @@ test("on a phone: write a promotional text, price it for 80,000, check the name,
   await page.getByRole("textbox", { name: /Email/ }).first().fill("amina@dukabora.example");
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText("Thank You!").waitFor();
-  const stored = readFileSync(process.env.E2E_CONTACT_FILE ?? "", "utf8");
-  expect(stored).toContain("sender ID DukaBora (promotional)");
-  expect(stored).toContain('"service_type":"Bulk SMS"');
+  const stored = await storedMessages(process.env.E2E_INBOX ?? "");
+  expect(stored.find(({ email }) => email === "amina@dukabora.example")).toMatchObject({
+    message: expect.stringContaining("sender ID DukaBora (promotional)"),
+    service_type: "Bulk SMS",
+  });
   expect(consoleErrors).toEqual([]);
 });
 
@@ -99,7 +101,7 @@ test("no request carries what is typed into the tools: priced, reloaded, shared 
   const { page: other, requests: others } = await browser.open(page.url());
   await other.waitForFunction(hasSecret, SECRET);
 
-  await page.getByRole("link", { name: "Price 80,000 messages" }).click();
+  await page.getByRole("link", { name: "Price 80,000 SMS parts" }).click();
   await heading(page, "Bulk SMS cost calculator");
   await page.getByText(costOf(80_000), { exact: true }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { pageLinks } from "../../src/release/links";
 import {
   builtFile,
@@ -8,6 +10,8 @@ import {
 } from "../support/browser/built-site";
 
 /** What `public/` and the server have at every URL of the product: docs/product.md, "Addresses". */
+
+const API_IMAGES = "content-api/images/";
 
 const headingOf = (html: string) => /<h1\b[^>]*>([^<]*)</.exec(html)?.[1];
 // a connection of its own: the server may close a kept one as the next request is sent
@@ -99,8 +103,9 @@ test("no script names a post: it would grow with the blog and change with each p
 test("every link and file that a page names is there, those for other screens included", () => {
   const missing = new Map<string, string>();
   for (const path of builtPaths()) {
-    const { links, assets } = pageLinks(builtPage(path), path, "https://www.savannasignal.example");
-    for (const named of [...links, ...assets]) if (!isBuilt(named)) missing.set(named, path);
+    const named = pageLinks(builtPage(path), path, "https://www.savannasignal.example");
+    for (const target of Object.values(named).flat())
+      if (!isBuilt(target)) missing.set(target, path);
   }
   expect(Object.fromEntries(missing)).toEqual({});
 });
@@ -141,4 +146,19 @@ test("a site without an analytics id has no code of analytics at all", () => {
 test("the content API answers on the site's own origin", async () => {
   const blogs = await (await get("/content-api/blogs?per_page=50")).json();
   expect(blogs).toMatchObject({ page: 1, per_page: 50, total: 12, pages: 1 });
+});
+
+test("the content API's pictures are the copies that the build has made, one of each", async () => {
+  const names = readdirSync("sample/content/images", { recursive: true, withFileTypes: true })
+    .filter(({ parentPath }) => path.basename(parentPath) !== "brand") // logo and icons have files of their own
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ parentPath, name }) =>
+      path.relative("sample/content/images", path.join(parentPath, name)),
+    );
+  const copies = builtFiles(/\.(?:jpg|png)$/).filter((file) => file.startsWith(API_IMAGES));
+  expect(copies.map((file) => file.slice(API_IMAGES.length)).sort()).toEqual(names.sort());
+  const file = `${API_IMAGES}hero/bulk-sms.jpg`;
+  const served = Buffer.from(await (await get(`/${file}`)).arrayBuffer());
+  expect(served.equals(readFileSync(path.join("public", file)))).toBe(true);
+  expect(served.equals(readFileSync("sample/content/images/hero/bulk-sms.jpg"))).toBe(false);
 });

@@ -7,6 +7,7 @@ import { HowItWorks } from "../../src/features/home/how-it-works/how-it-works";
 import { WhyUs } from "../../src/features/home/why-us/why-us";
 import { ServicesOverview } from "../../src/features/services/services-overview/services-overview";
 import { TestimonialCarousel } from "../../src/features/testimonials/testimonial-carousel/testimonial-carousel";
+import { CATALOGUE } from "../fixtures/catalogue";
 import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
 import { HOSTILE, LONG_TEXT, LONG_WORD, PICTURE, withTexts } from "../fixtures/words";
 import { accessibilityProblems } from "../support/browser/accessibility";
@@ -54,7 +55,7 @@ const SECTIONS = [
     ["About Savanna Signal", "Loading about us..."],
   ),
   section(
-    (content, status) => <ServicesOverview content={content} status={status} />,
+    (content, status) => <ServicesOverview content={content} pages={[]} status={status} />,
     SERVICES_OVERVIEW,
     { ...SERVICES_OVERVIEW, services: [] },
     ["Our Services", "Loading services..."],
@@ -110,7 +111,7 @@ test.each(SECTIONS)(
 );
 
 test("the second feature section claims no figures, and axe finds no problems", async () => {
-  const { container } = render(<WhyUs image={PICTURE} />);
+  const { container } = render(<WhyUs content={CATALOGUE.whyUs} image={PICTURE} />);
   expect(
     screen.getByRole("region", { name: "Why businesses choose Savanna Signal" }),
   ).toBeVisible();

@@ -1,41 +1,76 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { companyConstants, readCompany, saveCompany } from "../../src/gatsby/company-file";
-import { BRAND, DEFAULT_SITE_URL, MESSAGING_API_URL } from "../../src/site/company/brand";
+import {
+  BRAND,
+  BRAND_COLOURS,
+  DEFAULT_SITE_URL,
+  MARKET,
+  MESSAGING_API_URL,
+  TIME_ZONE,
+} from "../../src/site/company/brand";
 import { COMPANY } from "../../src/site/company/company-facts";
 import { CONTENT_FILE_MAX_BYTES } from "../../src/site/limits";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const home = process.cwd();
-const GOOD = readFileSync("content/company.json", "utf8");
+const GOOD = readFileSync("sample/content/company.json", "utf8");
 const folder = temporaryFolder();
 const FILE = path.join(folder, "content/company.json");
 
 beforeEach(() => {
-  for (const name of ["content", ".content-cache", ".cache"]) {
+  for (const name of ["content", ".cache"]) {
     rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   mkdirSync(path.dirname(FILE));
-  process.chdir(folder);
 });
-afterEach(() => process.chdir(home));
 
 /** One build with the file as `text`. */
 function build(text: string) {
+  cpSync("sample/content/images/brand", path.join(folder, "content/images/brand"), {
+    recursive: true,
+  });
   writeFileSync(FILE, text);
-  const result = readCompany();
-  saveCompany(result.company);
+  const result = readCompany(folder);
+  saveCompany(result.company, result.drawings, folder);
   return result;
 }
 
 test("the values of this site are those of its file", () => {
-  const { messagingApiUrl, siteUrl, facts, ...brand } = JSON.parse(GOOD);
-  expect([BRAND, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL]).toEqual([
-    brand,
+  const { messagingApiUrl, siteUrl, facts, brand, market, ...names } = JSON.parse(GOOD);
+  expect([BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL]).toEqual([
+    names,
+    brand.colours,
     facts,
     siteUrl,
     messagingApiUrl,
   ]);
+  const { timeZone, ...customs } = market;
+  expect(TIME_ZONE).toBe(timeZone);
+  expect(MARKET).toEqual({
+    ...customs,
+    currency: { ...market.currency, decimals: 2 },
+    utcOffsets: [[-8.64e15, 3 * 3_600_000]],
+  });
+});
+
+test.each<[field: string, good: string, wrong: string, instead: unknown]>([
+  ["language", '"en-KE"', '"Kenya"', "en"],
+  ["timeZone", '"Africa/Nairobi"', '"Africa/Nowhere"', "UTC"],
+  ["currency.code", '"KES"', '"Shilling"', "USD"],
+  ["tax.percent", "16", '"sixteen"', 0],
+])("a wrong %s is replaced and reported", (field, good, wrong, instead) => {
+  const { company, issues } = build(GOOD.replace(good, wrong));
+  const fields = JSON.parse(JSON.stringify(company.market));
+  expect(field.split(".").reduce((value, name) => value[name], fields)).toBe(instead);
+  expect(issues).toEqual([expect.objectContaining({ field: `market.${field}` })]);
+});
+
+test("a currency without small units has none in its prices", () => {
+  const { company, drawings } = build(GOOD.replace('"KES"', '"UGX"'));
+  expect(companyConstants(company, drawings).MARKET.currency).toMatchObject({
+    code: "UGX",
+    decimals: 0,
+  });
 });
 
 test.each<[string, () => void, string]>([
@@ -44,63 +79,58 @@ test.each<[string, () => void, string]>([
   ["a folder", () => mkdirSync(FILE), "is not a JSON file"],
   ["too long", () => writeFileSync(FILE, " ".repeat(10_000_000)), "has more than 1000 KB"],
   ["a link", () => symlinkSync("/etc/hostname", FILE), "is not a JSON file"],
-])(
-  "a file that is %s is replaced by the last good copy; without one the error says so",
-  (_name, spoil, problem) => {
-    expect(CONTENT_FILE_MAX_BYTES).toBe(1_000_000);
-    spoil();
-    expect(readCompany).toThrow(problem);
-    expect(readCompany).toThrow("Correct it and run the command again");
-
-    rmSync(FILE, { recursive: true, force: true });
-    const { company } = build(GOOD);
-    rmSync(FILE);
-    spoil();
-    expect(readCompany()).toEqual({
-      company,
-      issues: [
-        expect.objectContaining({
-          section: "Company",
-          item: "“content/company.json”",
-          field: "the whole file",
-          problem: expect.stringContaining(problem.replace("content/company.json ", "")),
-          action: "replaced",
-        }),
-      ],
-    });
-  },
-);
-
-test("a wrong field takes its value of the last build, every time", () => {
+])("a file that is %s ends the build with a sentence", (_name, spoil, problem) => {
+  expect(CONTENT_FILE_MAX_BYTES).toBe(1_000_000);
   build(GOOD);
-  const wrong = GOOD.replace('"+254 700 000 000"', '"call us"');
-  build(wrong);
-  const { company, issues } = build(wrong);
-  expect(company.phone).toBe("+254 700 000 000");
-  expect(issues.map(({ field }) => field)).toEqual(["phone"]);
+  rmSync(FILE);
+  spoil();
+  expect(() => readCompany(folder)).toThrow(problem);
+  expect(() => readCompany(folder)).toThrow("the site that is served stays as it is");
 });
 
-test("without a copy a wrong field that the site needs is an error that names it", () => {
+test("a wrong field that pages need ends the build with file, line and field", () => {
+  build(GOOD);
   writeFileSync(FILE, GOOD.replace('"hello@savannasignal.example"', '"hello"'));
-  expect(readCompany).toThrow(
-    "content/company.json cannot be used: email is “hello”, but must be an e-mail address.",
+  expect(() => readCompany(folder)).toThrow(
+    "“content/company.json”, line 9: email is “hello”, but must be an e-mail address. Correct it and",
   );
 });
 
-test("a damaged copy is no copy", () => {
-  build(GOOD);
-  writeFileSync(path.join(folder, ".content-cache/company.json"), '{"name":"Half"');
-  rmSync(FILE);
-  expect(readCompany).toThrow("is missing");
+test("a wrong field that pages can do without is left empty and reported, with its line", () => {
+  const { company, issues } = build(GOOD.replace('"taxNumber": ""', '"taxNumber": 5'));
+  expect(company.facts.taxNumber).toBe("");
+  expect(issues).toEqual([
+    expect.objectContaining({ item: "“content/company.json”, line 59", field: "facts.taxNumber" }),
+  ]);
+});
+
+test("a colour that could not be read gives way, and the report says to what", () => {
+  const { company, drawings, issues } = build(GOOD.replace("#C5337B", "#F2A900"));
+  expect(company.brand.colours.accent).toBe("#F2A900");
+  const { accent } = companyConstants(company, drawings).BRAND_COLOURS;
+  expect(issues[0]).toEqual({
+    section: "Company",
+    item: "“content/company.json”, line 24",
+    field: "brand.colours.accent",
+    problem: "is #F2A900, but white on it or beside it has a contrast of 2.0, where 4.5 is needed",
+    action: "repaired",
+    shown: `${accent} in its place`,
+  });
+  expect(issues.slice(1).map(({ problem }) => problem)).toContainEqual(
+    expect.stringMatching(/^makes the shade #\w+ \(accent-300\), but /),
+  );
+  const style = readFileSync(path.join(folder, ".cache/company-colours.css"), "utf8");
+  expect(style).toContain(`--accent-600:${accent};`);
+  expect(style).toContain("--primary-800:#2b3857;");
 });
 
 test("the module for bundles has the values, and nothing in them can end a string", () => {
   const name = 'Twiga\\" </script><script>alert(1)</script> `';
-  const { company } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
+  const { company, drawings } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
   const source = readFileSync(path.join(folder, ".cache/company-values.js"), "utf8");
   const run = new Function(
-    `${source.replaceAll("export const", "const")}return { BRAND, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL };`,
+    `${source.replaceAll("export const", "const")}return { BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, LOGO_RATIO, MARKET, MESSAGING_API_URL, TIME_ZONE };`,
   );
-  expect(run()).toEqual(companyConstants(company));
+  expect(run()).toEqual(companyConstants(company, drawings));
   expect(company.name).toBe(name);
 });

@@ -1,23 +1,27 @@
 /** @jest-environment jsdom */
-import { createDocument } from "@mixmark-io/domino";
 import fc from "fast-check";
 import type { ContentIssue } from "../../src/content/model/report";
 import { sanitise } from "../../src/content/model/sanitise";
 import { isVisible } from "../../src/content/model/text";
 import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/content/registry";
+import { isOwnId } from "../../src/features/services/services-overview/card-anchors";
 import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";
-import { alternateText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
+import { alternateText, llmsText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
+import { planSearchIndex } from "../../src/gatsby/outputs/search/search-index";
+import { planCards } from "../../src/gatsby/outputs/social-cards/social-cards";
 import { reportPage, shortReport } from "../../src/gatsby/report/report-text";
 import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/content-nodes";
 import { resolveContentSource } from "../../src/gatsby/sourcing/content-sources";
 import { makeNode, planNode } from "../../src/gatsby/sourcing/create-nodes";
 import { imagePaths } from "../../src/gatsby/sourcing/image-resolver";
 import { CATALOGUE, OWN_CONTENT } from "../fixtures/catalogue";
+import { EDITION, EDITION_REPORT } from "../fixtures/edition";
 import {
   hostileMarkup,
   hostilePost,
   hostileText,
   hostileValue,
+  NOT_TEXT,
 } from "../support/content/hostile-values";
 
 /** What the steps after the content model make of content that an attacker sent. */
@@ -36,14 +40,20 @@ function siteWith(name: ContentName, body: unknown) {
     const documentPath = other === name ? "/body.json" : null;
     return [
       other,
-      resolveContentSource(other, { ...live, documentPath }, () => body, OWN_CONTENT[other]),
+      resolveContentSource(
+        other,
+        { ...live, documentPath },
+        () => body,
+        OWN_CONTENT[other],
+        EDITION,
+      ),
     ] as const;
   });
   return {
     content: Object.fromEntries(
       sections.map(([other, { content }]) => [other, content]),
     ) as unknown as AllContent, // one entry for each name
-    issues: sections.flatMap(([, { issues }]) => issues),
+    issues: sections.flatMap(([, { notes }]) => notes.issues),
     reports: sections.map(([, { report }]) => report),
   };
 }
@@ -74,6 +84,9 @@ test("contentNodes makes safe, distinct paths and inert text of hostile posts", 
       }
       for (const post of nodes.filter(({ internal }) => internal.type === "BlogPost")) {
         expect(post.content).not.toMatch(/<(?:script|iframe|style|svg|form|object|base|meta)\b/i);
+        const ids = [...String(post.content).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.filter(isOwnId)).toEqual([]);
         expect(isVisible(String(post.title))).toBe(true);
         expect(isVisible(String(post.author))).toBe(true);
       }
@@ -140,12 +153,102 @@ test("feeds are well-formed, and hold no more items than posts", () => {
   );
 });
 
+const DIRTY = NOT_TEXT.map(
+  (character) => `words]]${character}><form action="//evil.example">`,
+).join("");
+const CLEAN = DIRTY.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, "");
+const FEED_HEAD = {
+  title: "Blog",
+  description: "d",
+  pageUrl: "https://www.site.example/blog",
+  rssUrl: "https://www.site.example/rss.xml",
+  jsonUrl: "https://www.site.example/feed.json",
+};
+
+test("no text of a feed can close what it stands in, whatever XML cannot hold is between its signs", () => {
+  const text = { title: DIRTY, summary: DIRTY, html: DIRTY, author: DIRTY, category: DIRTY };
+  const url = "https://www.site.example/blog/1";
+  const post = { ...text, url, tags: [DIRTY], image: null, publishedAt: null, updatedAt: null };
+  const rss = toRss({ ...FEED_HEAD, title: DIRTY, description: DIRTY, posts: [post] });
+  const xml = new DOMParser().parseFromString(rss, "application/xml");
+  const texts = [
+    ...xml.querySelectorAll("title, description, item > *:not(link, guid, title, description)"),
+  ];
+  expect(xml.querySelector("parsererror, form")).toBeNull();
+  expect(texts).toHaveLength(2 + 6);
+  for (const { textContent } of texts) expect(textContent.trim()).toBe(CLEAN);
+});
+
+/** What each output publishes of a post of which every text holds what is no text. */
+const dirtySite = () => {
+  const dirty = `<p>${DIRTY}</p>${NOT_TEXT.map((one) => `<b>&#${one.codePointAt(0)};</b>`).join("")}`;
+  const post = {
+    ...{
+      id: `1${NOT_TEXT.join("")}`,
+      title: DIRTY,
+      category: DIRTY,
+      author_name: DIRTY,
+      tags: [DIRTY],
+    },
+    paragraph_explanation: dirty,
+    sections: [{ header: DIRTY, explanation: dirty }],
+  };
+  return siteWith("blogPosts", { blogs: [post] }).content;
+};
+const feedOf = ({ blogPosts }: AllContent) => ({
+  ...FEED_HEAD,
+  posts: blogPosts.map(({ slug, excerpt, tags, sections, ...post }) => ({
+    ...post,
+    url: `https://www.site.example/blog/${slug}`,
+    summary: excerpt,
+    html: sections.map(({ html }) => sanitise(html)).join(""),
+    tags: tags.map(({ name }) => name),
+    image: null,
+  })),
+});
+const summaryOf = ({ blogPosts: [post] }: AllContent) => ({
+  urlPath: `/blog/${post?.slug}`,
+  title: `${post?.title}`,
+  description: `${post?.excerpt}`,
+});
+
+test.each<[string, (content: AllContent) => string]>([
+  ["the pages' data", (content) => JSON.stringify(contentNodes(content, CATALOGUE, context))],
+  ["the RSS feed", (content) => toRss(feedOf(content))],
+  ["the JSON feed", (content) => toJsonFeed(feedOf(content))],
+  [
+    "the search index",
+    ({ blogPosts }) =>
+      JSON.stringify(planSearchIndex(blogPosts.map((post) => ({ ...post, image: { url: "" } })))),
+  ],
+  [
+    "the words of social cards",
+    ({ blogPosts }) => JSON.stringify(planCards({ ...CATALOGUE, posts: blogPosts })),
+  ],
+  ["llms.txt", (content) => llmsText([summaryOf(content)], { plansVat: "quoted" })],
+  [
+    "a Markdown alternate",
+    (content) => {
+      const html = content.blogPosts[0]?.sections.map((section) => sanitise(section.html)).join("");
+      return alternateText(`<main>${html}</main>`, summaryOf(content));
+    },
+  ],
+])(
+  "%s: no control character and no noncharacter is published, whatever content holds",
+  (_name, output) => {
+    const text = output(dirtySite());
+    expect(text).toContain("words");
+    expect(text).not.toMatch(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/u);
+    expect(text).not.toMatch(/\\u[\da-f]{4}/i); // nor escaped in JSON
+  },
+);
+
 test("the Markdown alternate of a hostile article can be written", () => {
   const summary = { urlPath: "/blog/1", title: "t", description: "d" };
   fc.assert(
     fc.property(fc.array(hostileMarkup, { maxLength: 5 }), (pieces) => {
       const html = `<main>${sanitise(pieces.join(""))}</main>`;
-      expect(alternateText(createDocument(html), summary)).toContain("Source: ");
+      expect(alternateText(html, summary)).toContain("Source: ");
     }),
     RUNS,
   );
@@ -155,7 +258,14 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
   fc.assert(
     fc.property(fc.constantFrom(...CONTENT_NAMES), fc.oneof(document, blog), (name, body) => {
       const { issues, reports } = siteWith(name, body);
-      const report = { sections: reports, issues, changes: null };
+      const report = {
+        sections: reports,
+        issues,
+        moves: [],
+        advice: [],
+        changes: null,
+        edition: EDITION_REPORT,
+      };
       expect(reportPage(report)).not.toMatch(/<(?:script|img|iframe|svg)\b/i);
       const lines = shortReport(report).split("\n");
       expect(lines.join("")).toMatch(/^\P{Cc}*$/u);
@@ -169,9 +279,12 @@ test("a wrong value is quoted on one line, without what a terminal or a runner w
   const created_at = "\u001b[2J\u009b31m\r\n::error::x";
   const title = `A\n::error::${created_at}`;
   const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
-  const text = shortReport({ sections: reports, issues, changes: null });
+  const text = shortReport({
+    ...{ sections: reports, issues, moves: [], advice: [], changes: null },
+    edition: EDITION_REPORT,
+  });
   expect(text).toContain("“A ::error::[2J31m ::error::x”");
-  expect(text).toContain("created_at is “[2J31m ::error::x”");
+  expect(text).toContain(String.raw`created_at is “\u001b[2J\u009b31m\u000d\u000a::error::x”`);
 });
 
 test.each([

@@ -8,11 +8,16 @@ test.each([
   ["a slow connection", { connection: { effectiveType: "2g" } }, true],
   ["a very slow connection", { connection: { effectiveType: "slow-2g" } }, true],
 ])("prefersReducedData with %s, %j, is %p", (_name, hints, savesData) => {
-  expect(prefersReducedData(hints)).toBe(savesData);
+  Object.assign(navigator, hints);
+  expect(prefersReducedData()).toBe(savesData);
+  Reflect.deleteProperty(navigator, "connection");
 });
 
 test("prefersReducedData is true when the system asks for less data", () => {
-  expect(prefersReducedData({}, true)).toBe(true);
+  window.matchMedia = (query) =>
+    ({ matches: query === "(prefers-reduced-data: reduce)" }) as MediaQueryList; // the part in use
+  expect(prefersReducedData()).toBe(true);
+  Reflect.deleteProperty(window, "matchMedia"); // the tests' DOM has none
 });
 
 describe("whenNearViewport", () => {

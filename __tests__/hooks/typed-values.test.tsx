@@ -9,14 +9,14 @@ import { PRICES } from "../fixtures/prices";
 import { hydratableHtml } from "../support/dom/server-html";
 
 test.each([
-  ["the contact form, over the draft", <ContactForm key="c" />, /^Name/],
+  ["the contact form, over the draft", <ContactForm key="c" choices={[]} />, /^Name/],
   ["the newsletter form", <NewsletterForm key="n" id="news" />, "Email address"],
   ["the pricing form", <PricingContact key="p" />, /^Name/],
   ["the length counter", <SmsLengthCounter key="l" prices={PRICES} />, "Your message"],
   [
     "the calculator, over its example",
     <SmsPriceCalculator key="s" prices={PRICES} />,
-    "How many messages?",
+    "How many SMS parts?",
   ],
 ])("hydration keeps the text typed into %s before", async (_name, form, label) => {
   const draft = JSON.stringify({ changedAt: Date.now(), form: { name: "Old" } });

@@ -10,7 +10,7 @@ import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
 import type { CompanyFacts } from "../../src/site/company/company-facts";
 import { homeGraph } from "../../src/site/seo/structured-data";
-import { legalData } from "../fixtures/catalogue";
+import { legalData, SHOWN_SERVICES } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
 
@@ -21,7 +21,7 @@ jest.mock("../../src/site/company/company-facts", () => {
   const actual = jest.requireActual("../../src/site/company/company-facts");
   const facts: CompanyFacts = {
     registrationNumber: "PVT-1234",
-    kraPin: "P051234567X",
+    taxNumber: "P051234567X",
     communicationsLicence: "CA/CSP/77",
     dataProtectionRegistration: "ODPC-99",
     floor: "4th floor",
@@ -36,6 +36,9 @@ jest.mock("../../src/site/company/company-facts", () => {
       currency: "Kenyan shillings",
       smallestOrder: "KSh 1,000",
       creditExpiry: "Credits do not expire",
+      contractTerm: "Month to month",
+      notice: "30 days in writing",
+      billing: "SMS prepaid, plans by invoice",
       invoices: "An eTIMS invoice with every payment",
     },
   };
@@ -48,9 +51,9 @@ const REGISTRATIONS = ["PVT-1234", "P051234567X", "CA/CSP/77", "ODPC-99"];
 const nodes = { nodes: [] };
 
 test("the footer has the company's registrations", () => {
-  render(<SiteFooter builtYear={2030} newsletter={null} />);
+  render(<SiteFooter navigation={CATALOGUE.navigation} builtYear={2030} newsletter={null} />);
   expect(screen.getByText(/All rights reserved/)).toHaveTextContent(
-    "All rights reserved. Company registration PVT-1234. KRA PIN P051234567X. Communications Authority licence CA/CSP/77. Data protection registration ODPC-99.",
+    "All rights reserved. Company registration PVT-1234. KRA PIN P051234567X. Communications licence CA/CSP/77. Data protection registration ODPC-99.",
   );
 });
 
@@ -60,6 +63,7 @@ test("the about page has the company's details, its floor and opening hours", ()
     teamContent: TEAM,
     aboutImage: image,
     mapImage: image,
+    services: { nodes: SHOWN_SERVICES },
   };
   render(pageWith(AboutPage, { data }));
   const details = within(screen.getByRole("region", { name: "Company Details" }));
@@ -82,8 +86,11 @@ test("the pricing page and the price guide say how to pay", () => {
     ["Bank transfer", "Sample Bank, 0110000000"],
     ["Currency", "Kenyan shillings"],
     ["Smallest order", "KSh 1,000"],
-    ["Credit expiry", "Credits do not expire"],
-    ["Invoices and eTIMS", "An eTIMS invoice with every payment"],
+    ["Prepaid or by invoice", "SMS prepaid, plans by invoice"],
+    ["Contract term of a plan", "Month to month"],
+    ["Notice to end a plan", "30 days in writing"],
+    ["Unused credits", "Credits do not expire"],
+    ["Invoices", "An eTIMS invoice with every payment"],
   ] as const) {
     expect(block.getByText(label)).toBeVisible();
     expect(block.getByText(value)).toBeVisible();
@@ -95,7 +102,13 @@ test("the pricing page and the price guide say how to pay", () => {
 test("the rating's score, count and source are the company's", () => {
   render(
     pageWith(TestimonialsPage, {
-      data: { testimonials: nodes, logos: nodes, videos: nodes, caseStudies: nodes },
+      data: {
+        testimonials: nodes,
+        categories: nodes,
+        logos: nodes,
+        videos: nodes,
+        caseStudies: nodes,
+      },
     }),
   );
   expect(screen.getByText("Rated 4.7/5 based on 312 reviews on Trustpilot")).toBeVisible();

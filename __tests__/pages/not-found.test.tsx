@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import * as blog from "../../src/features/blog/client/client-rendered-blog";
 import NotFoundPage from "../../src/pages/404";
 import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
@@ -105,6 +105,15 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
   expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${base}`);
   expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
+});
+
+test("a list of words that only its URL has is named nowhere", async () => {
+  jest.spyOn(blog, "loadList").mockResolvedValue(null);
+  render(pageAt("/blog/tag/Account%20suspended"));
+  expect(await screen.findByText("The article could not be found.")).toBeVisible();
+  expect(document.documentElement).not.toHaveTextContent(/suspended/);
+  // react-helmet writes the title with the next frame
+  await waitFor(() => expect(document.title).toMatch(/^Our Blog/));
 });
 
 test("the page of another post shows that post", async () => {

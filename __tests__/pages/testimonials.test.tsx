@@ -6,11 +6,12 @@ import { SHOWN_STUDIES, SHOWN_TESTIMONIALS, SHOWN_VIDEOS } from "../fixtures/cat
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
 
-const { clientTestimonials: PAGE_TESTIMONIALS } = readCatalogue();
+const { clientTestimonials: PAGE_TESTIMONIALS, testimonialCategories } = readCatalogue();
 
 const logos = [1, 2, 3, 4, 5, 6].map((n) => ({ name: `logo-${n}`, url: `/images/${n}.png` }));
 const data = {
   testimonials: { nodes: SHOWN_TESTIMONIALS },
+  categories: { nodes: testimonialCategories },
   logos: { nodes: logos },
   videos: { nodes: SHOWN_VIDEOS },
   caseStudies: { nodes: SHOWN_STUDIES.slice(0, 3) },
@@ -76,6 +77,26 @@ test("a search filters the list; its clear button returns to all", async () => {
   await userEvent.click(button("Clear search"));
   expect(search()).toHaveValue("");
   expect(quotes()).toHaveLength(12);
+});
+
+test.each(["Account suspended, call 0700", "hasOwnProperty", "all "])(
+  "the filter %j, which only the URL has, is named nowhere and shows all",
+  (words) => {
+    show(`?service=${encodeURIComponent(words)}`);
+    expect(quotes()).toHaveLength(12);
+    expect(screen.queryByRole("button", { name: /Remove filter/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "All Testimonials" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  },
+);
+
+test("an industry of a testimonial is a filter as well", () => {
+  show(`?service=${PAGE_TESTIMONIALS[0]?.industry}`);
+  expect(
+    screen.getByRole("button", { name: `Remove filter ${PAGE_TESTIMONIALS[0]?.industry}` }),
+  ).toBeVisible();
 });
 
 test("a URL opens filtered; nothing found says so, and reset clears filter and search", async () => {

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
-import { BUILT_IN_CATEGORIES, categoryColour } from "../../src/content/blog/category-names";
+import { categoryColour } from "../../src/content/blog/category-heroes";
+import { BUILT_IN_CATEGORIES } from "../../src/content/blog/category-names";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
+import { BRAND_COLOURS } from "../../src/site/company/brand";
+import { brandPalette, brandStyle } from "../../src/site/company/brand-palette";
 import { contrast, mix, tintOf } from "../../src/site/media/colour";
 
 const { services: SERVICES } = readCatalogue();
 
-const css = readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+const css =
+  brandStyle(brandPalette(BRAND_COLOURS)) +
+  readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
 type Tokens = ReadonlyMap<string, string>;
 
@@ -15,7 +20,7 @@ function declared(theme: string): Tokens {
   const own = rules.filter(([, selector = ""]) => selector.includes(theme));
   return new Map(
     own.flatMap(([, , body = ""]) =>
-      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);?/g)].map(
         ([, name = "", value = ""]) => [name, value.trim()] as const,
       ),
     ),
@@ -34,7 +39,8 @@ function colour(tokens: Tokens, name: string, below = "#ffffff"): string {
   const value = tokens.get(name) ?? "";
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (reference) return colour(tokens, reference, below);
-  const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value) ?? [];
+  const inNumbers = value.replace(/var\((--[\w-]+-rgb)\)/, (_, token) => tokens.get(token) ?? "");
+  const [, r, g, b, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(inNumbers) ?? [];
   if (!alpha) return value;
   const hex = `#${[r, g, b].map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
   return mix(hex, below, Number(alpha));
@@ -72,21 +78,21 @@ const LIGHT_ONLY = [
   ["--color-success", "--color-bg"],
   ["--color-success", "--color-success-soft"],
   ["--color-error", "--color-bg"],
-  ["--white", "--magenta-600"],
-  ["--white", "--magenta-700"],
-  ["--white", "--navy-800"],
-  ["--white", "--navy-900"],
-  ["--navy-900", "--magenta-100"],
-  ["--navy-900", "--navy-100"],
-  ["--navy-900", "--success-50"],
-  ["--navy-900", "--warn-50"],
-  ["--navy-900", "--error-50"],
-  ["--navy-800", "--navy-100"],
-  ["--navy-100", "--navy-900"],
-  ["--magenta-700", "--navy-100"],
-  ["--magenta-700", "--warn-50"],
-  ["--magenta-700", "--error-50"],
-  ["--magenta-800", "--magenta-100"],
+  ["--white", "--accent-600"],
+  ["--white", "--accent-700"],
+  ["--white", "--primary-800"],
+  ["--white", "--primary-900"],
+  ["--primary-900", "--accent-100"],
+  ["--primary-900", "--primary-100"],
+  ["--primary-900", "--success-50"],
+  ["--primary-900", "--warn-50"],
+  ["--primary-900", "--error-50"],
+  ["--primary-800", "--primary-100"],
+  ["--primary-100", "--primary-900"],
+  ["--accent-700", "--primary-100"],
+  ["--accent-700", "--warn-50"],
+  ["--accent-700", "--error-50"],
+  ["--accent-800", "--accent-100"],
   ["--grey-800", "--white"],
   ["--grey-600", "--grey-100"],
 ] as const;
@@ -110,13 +116,11 @@ test.each(LIGHT_ONLY)("%s is readable on %s", (text, surface) => {
 });
 
 describe("brand gradient", () => {
-  const stops = [
-    ...(root.get("--gradient-brand") ?? "").matchAll(/var\((--[\w-]+)\)|#[\da-f]{6}/g),
-  ];
-  const colours = stops.map(([whole, token]) => (token ? colour(root, token) : whole));
+  const stops = [...(root.get("--gradient-brand") ?? "").matchAll(/var\((--[\w-]+)\)/g)];
+  const colours = stops.map(([, token = ""]) => colour(root, token));
 
-  test("goes from navy to magenta", () => {
-    expect(colours).toEqual(["#2b3857", "#6b3568", "#c5337b"]);
+  test("goes from the primary colour to the accent", () => {
+    expect(colours).toEqual(["#2b3857", "#6c3666", "#c5337b"]);
   });
   test.each([
     "--color-text",
@@ -138,21 +142,25 @@ describe("brand gradient", () => {
 });
 
 test("the header's white letters are readable on every hero without a scrim", () => {
-  const glow = mix("#c5337b", colour(root, "--navy-800"), 0.5);
+  const glow = mix(BRAND_COLOURS.accent, colour(root, "--primary-800"), 0.5);
   const heroColours = [
     ...SERVICES.map(({ color }) => color),
     ...BUILT_IN_CATEGORIES.map(({ slug }) => categoryColour(slug)),
   ];
   const tints = heroColours.map((tint) => tintOf(tint ?? "").strong);
   expect(tints).toHaveLength(13);
-  for (const ground of [glow, colour(root, "--navy-900"), ...tints]) {
+  for (const ground of [glow, colour(root, "--primary-900"), ...tints]) {
     expect(contrast(colour(root, "--white"), ground)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 test("the glow of the hero at its brightest leaves muted text readable", () => {
-  const [glow = ""] = /rgb\([^)]+\)/.exec(root.get("--gradient-hero") ?? "") ?? [];
-  const brightest = colour(new Map([["glow", glow]]), "glow", colour(root, "--navy-800"));
+  const [glow = ""] = /rgb\(var\([^)]+\)[^)]+\)/.exec(root.get("--gradient-hero") ?? "") ?? [];
+  const brightest = colour(
+    new Map([...root, ["glow", glow]]),
+    "glow",
+    colour(root, "--primary-800"),
+  );
   expect(contrast(colour(themes.dark, "--color-text-muted"), brightest)).toBeGreaterThanOrEqual(
     4.5,
   );

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { build } from "esbuild";
 
 /** Holds what the repository promises to those who clone it. */
 
@@ -19,6 +20,19 @@ function isLocked(name: string, from: string): boolean {
   if (from === "") return false;
   return isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf("/node_modules/"))));
 }
+
+test("a bundle for browsers has the browser's own decoder of entities, without the library's table", async () => {
+  const { metafile } = await build({
+    entryPoints: ["src/content/model/text.ts"],
+    bundle: true,
+    metafile: true,
+    platform: "browser",
+    write: false,
+  });
+  const files = Object.keys(metafile.inputs);
+  expect(files).toContain("src/content/model/decode-entities-in-browser.ts");
+  expect(files.filter((file) => file.includes("node_modules"))).toEqual([]);
+});
 
 test("the lock has an entry for every optional package of every platform", () => {
   const missing = entries.flatMap(([at, { optionalDependencies = {} }]) =>
@@ -87,9 +101,20 @@ test("every promise of docs/security.md names tests that are there", () => {
 });
 
 test("every variable of the environment is in .env.example and in the README", () => {
-  const source = readFileSync("src/gatsby/environment.ts", "utf8");
+  const source = readFileSync("src/node/environment.ts", "utf8");
   const names = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name = ""]) => name);
   const example = readFileSync(".env.example", "utf8");
   expect(names.length).toBeGreaterThan(9);
   expect(names.filter((name) => !example.includes(name) || !readme.includes(name))).toEqual([]);
+});
+
+test("every test that makes a temporary folder removes it", () => {
+  const makers = readdirSync("__tests__", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ name, code: readFileSync(path.join("__tests__", name), "utf8") }))
+    .filter(({ code }) => /\bmkdtemp(?:Sync)?\(path/.test(code));
+  expect(makers.length).toBeGreaterThan(0);
+  expect(
+    makers.filter(({ code }) => !/\brm(?:Sync)?\(/.test(code)).map(({ name }) => name),
+  ).toEqual([]);
 });

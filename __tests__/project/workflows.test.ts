@@ -10,10 +10,13 @@ interface Step {
 }
 interface Job {
   readonly needs?: string;
+  readonly if?: string;
+  readonly environment?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 interface Workflow {
+  readonly name: string;
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
@@ -39,7 +42,7 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
 
   test("names every action by its commit, with the version as a comment", () => {
     const lines = textOf(file).match(/^.*\buses: .*$/gm) ?? [];
-    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {
       expect(line).toMatch(/uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
@@ -88,19 +91,85 @@ describe("publishing", () => {
 
   test("has its keys in a job that installs nothing and checks nothing out", () => {
     const holders = Object.values(jobs).filter((job) => JSON.stringify(job).includes("secrets."));
-    expect(holders).toEqual([jobs.publish]);
+    expect(holders).toEqual([jobs.publish, jobs["publish-cloudflare"]]);
     expect(jobs.publish?.needs).toBe("rebuild");
     const used = holders[0]?.steps.map(({ uses, run }) => uses?.replace(/@.*/, "") ?? run) ?? [];
     expect(used[0]).toBe("actions/download-artifact");
     expect(used.slice(1).join("\n")).not.toMatch(/\b(?:npm|npx|node|checkout)\b/);
   });
 
-  test("takes the newest commit that passed the checks, whatever has asked for it", () => {
+  test("deploys to Cloudflare with one pinned program, migrations first, and goes back where it must", () => {
+    const job = jobs["publish-cloudflare"];
+    const commands = (job?.steps ?? []).map(({ run }) => run ?? "").join("\n");
+    expect(commands.match(/\bnpm .*/g)).toEqual(["npm ci --ignore-scripts"]);
+    expect(commands).not.toMatch(/\bnpx\b/);
+    expect(JSON.stringify(job)).not.toContain("actions/checkout");
+    const order = ["migrations apply", "wrangler deploy", "verify.mjs", "wrangler rollback"];
+    expect(order.map((part) => commands.indexOf(part))).toEqual(
+      order.map((part) => commands.indexOf(part)).sort((a, b) => a - b),
+    );
+    expect(commands).not.toContain("|| true");
+    const { dependencies } = JSON.parse(readFileSync("deploy/cloudflare/package.json", "utf8"));
+    expect(dependencies.wrangler).toMatch(/^\d+\.\d+\.\d+$/);
+    const lock = JSON.parse(readFileSync("deploy/cloudflare/package-lock.json", "utf8"));
+    expect(lock.packages["node_modules/wrangler"].version).toBe(dependencies.wrangler);
+  });
+
+  test("sends to one target alone, and keeps releases where Cloudflare is it", () => {
+    expect(jobs.publish?.if).toContain("vars.DEPLOY_TARGET != 'cloudflare'");
+    expect(jobs["publish-cloudflare"]?.if).toContain("vars.DEPLOY_TARGET == 'cloudflare'");
+    expect(textOf("rebuild.yml")).toMatch(/RELEASES_DIR: .*'cloudflare' && 'releases'/);
+    expect(running("npm run edge")).toBeGreaterThan(running("npm run rebuild"));
+  });
+
+  test("has its keys from an environment, and on main alone", () => {
+    const withKeys = readdirSync(FOLDER)
+      .flatMap(jobsOf)
+      .filter((job) => JSON.stringify(job).includes("secrets."));
+    for (const { environment, if: condition } of withKeys) {
+      expect(environment).toBe("production");
+      expect(condition).toMatch(/ && github\.ref == 'refs\/heads\/main'$/);
+    }
+    expect(readFileSync("docs/deploy.md", "utf8")).toContain("environment `production`");
+  });
+
+  test("takes the newest code that passed its tests, and the newest content that fits it", () => {
     expect(Object.keys(on).sort()).toEqual(["schedule", "workflow_dispatch", "workflow_run"]);
-    expect(on.workflow_run).toMatchObject({ workflows: ["CI"], branches: ["main"] });
+    expect(on.workflow_run).toMatchObject({ workflows: ["CI", "Content"], branches: ["main"] });
     const [find, checkout] = jobs.rebuild?.steps ?? [];
     expect(find?.run).toMatch(/gh run list .*--workflow ci\.yml --branch main --event push/);
     expect(find?.run).toMatch(/--status success .*\ntest -n "\$commit"/s);
     expect(checkout?.with?.ref).toContain("{ steps.checked.outputs.commit }");
+    expect(checkout?.with?.["fetch-depth"]).toBe(0); // with the content of later commits
+    const taken = running("npm run take-content -- origin/main");
+    expect(taken).toBeGreaterThan(running("npm ci"));
+    expect(taken).toBeLessThan(running("npm run rebuild"));
+  });
+
+  test("says in the summary why it does not publish", () => {
+    const { run = "" } = steps[running("npm run rebuild")] ?? {};
+    expect(run).toMatch(/"### Not published".* >> "\$GITHUB_STEP_SUMMARY"\n *exit 1/);
+  });
+});
+
+describe("the two gates", () => {
+  const code = yaml.parse(textOf("ci.yml"));
+  const content = yaml.parse(textOf("content.yml"));
+
+  test("a change of content/ alone does not wait for the tests of the code", () => {
+    for (const event of ["push", "pull_request"]) {
+      expect(code.on[event]).toMatchObject({ "paths-ignore": ["content/**"] });
+    }
+    expect(code.on.push).toMatchObject({ branches: ["main"] });
+  });
+
+  test("every change goes through the gate of content, which installs no browser and builds nothing", () => {
+    expect(content.on).toEqual({ push: { branches: ["main"] }, pull_request: null });
+    const commands = stepsOf("content.yml").flatMap(({ run = [] }) => run);
+    expect(commands).toEqual(["npm ci", "npm run check:content"]);
+  });
+
+  test("have the names that publishing waits for", () => {
+    expect([code.name, content.name]).toEqual(["CI", "Content"]);
   });
 });

@@ -1,4 +1,4 @@
-import { pageLinks, pathExists } from "../../src/release/links";
+import { listedPosts, pageLinks, pathExists } from "../../src/release/links";
 
 const links = (html: string) => pageLinks(html, "/blog/7", "https://www.site.example");
 
@@ -22,7 +22,25 @@ test.each([
   ['<p title="<a href=\'/quoted\'>">&lt;a href="/written"&gt;</p>', { links: [], assets: [] }],
   ['<a href="/%ff">', { links: ["/%ff"], assets: [] }],
 ])("%s points to %j", (html, found) => {
-  expect(links(html)).toEqual(found);
+  expect(links(html)).toEqual({ written: [], ...found });
+});
+
+test("links in a text that an editor wrote are apart, those before and behind it are not", () => {
+  const text =
+    '<p><a href="/b">x</a><br><img src="/i.png" alt="">y<ul><li>1<li><a href="/c">2</ul>';
+  const html = `<main><a href="/a"></a><div data-written>${text}</div><a href="/d"></a></main>`;
+  expect(links(html)).toEqual({ links: ["/a", "/d"], written: ["/b", "/c"], assets: ["/i.png"] });
+});
+
+test("the posts that the browser lists are links too", () => {
+  const posts = [{ slug: "1" }, { slug: "été" }];
+  const rows = posts.map(({ slug }) => [slug, "T", "E", 0, 0, [], "", null]);
+  const shard = { categories: ["sms"], authors: ["A"], tags: [], posts: rows };
+  const paths = ["/blog/1", "/blog/été"];
+  expect(listedPosts("recent-posts.json", JSON.stringify(posts))).toEqual(paths);
+  expect(listedPosts(`search/${"0a".repeat(10)}.json`, JSON.stringify(shard))).toEqual(paths);
+  expect(listedPosts("search/manifest.json", JSON.stringify({ newest: ["1"] }))).toEqual([]);
+  expect(listedPosts("pricing.json", "[]")).toEqual([]);
 });
 
 const files = new Set(["index.html", "about/index.html", "icons.svg"]);
@@ -37,4 +55,9 @@ test.each([
   ["/content-apiary", false],
 ])("%s exists: %s", (path, exists) => {
   expect(pathExists(path, (file) => files.has(file))).toBe(exists);
+});
+
+test("the former address of a record that has moved exists", () => {
+  const redirects = [{ from: "/blog/old", to: "/blog/new" }];
+  expect(pathExists("/blog/old", () => false, redirects)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkLock, takeLock } from "../../src/release/lock";
+import { checkLock, takeLock, withLock } from "../../src/release/lock";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -20,6 +20,8 @@ test.each([
   ["a process that has ended", "999999999-1-x"],
   ["an earlier process of the same number", `${process.pid}-1-x`],
   ["no process", "x"],
+  ["a number with a letter behind it", `${process.pid}x--x`],
+  ["a number with a letter before it", `x${process.pid}--x`],
 ])("a lock of %s is taken over", async (_, holder) => {
   await writeFiles(folder, { [`lock.${holder}`]: "" });
   takeLock(file).release();
@@ -55,4 +57,14 @@ test("a build that outlives its rebuild keeps the lock until it ends too", async
   child.kill();
   await once(child, "close");
   takeLock(file).release();
+});
+
+test("work holds the lock until it ends, also by an error", async () => {
+  const held: string[][] = [];
+  await withLock(file, async () => void held.push(readdirSync(folder)));
+  expect(held).toEqual([[expect.stringMatching(`^lock\\.${process.pid}-`)]]);
+  expect(readdirSync(folder)).toEqual([]);
+  const failing = withLock(file, () => Promise.reject(new Error("broken build")));
+  await expect(failing).rejects.toThrow("broken build");
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -25,6 +25,8 @@ const release = (
   }),
   sections: [{ name: "Hero", status: "live" }],
   unconfirmed: [],
+  records: [],
+  redirected: [],
   gone: [],
   headers: {},
   ...more,
@@ -69,6 +71,10 @@ test.each<[string, number, string, boolean]>([
   const before = release(ids, { words: wordsOf([]) });
   const problems = rewriteProblems(before, release(ids, { words: wordsOf(numbers(count)) }));
   expect(problems.length > 0).toBe(isRefused);
+  if (isRefused)
+    expect(problems[0]).toMatch(
+      /^4 of 10 posts would have mostly other words:\n {4}Post 1 \(\/blog\/1\)\n/,
+    );
 });
 
 test("the posts that would vanish are named, also where others come instead", () => {
@@ -120,6 +126,23 @@ test("a removed article stays listed until it is back", () => {
   expect(removedPaths(second, release(["3"]))).toEqual(["/blog/1", "/blog/2"]);
   expect(removedPaths(second, release(["1", "2"]))).toEqual([]);
   expect(removedPaths(null, first)).toEqual([]);
+});
+
+test("an address that leads to its record's new one is not removed; when that record goes, both are", () => {
+  const first = release(["old", "2"]);
+  const moved = release(["new", "2"], { redirected: ["/blog/old"] });
+  expect(removedPaths(first, moved)).toEqual([]);
+  expect(unconfirmedRemovals(first, moved)).toEqual([]);
+  expect(removedPaths(moved, release(["2"]))).toEqual(["/blog/new", "/blog/old"]);
+  expect(describeChanges(first, moved)).toContain("  addresses redirected: 1\n    /blog/old");
+  expect(describeChanges(first, moved)).not.toContain("addresses removed");
+});
+
+test("a service or case study that goes is removed and counted as a post is", () => {
+  const study = { urlPath: "/case-studies/a", title: "A", digest: "", words: [] };
+  const first = release(["1"], { records: [study] });
+  expect(removedPaths(first, release(["1"]))).toEqual(["/case-studies/a"]);
+  expect(unconfirmedRemovals(first, release(["1"]))).toEqual([study]);
 });
 
 test("retainedFiles finds hashed code, each file in the latest release that has it", () => {

@@ -22,7 +22,6 @@ const home = process.cwd();
 const parent = temporaryFolder();
 let folder: string;
 let output: string[];
-let reloads: string[];
 let minute = 0;
 
 beforeEach(() => {
@@ -30,7 +29,6 @@ beforeEach(() => {
   mkdirSync(folder);
   process.chdir(folder);
   output = [];
-  reloads = [];
 });
 afterAll(() => process.chdir(home));
 
@@ -41,15 +39,11 @@ function options(site: BuiltSite | null, overrides: Overrides = {}): RebuildOpti
       if (site) await buildSite(folder, site);
       return site !== null;
     },
-    reload: async (command) => {
-      reloads.push(command);
-      return null;
-    },
     log: (text) => output.push(text),
     now: () => new Date(Date.UTC(2026, 10, 20, 10, minute++)),
     ...overrides,
   });
-  const own = { releasesKept: 3, releasesReload: null, ...overrides };
+  const own = { releasesKept: 3, ...overrides };
   return { ...usual, environment: { ...usual.environment, ...own } };
 }
 const run = (site: BuiltSite | null, overrides?: Overrides) => rebuild(options(site, overrides));
@@ -84,6 +78,20 @@ test("a rebuild makes a release and serves it", async () => {
   });
   expect(output.join("\n")).toContain("first release: 12 pages");
   expect(output.at(-1)).toBe(`Now serving release ${currentId()}.`);
+});
+
+test("what the launch check refuses is not published, and the release that is served stays", async () => {
+  await run({ posts: POSTS });
+  const first = currentId();
+  const refused = run(EDITED, { launchRefusal: async () => "Not published: one must is open." });
+  await expect(refused).rejects.toThrow("one must is open");
+  expect(currentId()).toBe(first);
+});
+
+test("a site that is not ready is published under noindex", async () => {
+  await run({ posts: POSTS }, { notYet: true });
+  const headers = JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"));
+  expect(headers).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
 test("unchanged files are shared between releases, changed ones are new and in the log", async () => {
@@ -161,6 +169,16 @@ test.each<[string, BuiltSite | null, string]>([
     "The address /nowhere, named on /about, does not exist.",
   ],
   [
+    "a dead link that our code writes beside an article",
+    withWords('<a href="/blog/category/call-center">'),
+    "The address /blog/category/call-center, named on /blog/3, does not exist.",
+  ],
+  [
+    "a recent post that has no page",
+    withFile("recent-posts.json", '[{"slug":"9"}]'),
+    "The address /blog/9, named on /recent-posts.json, does not exist.",
+  ],
+  [
     "a missing picture",
     withWords('<img src="/static/x.png">'),
     "The file /static/x.png, named on /blog/3, does not exist.",
@@ -187,7 +205,7 @@ test.each<[string, BuiltSite | null, string]>([
 });
 
 test("a dead link in an article is in the log and prevents nothing", async () => {
-  await run(withWords('<a href="/blog/unknown">'));
+  await run(withWords('<div data-written><a href="/blog/unknown"></div>'));
   expect(output).toContain("To mend: The address /blog/unknown, named on /blog/3, does not exist.");
   expect(currentId()).toBe(ids()[0]);
 });
@@ -242,38 +260,20 @@ test("documents are accepted with the release that shows them, and not before", 
   expect(accepted()).toBe("cc");
 });
 
-test("nginx is reloaded for a new policy before the switch, and allows earlier scripts", async () => {
-  const config = () => readFileSync("releases/host/nginx-http.conf", "utf8");
-  const currentAtReload: (string | null)[] = [];
-  const reload = async () => {
-    currentAtReload.push(existsSync("releases/current") ? currentId() : null);
-    return null;
-  };
-  const releasesReload = "reload nginx";
-  await run({ posts: POSTS }, { releasesReload, reload });
-  const [, hash = ""] = /'(sha256-[^']+)'/.exec(config()) ?? [];
-  await run(EDITED, { releasesReload, reload });
-  expect(currentAtReload).toEqual([null]); // content alone changes no policy
-  const second = currentId();
-  await run(NEW_CODE, { releasesReload, reload });
-  expect(currentAtReload).toEqual([null, second]);
-  expect(config()).toContain(hash);
-  expect(config().match(/'sha256-/g)).toHaveLength(2);
-});
-
-test("a failed reload prevents the switch, now and at the next try", async () => {
-  const releasesReload = "reload nginx";
-  await run({ posts: POSTS }, { releasesReload });
-  const first = currentId();
-  const reload = async () => "nginx: [emerg] no";
-  for (const _ of [1, 2]) {
-    const failing = run(NEW_CODE, { releasesReload, reload });
-    await expect(failing).rejects.toThrow("“reload nginx” failed: nginx: [emerg] no");
-    expect([currentId(), ids()]).toEqual([first, [first]]);
-  }
-  await run(NEW_CODE, { releasesReload });
-  expect(reloads).toEqual(["reload nginx", "reload nginx"]);
-  expect(currentId()).not.toBe(first);
+test("every release has the headers of its own pages, also after a rollback", async () => {
+  const policy = () =>
+    JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"))[
+      "Content-Security-Policy"
+    ];
+  await run({ posts: POSTS });
+  const first = policy();
+  expect(first.match(/'sha256-/g)).toHaveLength(1);
+  await run(NEW_CODE);
+  expect(policy()).not.toBe(first);
+  expect(policy().match(/'sha256-/g)).toHaveLength(1);
+  await rollback(options(null));
+  expect(policy()).toBe(first);
+  expect(readdirSync("releases").filter((name) => !/^\d{8}T/.test(name))).toEqual(["current"]);
 });
 
 test("a rollback during a build is not undone by it", async () => {
@@ -323,4 +323,21 @@ test("only one rebuild runs at a time", async () => {
   };
   await run(null, { build: other });
   expect(ids()).toHaveLength(1);
+});
+
+test("a build with drafts is never a release", async () => {
+  await expect(run({ posts: POSTS }, { drafts: true })).rejects.toThrow("DRAFTS is 1");
+  expect(existsSync("releases")).toBe(false);
+  expect(existsSync("public")).toBe(false);
+});
+
+test("a dry run says what would change, and leaves releases and what was accepted as they are", async () => {
+  await run({ posts: POSTS });
+  const before = [ids(), currentId()];
+  await run({ posts: ["1", "2", "3", "4", "6"] }, { isDryRun: true });
+  expect([ids(), currentId()]).toEqual(before);
+  expect(output.join("\n")).toContain("posts added: 1\n    Post 6 (/blog/6)");
+  expect(output.at(-1)).toBe("A dry run: nothing was published.");
+  await run({ posts: POSTS }, { isDryRun: true, releasesDirectory: null });
+  expect(existsSync(".content-cache/accepted.json")).toBe(false);
 });

@@ -22,7 +22,11 @@ console.log(failures + " of " + (reads > 1000 ? "many" : "few"));
 
 test("switchTo is atomic: a concurrent reader always finds a page", async () => {
   for (const id of IDS) {
-    await writeFiles(folder, { [`${id}/public/index.html`]: id, [`${id}/release.json`]: "{}" });
+    await writeFiles(folder, {
+      [`${id}/public/index.html`]: id,
+      [`${id}/release.json`]: "{}",
+      [`${id}/host/headers.json`]: "{}",
+    });
   }
   const store = openReleases(folder);
   store.switchTo(IDS[0]);
@@ -36,5 +40,14 @@ test("switchTo is atomic: a concurrent reader always finds a page", async () => 
   writeFileSync(path.join(folder, "stop"), "");
   await once(reader, "close");
   expect(output).toBe("reading\n0 of many\n");
+  expect(store.current()).toBe(IDS[0]);
+});
+
+test("a release without headers is not switched to", async () => {
+  const id = "20261120T100200000Z-22222222";
+  await writeFiles(folder, { [`${id}/public/index.html`]: id, [`${id}/release.json`]: "{}" });
+  const store = openReleases(folder);
+  store.switchTo(IDS[0]);
+  expect(() => store.switchTo(id)).toThrow(`Release ${id} has no host/headers.json.`);
   expect(store.current()).toBe(IDS[0]);
 });

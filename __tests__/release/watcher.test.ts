@@ -43,13 +43,14 @@ test.each<[string, string, Partial<WatchState>]>([
 });
 
 /** A watcher whose builds end when the test says so. */
-function watched(intervalMinutes = 15) {
+function watched(intervalMinutes = 15, isDue: (nowMs: number) => boolean = () => false) {
   const clock = manualClock();
   const ends: ((problem: string | null) => void)[] = [];
   const log: string[] = [];
   const watcher = startWatcher({
     clock,
     intervalMs: intervalMinutes * 60_000,
+    isDue,
     log: (line) => log.push(line),
     build: () => new Promise((resolve) => ends.push(resolve)),
   });
@@ -108,4 +109,32 @@ test("a build that rejects is a failure with a reason", async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(watcher.state()).toMatchObject({ phase: "failed", last: { problem: "spawn EAGAIN" } });
   watcher.close();
+});
+
+test("what is due is built within the minute, without a call and long before the interval", async () => {
+  const moment = 10 * 60_000;
+  let isBuilt = false;
+  const { clock, builds, end } = watched(60, (now) => now >= moment && !isBuilt);
+  clock.advance(1_000);
+  await end();
+  clock.advance(moment - 2_000);
+  expect(builds()).toBe(1);
+  clock.advance(60_000);
+  expect(builds()).toBe(2);
+  isBuilt = true;
+  await end();
+  clock.advance(10 * 60_000);
+  expect(builds()).toBe(2);
+});
+
+test("while a build is under way, and after the watcher is closed, nothing is looked at", async () => {
+  const isDue = jest.fn(() => false);
+  const { clock, watcher, end } = watched(60, isDue);
+  clock.advance(1_000);
+  const before = isDue.mock.calls.length;
+  clock.advance(60_000);
+  expect(isDue).toHaveBeenCalledTimes(before);
+  await end();
+  watcher.close();
+  expect(clock.pending()).toBe(0);
 });

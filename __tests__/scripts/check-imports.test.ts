@@ -1,4 +1,6 @@
-import { brokenRule } from "../../scripts/check-imports";
+import path from "node:path";
+import { brokenRule, importOfNode } from "../../scripts/check-imports";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 test.each([
   ["src/features/home/hero/hero.tsx", "../../../components/text/point/point", undefined],
@@ -25,4 +27,22 @@ test.each([
 
 test("a folder without React may use its types", () => {
   expect(brokenRule("src/content/home/hero.ts", "gatsby-plugin-image", true)).toBeUndefined();
+});
+
+const folder = temporaryFolder();
+
+test.each([
+  ['import { readFile } from "node:fs/promises";', "imports node:fs/promises"],
+  ['import sharp from "sharp";', "imports sharp"],
+  ['import type { Stats } from "node:fs";', null],
+  ['import { Hono } from "hono";\nimport { etag } from "hono/etag";', null],
+])("what the host application imports is followed: %s", async (line, problem) => {
+  await writeFiles(folder, {
+    "entry.ts": 'import { a } from "./deep/a";\n',
+    "deep/a.ts": 'import { b } from "../b";\nexport const a = b;\n',
+    "b.ts": `import { a } from "./deep/a";\n${line}\nexport const b = a;\n`,
+  });
+  const found = importOfNode(path.join(folder, "entry.ts"));
+  if (problem === null) expect(found).toBeNull();
+  else expect(found).toMatch(new RegExp(`entry.ts → .*a.ts → .*b.ts ${problem}$`));
 });

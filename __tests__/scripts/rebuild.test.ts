@@ -54,6 +54,26 @@ async function rebuild(site: BuiltSite, args: readonly string[] = []) {
   return runScript("rebuild.ts", { cwd: folder, args, env }).ended;
 }
 
+test("a dry run says what would change, here and in a job's summary, and leaves everything as it is", async () => {
+  expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
+  const kept = () =>
+    [".content-cache/published.json", "reports/content.json", "public/index.html"].map((file) =>
+      readFileSync(path.join(folder, file), "utf8"),
+    );
+  const before = [current(), kept()];
+  await prepareBuild(folder, { posts: ["1", "2", "3", "4", "6"] });
+  const summary = path.join(folder, "summary.md");
+  const { ended } = runScript("rebuild.ts", {
+    cwd: folder,
+    args: ["--dry-run"],
+    env: { ...env, GITHUB_STEP_SUMMARY: summary },
+  });
+  expect(await ended).toEqual({ code: 0, errors: "" });
+  expect(readFileSync(summary, "utf8")).toContain("posts added: 1\n    Post 6 (/blog/6)");
+  expect([current(), kept()]).toEqual(before);
+  rmSync(path.join(folder, "releases"), { recursive: true });
+});
+
 test("it publishes, refuses with a reason and exit code 1, and goes back", async () => {
   expect(await rebuild({ posts: POSTS })).toEqual({ code: 0, errors: "" });
   const first = current();
@@ -140,10 +160,10 @@ test("a disk that takes no more stops it, the release stays, and the next one wo
   );
   const [first = "", heavy = "", last = "", page = ""] = stdout.split("\n");
   const [, id] = first.split(" ");
-  expect(first).toBe(`0 ${id} 3`); // the release, the link, what nginx reads
-  expect(heavy).toBe(`1 ${id} 3`);
+  expect(first).toBe(`0 ${id} 2`); // the release, the link
+  expect(heavy).toBe(`1 ${id} 2`);
   expect(stderr).toMatch(/ENOSPC|EFBIG/);
-  expect(last).toMatch(/^0 \S+ 4$/);
+  expect(last).toMatch(/^0 \S+ 3$/);
   expect(last).not.toContain(id);
   expect(page).toContain("light again");
 });
@@ -206,7 +226,10 @@ describe("a build that is ended takes Gatsby and its workers with it", () => {
 
   test("where npm alone is killed", async () => {
     await writeFiles(project, files);
-    const npm = spawn("npm", ["run", "--silent", "build"], { cwd: project });
+    const npm = spawn("npm", ["run", "--silent", "build"], {
+      cwd: project,
+      env: { PATH: process.env.PATH },
+    });
     const [line] = await once(npm.stdout, "data");
     npm.kill("SIGKILL");
     await untilEnded(String(line).trim().split(" "));
@@ -316,7 +339,7 @@ describe("a watcher", () => {
 });
 
 test.each([
-  [["--watch", "--port", "http"], '--port must be a number from 0 to 65535, not "http".'],
+  [["--watch", "--port", "http"], "--port must be a whole number from 0 to 65535, not “http”."],
   [["--frobnicate"], "Unknown option '--frobnicate'"],
 ])("%j is refused in words", async (args, words) => {
   const { code, errors } = await runScript("rebuild.ts", { cwd: folder, args, env }).ended;

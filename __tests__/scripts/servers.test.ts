@@ -1,13 +1,20 @@
 import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
+import { ENQUIRY_BODY } from "../fixtures/enquiries";
+import { rawRequest } from "../support/servers/raw-request";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 jest.setTimeout(30_000);
 const folder = temporaryFolder();
 const site = path.join(folder, "site");
-const SITE = { "public/index.html": "<h1>Home</h1>" };
+const SITE = {
+  "public/index.html": "<h1>Home</h1>",
+  "public/content-api/content.json": '{"documents":{},"blogs":[],"categories":["SMS"]}',
+  "deploy/generated/headers.json": '{"Content-Security-Policy":"default-src a"}',
+};
 
 beforeAll(() => writeFiles(site, { ...EMPTY_CONTENT, ...SITE, ".env": "PORT=0\n" }));
 
@@ -44,14 +51,84 @@ test("serve forwards to a configured API and needs no bundled content then", asy
   expect(await script.ended).toEqual({ code: 0, errors: "" });
 });
 
+test("serve puts pages up when the inbox cannot be opened, and enquiries get 503", async () => {
+  const broken = path.join(folder, "broken");
+  await writeFiles(broken, { ...EMPTY_CONTENT, ...SITE, var: "a file where the folder should be" });
+  const script = runScript("serve.ts", { cwd: broken, env: { PORT: "0" } });
+  const url = (await script.nextLine()).replace("Site ready at ", "");
+  expect(await (await fetch(url)).text()).toBe("<h1>Home</h1>");
+  const health = await fetch(`${url}/content-api/health`);
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { healthy: false, problems: ["The inbox takes nothing: EEXIST."] },
+  ]);
+  const sent = await fetch(`${url}/content-api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ENQUIRY_BODY),
+  });
+  expect([sent.status, await sent.json()]).toEqual([
+    503,
+    { message: "Failed to send message. Please try again." },
+  ]);
+  script.process.kill("SIGTERM");
+  expect(await script.ended).toMatchObject({
+    code: 0,
+    errors: expect.stringContaining("inbox: it cannot be opened: EEXIST\n"),
+  });
+});
+
+test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and reaches it later", async () => {
+  const cwd = path.join(folder, "before");
+  await writeFiles(cwd, SITE);
+  let isDown = true;
+  const received: unknown[] = [];
+  const api = createHttpServer(async (asked, reply) => {
+    const body = Buffer.concat(await asked.toArray()).toString();
+    if (isDown) return void reply.writeHead(500).end();
+    received.push(JSON.parse(body));
+    reply.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(api, "listening");
+  const { port } = api.address() as { port: number }; // listening on a port
+  const script = runScript("serve.ts", {
+    cwd,
+    env: { PORT: "0", CONTENT_API_URL: `http://127.0.0.1:${port}`, INBOX_BEFORE_API: "1" },
+  });
+  const url = (await script.nextLine()).replace("Site ready at ", "");
+  const sent = await fetch(`${url}/content-api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "k" },
+    body: JSON.stringify(ENQUIRY_BODY),
+  });
+  expect([sent.status, await sent.json()]).toEqual([
+    200,
+    { success: true, id: expect.any(String) },
+  ]);
+  isDown = false;
+  while (received.length === 0) await new Promise((next) => setTimeout(next, 50));
+  expect(received).toMatchObject([{ email: ENQUIRY_BODY.email, service_type: "Bulk SMS" }]);
+  script.process.kill("SIGTERM");
+  expect((await script.ended).code).toBe(0);
+  api.closeAllConnections();
+  api.close();
+});
+
 test("what keeps a server from starting is one line that says what to do", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
   const unbuilt = path.join(folder, "unbuilt");
   await writeFiles(unbuilt, EMPTY_CONTENT);
+  const unprotected = path.join(folder, "unprotected");
+  await writeFiles(unprotected, { ...EMPTY_CONTENT, "public/index.html": "<h1>Home</h1>" });
   const starts: [string, Parameters<typeof runScript>[1], string][] = [
     ["serve.ts", { cwd: unbuilt }, "There is no built site in public/. Run `npm run build` first."],
+    [
+      "serve.ts",
+      { cwd: unprotected, env: { PORT: "0" } },
+      `${unprotected}/deploy/generated/headers.json cannot be read, and without it pages have no policy.`,
+    ],
     [
       "serve.ts",
       { cwd: site, env: { PORT: String(port) } },
@@ -75,11 +152,32 @@ test("what keeps a server from starting is one line that says what to do", async
     [
       "content-api.ts",
       { cwd: site, args: ["--port", "x"] },
-      '--port must be a number from 0 to 65535, not "x".',
+      "--port must be a whole number from 0 to 65535, not “x”.",
     ],
   ];
   for (const [name, options, line] of starts) {
     expect(await runScript(name, options).ended).toEqual({ code: 1, errors: `${line}\n` });
   }
   taken.close();
+});
+
+test("the content API for this machine gives other sites' pages nothing and takes nothing of them", async () => {
+  const api = runScript("content-api.ts", { cwd: site, args: ["--port", "0"] });
+  const url = (await api.nextLine()).replace("Content API ready at ", "");
+  const ask = async (headers: Record<string, string>, init: RequestInit = {}) => {
+    const response = await fetch(`${url}/blogs/categories`, { ...init, headers });
+    return [response.status, response.headers.get("access-control-allow-origin")];
+  };
+  expect(await ask({})).toEqual([200, null]);
+  expect(await ask({ origin: "http://localhost:8000" })).toEqual([200, null]);
+  expect(await ask({ origin: "https://evil.example" })).toEqual([403, null]);
+  expect(await ask({ origin: "null" })).toEqual([403, null]);
+  const rebound = await rawRequest(
+    url,
+    "GET /blogs/categories HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+  );
+  expect(rebound).toMatch(/^HTTP\/1\.1 421 /);
+  expect(rebound).not.toContain("SMS");
+  api.process.kill("SIGTERM");
+  await api.ended;
 });

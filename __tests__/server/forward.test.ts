@@ -1,5 +1,3 @@
-import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { createForwarder } from "../../src/server/forward";
@@ -51,6 +49,7 @@ test.each([
   ["/blogs?page=2&tag=a%20b", "/v1/blogs", "page=2&tag=a+b"],
   ["/hero-section", "/v1/hero-section", ""],
   ["/blogs/m-pesa%20%26%20co", "/v1/blogs/m-pesa%20%26%20co", ""],
+  ["/blogs/caf%C3%A9-%E2%82%AC-a..b;c", "/v1/blogs/caf%C3%A9-%E2%82%AC-a..b;c", ""],
   ["/images/blog/a.png", "/v1/images/blog/a.png", ""],
 ])("%j is forwarded to %s", async (urlPath, path, query) => {
   await get(urlPath);
@@ -69,6 +68,16 @@ test.each<[string, RequestInit, number]>([
   ["/blogs/..%252fadmin", {}, 404],
   ["/images/..%5cadmin", {}, 404],
   ["/blogs/a%00b", {}, 404],
+  ["/images/..;/admin", {}, 404],
+  ["/blogs/..;a=b/admin", {}, 404],
+  ["/blogs/.;/admin", {}, 404],
+  ["/images/..%3b/admin", {}, 404],
+  ["/images/%c0%ae%c0%ae/admin", {}, 404],
+  ["/images/%25c0%25ae%25c0%25ae/admin", {}, 404],
+  ["/images/%e0%80%ae%e0%80%ae/admin", {}, 404],
+  ["/blogs/%f0%80%80%af", {}, 404],
+  ["/blogs/%ff", {}, 404],
+  ["/blogs/%80", {}, 404],
   ["/blogs/a%0d%0ab", {}, 404],
   ["/contact?_method=PUT", { method: "POST", body: "{}", headers: JSON_TYPE }, 404],
   ["/blogs", { method: "PUT" }, 405],
@@ -188,20 +197,55 @@ test.each<[string, Behaviour, number, string]>([
   expect(response.headers.get("location")).toBeNull();
 });
 
-test("responses that nobody has read are held up to a limit, and released with their visitor", async () => {
+test("responses that nobody has read are held up to a limit, and released when they are read or left", async () => {
   upstream.on("/v1/blogs", raw(`"${"x".repeat(60_000)}"`));
   const target = new URL(`${upstream.url}/v1`);
   const options = { bufferMaxBytes: 100_000, log: () => undefined };
   const forwarder = createForwarder({ target, basePath: "/content-api", ...options });
-  const visit = async (outgoing: EventEmitter) => {
-    const request = new Request("http://site.test/content-api/blogs");
-    return (await forwarder(request, { outgoing: outgoing as ServerResponse })).status;
-  };
-  const slow = new EventEmitter();
-  expect(await visit(slow)).toBe(200);
-  expect(await visit(new EventEmitter())).toBe(503);
-  slow.emit("close");
-  expect(await visit(slow)).toBe(200);
+  const visit = async (init: RequestInit = {}) =>
+    forwarder(new Request("http://site.test/content-api/blogs", init));
+  const unread = await visit();
+  expect([unread.status, (await visit()).status]).toEqual([200, 503]);
+  await unread.text();
+  const left = new AbortController();
+  expect((await visit({ signal: left.signal })).status).toBe(200);
+  expect((await visit()).status).toBe(503);
+  left.abort();
+  const etag = (await visit({ method: "HEAD" })).headers.get("etag") ?? "";
+  expect((await visit({ headers: { "if-none-match": etag } })).status).toBe(200); // HEAD has no body
+  expect((await visit()).status).toBe(503);
+});
+
+test("an answer without a validator of the API's has one, and a copy of it gets 304 and holds nothing", async () => {
+  upstream.on("/v1/blogs", raw(`"${"x".repeat(60_000)}"`));
+  const etag = (await get("/blogs")).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
+  for (let n = 0; n < 3; n += 1) {
+    const same = await get("/blogs", { headers: { "if-none-match": etag } });
+    expect([same.status, await same.text()]).toEqual([304, ""]);
+  }
+});
+
+test("the read of an answer ends when its visitor leaves, that of an enquiry does not", async () => {
+  upstream.on("/v1/blogs", endless());
+  const left = new AbortController();
+  const response = get("/blogs", { signal: left.signal });
+  await upstream.arrived(1);
+  left.abort();
+  await upstream.brokenOff(1);
+  expect((await response).status).toBe(503);
+  expect(lines).toEqual([]);
+
+  let received = "";
+  upstream.on("/v1/contact", async (request, answer, visit) => {
+    received = await text(request);
+    json({ success: true })(request, answer, visit);
+  });
+  const gone = new AbortController();
+  const body = '{"full_name":"Achieng"}';
+  const sent = get("/contact", { method: "POST", headers: JSON_TYPE, body, signal: gone.signal });
+  gone.abort();
+  expect([(await sent.catch(() => null))?.status ?? 200, received]).toEqual([200, body]);
 });
 
 test("a lost enquiry has words for the visitor, and the log has no word of it", async () => {

@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { rm, symlink } from "node:fs/promises";
 import { connect } from "node:net";
 import path from "node:path";
-import { openContactStore } from "../../src/server/contact-store";
 import { type ListenOptions, listen, type RunningServer } from "../../src/server/listen";
-import { startServer } from "../../src/server/site-server";
+import { siteFolder } from "../../src/server/site-folder";
+import { type SiteServerOptions, startServer } from "../../src/server/site-server";
 import { generatedContent } from "../support/content/generated-content";
+import { NO_INBOX } from "../support/servers/no-inbox";
 import { rawGet, rawRequest } from "../support/servers/raw-request";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -25,13 +27,39 @@ beforeAll(async () => {
     api: {
       content: generatedContent(3),
       imagesDirectory: folder,
-      contactStore: await openContactStore(path.join(folder, "var", "messages.jsonl")),
+      inbox: NO_INBOX,
     },
   });
   const target = new URL(`${embedded.url}/content-api`);
   forwarding = await startServer({ ...local, publicDirectory, api: { target, timeoutMs: 5_000 } });
 });
 afterAll(() => Promise.all([embedded.close(), forwarding.close()]));
+
+test("pictures of the embedded API are those of the release, never what was uploaded", async () => {
+  const image = "content-api/images/posts/a.png";
+  await writeFiles(folder, { [`release-1/${image}`]: "one", [`release-2/${image}`]: "two" });
+  let release = "release-1";
+  const server = await startServer({
+    ...local,
+    publicDirectory: () => siteFolder(path.join(folder, release)),
+    api: {
+      content: generatedContent(3),
+      inbox: NO_INBOX,
+    },
+  });
+  const get = async (urlPath: string) => {
+    const response = await fetch(server.url + urlPath);
+    return [response.status, response.ok ? await response.text() : ""];
+  };
+  try {
+    expect(await get(`/${image}`)).toEqual([200, "one"]);
+    release = "release-2";
+    expect(await get(`/${image}`)).toEqual([200, "two"]);
+    expect(await get("/content-api/images/hero/bulk-sms.jpg")).toEqual([404, ""]);
+  } finally {
+    await server.close();
+  }
+});
 
 /** Closed after the test even where it gave up waiting. */
 let opened: (() => unknown)[] = [];
@@ -128,6 +156,7 @@ test("enquiries are limited for each client, whom only a trusted proxy may name"
       api,
       enquiryLimit,
       trustedProxies,
+      log: () => undefined,
     });
     opened.push(server.close);
     return server.url;
@@ -140,6 +169,254 @@ test("enquiries are limited for each client, whom only a trusted proxy may name"
   const behind = await start(["127.0.0.1"]);
   const statuses = ["192.0.2.1", "192.0.2.2", "192.0.2.1"].map((ip) => send(behind, ip));
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([415, 415, 429]);
+});
+
+const JSON_TYPE = { "content-type": "application/json" };
+const WORDS = JSON.stringify({
+  full_name: "Achieng",
+  email: "achieng@duka.example",
+  service_type: "Bulk SMS",
+  message: "How much is a short code?",
+});
+
+/** A server with the embedded API, whose log is kept. */
+async function startKept(options: Partial<SiteServerOptions> = {}) {
+  const lines: string[] = [];
+  const server = await startServer({
+    ...local,
+    publicDirectory,
+    api: { content: generatedContent(3), imagesDirectory: folder, inbox: NO_INBOX },
+    log: (line) => lines.push(line),
+    enquiryLimit: { burst: 100, perMinute: 100 },
+    ...options,
+  });
+  opened.push(server.close);
+  return { url: server.url, lines };
+}
+
+test("an enquiry is taken from programs and the pages of this site, and of no other site's", async () => {
+  const siteUrl = "https://www.example.com";
+  const { url, lines } = await startKept({ siteUrl, trustedProxies: ["127.0.0.1"] });
+  const send = async (headers: Record<string, string>) => {
+    const all = { ...JSON_TYPE, ...headers };
+    const init = { method: "POST", headers: all, body: WORDS };
+    return (await fetch(`${url}/content-api/contact`, init)).status;
+  };
+  const proxied = { "x-forwarded-host": "site.example" };
+  expect(await send({})).toBe(200);
+  expect(await send({ origin: siteUrl })).toBe(200);
+  expect(await send({ origin: url })).toBe(200);
+  expect(await send({ origin: "https://site.example", ...proxied })).toBe(200);
+  expect(await send({ origin: "https://site.example:443", ...proxied })).toBe(200);
+  expect(lines).toEqual([]);
+  for (let n = 0; n < 2; n += 1) expect(await send({ origin: "https://evil.example" })).toBe(403);
+  expect(await send({ origin: "null" })).toBe(403);
+  expect(await send({ origin: "https://site.example" })).toBe(403);
+  const here = `not of ${siteUrl}, ${new URL(url).host}`;
+  expect(lines).toEqual([
+    `enquiry: refused, because its page is of https://evil.example, ${here}`,
+    `enquiry: refused, because its page is of null, ${here}`,
+    `enquiry: refused, because its page is of https://site.example, ${here}`,
+  ]);
+  const stranger = await startKept({ siteUrl });
+  const refused = await fetch(`${stranger.url}/content-api/contact`, {
+    method: "POST",
+    headers: { ...JSON_TYPE, ...proxied, origin: "https://site.example" },
+    body: WORDS,
+  });
+  expect(refused.status).toBe(403);
+});
+
+test("the limit on enquiries holds behind a proxy that writes ports", async () => {
+  const enquiryLimit = { burst: 2, perMinute: 1 };
+  const { url } = await startKept({ trustedProxies: ["127.0.0.1"], enquiryLimit });
+  const send = async (port: number) => {
+    const headers = { ...JSON_TYPE, "x-forwarded-for": `203.0.113.9:${port}` };
+    const init = { method: "POST", headers, body: WORDS };
+    return (await fetch(`${url}/content-api/contact`, init)).status;
+  };
+  expect([await send(40_001), await send(40_002), await send(40_003)]).toEqual([200, 200, 429]);
+});
+
+test.each([
+  ["a body far over the limit", `"${"x".repeat(3_000_000)}"`],
+  ["a body nested very deep", "[".repeat(3_000_000)],
+])("the sender of %s reads that it is too long", async (_, body) => {
+  const enquiryLimit = { burst: 100, perMinute: 100 };
+  const target = new URL(`${embedded.url}/content-api`);
+  for (const api of [undefined, { target }]) {
+    const { url } = await startKept({ enquiryLimit, ...(api && { api }) });
+    const head = `${POST}Connection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const answer = await rawRequest(url, head + body);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*\{"message":"The message is too long\."\}$/s);
+    const chunks = `${POST}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    expect(await rawRequest(url, chunks + chunk)).toMatch(/^HTTP\/1\.1 413 .*too long/s);
+  }
+});
+
+test.each([
+  ["too long", "", 413],
+  ["of another site's page", "Origin: https://evil.example\r\n", 403],
+])(
+  "an enquiry that is %s is not answered while its sender still writes",
+  async (_, more, status) => {
+    const { url } = await startKept();
+    const half = "x".repeat(100_000);
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).setEncoding("latin1");
+    opened.unshift(() => socket.destroy());
+    let answer = "";
+    socket.on("data", (part) => {
+      answer += part;
+    });
+    socket.write(`${POST}${more}Connection: close\r\nContent-Length: 200000\r\n\r\n${half}`);
+    for (let n = 0; n < 20; n += 1) await (await fetch(url)).text(); // the server has read that half
+    expect(answer).toBe("");
+    socket.write(half);
+    await once(socket, "close");
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  },
+);
+
+test("a path forges no line of the log", async () => {
+  const content = generatedContent(3);
+  const broken = { ...content, blogs: () => JSON.parse("{\n") };
+  const { url, lines } = await startKept({ api: { content: broken, inbox: NO_INBOX } });
+  const { status } = await rawGet(url, "/content-api/blogs/x%0aserver:%20FORGED%1b%5b2J");
+  expect(status).toBe(500);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^content API: GET \/content-api\/blogs\/x%0aserver:%20FORGED%1b%5b2J: .+$/,
+    ),
+  ]);
+});
+
+test("no link leads the content API out of its folder of pictures", async () => {
+  const images = path.join(folder, "images");
+  await writeFiles(images, { "real.png": "picture" });
+  await symlink("/etc/passwd", path.join(images, "leak.png"));
+  const api = { content: generatedContent(3), imagesDirectory: images, inbox: NO_INBOX };
+  const { url } = await startKept({ api });
+  expect(await rawGet(url, "/content-api/images/real.png")).toMatchObject({ body: "picture" });
+  const leak = await rawGet(url, "/content-api/images/leak.png");
+  expect([leak.status, leak.body]).toEqual([404, '{"message":"There is no such image."}']);
+});
+
+describe("every answer has the same headers, whoever gives it", () => {
+  const POLICY = "script-src 'self' 'sha256-a'";
+  const CLOSED = "default-src 'none'; frame-ancestors 'none'; sandbox";
+  const NO_PAGE = "frame-ancestors 'none'";
+  const site = path.join(folder, "headers");
+  let url: string;
+  let server: RunningServer;
+  beforeAll(async () => {
+    await writeFiles(site, {
+      "public/index.html": "<h1>Home</h1>",
+      "public/404.html": "<h1>Not here</h1>",
+      "public/410.html": "<h1>Removed</h1>",
+      "public/app.js": "own()",
+      "public/icons.svg": "<svg/>",
+      "gone/blog/77": "",
+      "host/headers.json": JSON.stringify({ "Content-Security-Policy": POLICY }),
+      "images/a.png": "picture",
+    });
+    const hostFolder = siteFolder(path.join(site, "public"), {
+      hostDirectory: path.join(site, "host"),
+      removedDirectory: path.join(site, "gone"),
+    });
+    const content = generatedContent(3);
+    const api = { content, imagesDirectory: path.join(site, "images"), inbox: NO_INBOX };
+    server = await startServer({ ...local, api, publicDirectory: () => hostFolder });
+    url = server.url;
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ["/", 200, POLICY],
+    ["/icons.svg", 200, POLICY],
+    ["/app.js", 200, NO_PAGE],
+    ["/nothing", 404, POLICY],
+    ["/blog/77", 410, POLICY],
+    ["/about/", 301, POLICY],
+    ["/%ff", 400, POLICY],
+    ["/content-api/blogs", 200, CLOSED],
+    ["/content-api/blogs/9", 404, CLOSED],
+    ["/content-api/images/a.png", 200, CLOSED],
+    ["/content-api/nothing", 404, CLOSED],
+    ["/content-api/health", 200, CLOSED],
+  ])("%s (%i)", async (urlPath, status, policy) => {
+    const ask = async (headers: Record<string, string>, method = "GET") =>
+      fetch(url + urlPath, { headers, method, redirect: "manual" });
+    const first = await ask({});
+    expect(first.status).toBe(status);
+    const etag = first.headers.get("etag") ?? '"none"';
+    const modified = first.headers.get("last-modified") ?? new Date().toUTCString();
+    const answers = [
+      first,
+      await ask({ "if-none-match": etag }),
+      await ask({ "if-none-match": "*" }),
+      await ask({ "if-modified-since": modified }),
+      await ask({ range: "bytes=0-1" }),
+      await ask({}, "HEAD"),
+      await ask({ "if-none-match": etag }, "HEAD"),
+      await ask({ "accept-encoding": "gzip" }),
+    ];
+    if (status === 200 && etag !== '"none"') expect(answers[1]?.status).toBe(304);
+    for (const { headers } of [...answers, await ask({}, "PUT")]) {
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("permissions-policy")).toContain("geolocation=()");
+    }
+    for (const { headers } of answers) expect(headers.get("content-security-policy")).toBe(policy);
+  });
+
+  test.each([
+    ["no HTTP", "hello\r\n\r\n"],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["a bad host", "GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n"],
+    ["too long headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
+  ])("a request with %s", async (_, request) => {
+    const answer = await rawRequest(url, request);
+    expect(answer.split("\r\n")).toContain(`Content-Security-Policy: ${CLOSED}`);
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+  });
+
+  test("the health check says that the pages count on an inbox that the host has not", async () => {
+    const check = async () => (await fetch(`${url}/content-api/health`)).status;
+    expect(await check()).toBe(200);
+    const built = siteFolder(path.join(site, "public"), { hostDirectory: path.join(site, "host") });
+    const apart = await startServer({
+      ...local,
+      api: { target: new URL("http://127.0.0.1:9") },
+      publicDirectory: () => ({ ...built, hasInbox: true }),
+    });
+    const response = await fetch(`${apart.url}/content-api/health`);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { healthy: false, problems: [expect.stringContaining("built with other settings")] },
+    ]);
+    await apart.close();
+  });
+
+  test("the health check says that the headers are gone, while pages keep the last ones", async () => {
+    const check = async () => {
+      const response = await fetch(`${url}/content-api/health`);
+      return [response.status, await response.json(), response.headers.get("cache-control")];
+    };
+    expect(await check()).toEqual([200, { healthy: true, problems: [] }, "no-store"]);
+    await rm(path.join(site, "host/headers.json"));
+    const problems = ["The headers of the site, headers.json, cannot be read."];
+    expect(await check()).toEqual([503, { healthy: false, problems }, "no-store"]);
+    expect((await fetch(url)).headers.get("content-security-policy")).toBe(POLICY);
+  });
+});
+
+test("a site without headers is not served at all", async () => {
+  const site = siteFolder(publicDirectory, { hostDirectory: path.join(folder, "no-host") });
+  await expect(startKept({ publicDirectory: () => site })).rejects.toThrow(/have no policy/);
 });
 
 test("connections beyond the limit are closed, and those before them served", async () => {

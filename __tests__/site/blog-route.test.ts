@@ -5,6 +5,10 @@ test.each([
   ["/blog/one-word/", { kind: "post", slug: "one-word" }],
   ["/blog/caf%C3%A9", { kind: "post", slug: "café" }],
   ["/blog/100%", { kind: "post", slug: "100%" }],
+  ["/blog", { kind: "all", slug: "all", base: "/blog", page: 1 }],
+  ["/blog/", { kind: "all", slug: "all", base: "/blog", page: 1 }],
+  ["/blog/page", { kind: "post", slug: "page" }],
+  ["/blog/category", { kind: "post", slug: "category" }],
   ["/blog/page/3", { kind: "all", slug: "all", base: "/blog", page: 3 }],
   [
     "/blog/category/call-center",
@@ -23,10 +27,28 @@ test.each([
   expect(parseBlogPath(path)).toEqual(expected);
 });
 
-test.each(["/services/sms", "/blog/a/b", "/blog/category", "/blog/category/sms/x", "/"])(
-  "%s is no list",
-  (path) => {
-    const route = parseBlogPath(path);
-    expect(route === null || route.kind === "post").toBe(true);
-  },
-);
+test.each([
+  "/services/sms",
+  "/blog/a/b",
+  "/blog/other/3",
+  "/blog/page/3/4",
+  "/blog/category/sms/x",
+  "/blog/category/sms/x/2",
+  "/blog/category/sms/page/2/3",
+  "/",
+])("%s has no page", (path) => {
+  expect(parseBlogPath(path)).toBeNull();
+});
+
+test.each([
+  ["9", 9],
+  ["12", 12],
+  ["999999", 999_999],
+  ["1000000", 1],
+  ["0", 1],
+  ["03", 1],
+  ["3x", 1],
+  ["x3", 1],
+])("the page number %s is read as %i", (written, page) => {
+  expect(parseBlogPath(`/blog/page/${written}`)).toMatchObject({ kind: "all", page });
+});

@@ -21,6 +21,8 @@ test("fragmentOf and readFragment return every value, also through a browser's U
   );
   expect(fragmentOf(new URLSearchParams())).toBe("");
   expect([...readFragment("#letter")]).toEqual([]);
+  expect(fragmentOf(new URLSearchParams({ text: "50% é" }))).toBe("#text=50~25+~C3~A9");
+  expect(readFragment("#text=50~25+~C3~A9").get("text")).toBe("50% é");
   expect(readFragment("#text=50%25").get("text")).toBe("50%");
 });
 

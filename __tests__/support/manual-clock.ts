@@ -1,13 +1,13 @@
-import type { Clock } from "../../src/hooks/clock";
-
 interface Timer {
-  due: number;
-  readonly period: number | null;
+  readonly due: number;
   readonly run: () => void;
 }
 
 /** A clock that stands still until `advance`, which runs each timer at its own due time, in order. */
-export interface ManualClock extends Clock {
+export interface ManualClock {
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+  readonly after: (ms: number, run: () => void) => () => void;
   readonly advance: (ms: number) => void;
   /** Timers not yet run or cancelled: zero after everything was unmounted. */
   readonly pending: () => number;
@@ -25,15 +25,13 @@ export function manualClock(start = 0): ManualClock {
 
   return {
     now: () => now,
-    after: (ms, run) => add({ due: now + ms, period: null, run }),
-    every: (ms, run) => add({ due: now + ms, period: ms, run }),
+    after: (ms, run) => add({ due: now + ms, run }),
     pending: () => timers.size,
     advance: (ms) => {
       const until = now + ms;
       for (let timer = next(until); timer; timer = next(until)) {
         now = timer.due;
-        if (timer.period === null) timers.delete(timer);
-        else timer.due += timer.period;
+        timers.delete(timer);
         timer.run();
       }
       now = until;

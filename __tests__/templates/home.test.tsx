@@ -1,8 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
+import { CATALOGUE, SHOWN_SERVICES, shownService } from "../fixtures/catalogue";
 import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
 import { indexedPosts } from "../fixtures/posts";
+import { PRICES } from "../fixtures/prices";
 import { fakeMedia } from "../support/dom/fake-media";
 import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
@@ -15,6 +17,7 @@ const DATA = {
   servicesOverviewContent: SERVICES_OVERVIEW,
   howItWorksContent: HOW_IT_WORKS,
   teamContent: TEAM,
+  whyUsContent: CATALOGUE.whyUs,
   allTestimonial: { nodes: TESTIMONIALS },
   latest: { posts: indexedPosts(20) },
   allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
@@ -22,13 +25,25 @@ const DATA = {
   whyImage: image,
   stepsImage: image,
   mapImage: image,
-  services: {
+  prices: PRICES,
+  services: { nodes: SHOWN_SERVICES },
+  summaries: {
     nodes: [
-      { serviceId: "ussd", title: "USSD Services", shortDescription: "Menus.", features: [] },
       {
-        serviceId: "shortcode",
-        title: "Short Code",
+        ...shownService("ussd"),
+        features: [],
+        forWhom: "Services for any phone",
+        leadTime: "",
+        pricing: [{ price: "30,000", currency: "KSh", interval: "month", credits: 0 }],
+      },
+      {
+        ...shownService("shortcode"),
         shortDescription: "One short number.",
+        icon: "hash",
+        color: "#E94E77",
+        forWhom: "",
+        leadTime: "4-8 weeks",
+        pricing: [],
         features: ["Keywords", "Replies", "Reports", "Networks", "More"].map((title) => ({
           title,
         })),
@@ -54,6 +69,7 @@ test.each([
     sections.map((section) => [section.id, section.querySelector("h1, h2")?.textContent]),
   ).toEqual([
     [id, expect.stringContaining(heading)],
+    ...(path === "/services" ? [["choose", "Which Service Do You Need?"]] : []),
     ["about-section", "About Savanna Signal"],
     ["services", "Our Services"],
     ["", "Why businesses choose Savanna Signal"],
@@ -77,6 +93,24 @@ test("the services page has a card for each service that the overview leaves out
   expect(cards.queryByText("More")).toBeNull();
   const link = cards.getByRole("link", { name: "Learn More about Short Code" });
   expect(link).toHaveAttribute("href", "/services/shortcode");
+});
+
+test("the services page begins with what helps to choose, each fact where there is one", () => {
+  render(pageWith(ServicesPage, { data: DATA }));
+  const region = within(screen.getByRole("region", { name: "Which Service Do You Need?" }));
+  const facts = region
+    .getAllByRole("term")
+    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ["For", "Services for any phone"],
+    ["Price", "A plan from KSh 30,000 per month"],
+    ["Time", "4-8 weeks"],
+  ]);
+  expect(region.getByRole("link", { name: "USSD Services" })).toHaveAttribute(
+    "href",
+    "/services/ussd",
+  );
+  expect(region.getByText(/VAT basis stated in your quote/)).toBeVisible();
 });
 
 test("a page without content that it needs stops the build with its name", () => {

@@ -9,3 +9,15 @@ test("a hostile post cannot close the script of its structured data", () => {
   expect(script?.innerHTML).not.toContain("</script");
   expect(script?.innerHTML).toContain("BlogPosting");
 });
+
+test("a post's own title and description for search engines take the place of title and excerpt", () => {
+  const { rerender } = render(<PostSeo post={ARTICLES.usual} categoryName="x" />);
+  const description = () =>
+    Helmet.peek().metaTags.find((tag) => "name" in tag && tag.name === "description")?.content;
+  expect(description()).toBe(ARTICLES.usual.excerpt);
+  const own = { ...ARTICLES.usual, metaTitle: "Short", metaDescription: "In one line." };
+  rerender(<PostSeo post={own} categoryName="x" />);
+  expect(String(Helmet.peek().title)).toMatch(/^Short \| /);
+  expect(description()).toBe("In one line.");
+  expect(Helmet.peek().scriptTags[0]?.innerHTML).toContain(ARTICLES.usual.title.slice(0, 20));
+});

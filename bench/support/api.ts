@@ -1,11 +1,10 @@
-import path from "node:path";
-import { openContactStore } from "../../src/server/contact-store";
-import { createContentApi } from "../../src/server/content-api";
-import type { ContentStore } from "../../src/server/content-store";
+import { testInbox } from "../../__tests__/support/servers/test-inbox";
+import { createFolderApi } from "../../src/server/folder-api";
 import { listen } from "../../src/server/listen";
+import type { ContentStore } from "../../src/site/api/content-store";
 
 /**
- * The content API on loopback; `folder` holds the contact messages that it gets. While `isDown`, it
+ * The content API on loopback; `folder` holds the inbox with the enquiries that it gets. While `isDown`, it
  * answers 503.
  */
 export async function serveContent(
@@ -14,11 +13,11 @@ export async function serveContent(
   folder: string,
   isDown: () => boolean = () => false,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const contactStore = await openContactStore(path.join(folder, "contact.jsonl"));
-  const app = createContentApi({ content, imagesDirectory, contactStore });
+  const inbox = testInbox(folder);
+  const app = createFolderApi({ content, imagesDirectory, inbox });
   const { url, close } = await listen(
     (request) => (isDown() ? new Response("down", { status: 503 }) : app.fetch(request)),
     { port: 0, host: "127.0.0.1" },
   );
-  return { url, close: () => close().then(contactStore.close) };
+  return { url, close: () => close().then(inbox.close) };
 }

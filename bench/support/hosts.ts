@@ -1,21 +1,29 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { requireNginx } from "../../scripts/support/nginx";
-import { startNginx } from "../../scripts/support/run-nginx";
-import { canServeBrotli } from "../../src/gatsby/outputs/hosts/nginx-modules";
-import { folderStore } from "../../src/server/content-store";
+import { filesBelow } from "../../src/node/files";
+import { folderStore } from "../../src/server/folder-store";
+import { SECURITY_HEADERS } from "../../src/site/headers";
 import { serveContent } from "./api";
+import { startHost } from "./host-process";
 import { type Checkout, OWN_SITE, PEER } from "./options";
 import { buildPeer, preparePeer } from "./peer";
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 const COMPRESSION_MIN_BYTES = 1_024;
 
-/** A built site behind an nginx of its own. */
+/** A built site, served by a host process of its own. */
 export interface HostedSite {
   readonly name: string;
   readonly url: string;
@@ -32,11 +40,10 @@ export interface Hosts {
 }
 
 /**
- * Builds the plain Gatsby site and serves it beside our build and those of `also`, each by nginx as its
- * visitors would get it. Throws one line when nginx or a build is missing.
+ * Builds the plain Gatsby site and serves it beside our build and those of `also`, each by our
+ * own host. Throws one line when a build is missing.
  */
 export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
-  requireNginx();
   const own = { name: OWN_SITE, directory: process.cwd() };
   for (const { directory } of [own, ...also]) {
     const page = path.join(directory, "public/index.html");
@@ -56,14 +63,12 @@ export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
     for (const { name, directory } of [own, peer, ...also]) {
       const releases = path.join(folder, name, "releases");
       const publicDirectory = await layOut(directory, releases);
-      const configuration = await configurationOf(directory);
-      const options = { folder: path.join(folder, name), releases, apiUrl: api.url, configuration };
-      const { url, stop } = await startNginx(options);
+      const { url, stop } = await startHost(process.cwd(), { releases, apiUrl: api.url });
       stops.push(stop);
       const hasPage = (page: string) => existsSync(path.join(publicDirectory, page, "index.html"));
       sites.push({ name, url, hasPage });
     }
-    return { sites, host: canServeBrotli() ? "nginx, brotli" : "nginx, gzip", close };
+    return { sites, host: "our own host, brotli", close };
   } catch (error) {
     await close();
     throw error;
@@ -79,35 +84,28 @@ async function builtPeer(contentApiUrl: string): Promise<string> {
   return directory;
 }
 
-/** A checkout's own nginx configuration; that of the plain site, without brotli where nginx has none. */
-async function configurationOf(directory: string): Promise<string> {
-  const own = path.join(directory, "deploy/nginx/site.conf");
-  if (existsSync(own)) return readFile(own, "utf8");
-  const plain = await readFile(path.join(directory, "nginx.conf"), "utf8");
-  return canServeBrotli() ? plain : plain.replace("brotli_static on;", "");
-}
-
 /**
- * Lays the build in `directory` out as a release that nginx serves, with compressed copies of what
+ * Lays the build in `directory` out as the current release in `releases`, with compressed copies of what
  * the build itself has not compressed. Returns the copy of `public/`.
  */
 async function layOut(directory: string, releases: string): Promise<string> {
-  const publicDirectory = path.join(releases, "current/public");
+  const release = path.join(releases, "release");
+  const publicDirectory = path.join(release, "public");
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(path.join(directory, "public"), publicDirectory, options);
-  const host = path.join(directory, "deploy/generated"); // what the build left for nginx
-  if (existsSync(host)) {
-    symlinkSync(host, path.join(releases, "host"));
-    symlinkSync(path.join(host, "gone"), path.join(releases, "current/gone"));
-  }
+  symlinkSync(release, path.join(releases, "current"));
+  const headers = path.join(directory, "deploy/generated/headers.json");
+  mkdirSync(path.join(release, "host"));
+  if (existsSync(headers)) cpSync(headers, path.join(release, "host/headers.json"));
+  else writeFileSync(path.join(release, "host/headers.json"), JSON.stringify(SECURITY_HEADERS));
   await compressMissing(publicDirectory);
   return publicDirectory;
 }
 
 async function compressMissing(directory: string): Promise<void> {
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const files = filesBelow(directory)
+    .filter((file) => TEXT.test(file))
+    .map((file) => path.join(directory, file))
     .filter((file) => !existsSync(`${file}.br`));
   for (const file of files) {
     const bytes = await readFile(file);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { wholeNumber } from "../../src/node/cli";
 
 /** Our site's name in results. */
 export const OWN_SITE = "site";
@@ -20,6 +21,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   "case-studies": "/case-studies",
   tools: "/tools",
   tool: "/tools/sms-length",
+  calculator: "/tools/sms-price",
+  portal: "/sms-portal",
   category: "/blog/category/sms",
   legal: "/privacy-policy",
 };
@@ -39,13 +42,6 @@ export interface Options {
   readonly also: readonly Checkout[];
   /** What is no option. */
   readonly words: readonly string[];
-}
-
-/** A whole number from 1; throws a sentence that names what it is not. */
-export function wholeNumber(text: string, name: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} is a whole number from 1`);
-  return value;
 }
 
 function readCheckouts(texts: readonly string[]): Checkout[] {
@@ -81,7 +77,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const { runs, kinds, also } = values;
   return {
-    runs: wholeNumber(runs, "--runs"),
+    runs: wholeNumber(runs, "--runs", { min: 1, max: 1_000 }),
     pages: readKinds(kinds),
     also: readCheckouts(also),
     words: positionals,

@@ -3,7 +3,11 @@ import path from "node:path";
 import { build } from "esbuild";
 import { configOf, pagesOf } from "../../desk/config";
 import { type DeskSettings, deskPolicy } from "../../desk/settings";
+import { square } from "../../src/gatsby/brand/brand-files";
+import { readCompany } from "../../src/gatsby/company-file";
 import { SECURITY_HEADERS } from "../../src/site/headers";
+
+const ICON_PX = 256;
 
 /** Headers of every response of a desk. */
 export const deskHeaders = (settings: DeskSettings): Readonly<Record<string, string>> => ({
@@ -35,7 +39,8 @@ export async function buildDesk(settings: DeskSettings, directory: string): Prom
   cpSync("node_modules/@sveltia/cms/npm/assets", path.join(directory, "assets"), {
     recursive: true,
   });
-  cpSync("src/images/brand/icon.png", path.join(directory, "icon.png"));
+  const mark = await square(readCompany().drawings.mark, ICON_PX);
+  writeFileSync(path.join(directory, "icon.png"), mark);
   const page = readFileSync("desk/index.html", "utf8");
   // a policy in a page may not say who frames it
   const policy = deskPolicy(settings).replace(/; frame-ancestors [^;]*/, "");

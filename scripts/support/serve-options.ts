@@ -1,20 +1,36 @@
-import type { Environment } from "../../src/gatsby/environment";
-import { openContactStore } from "../../src/server/contact-store";
+import type { Inbox } from "../../src/inbox/host-inbox";
+import { readInboxSettings } from "../../src/inbox/settings";
+import { startInbox } from "../../src/inbox/start-inbox";
+import type { Environment } from "../../src/node/environment";
 import type { SiteServerOptions } from "../../src/server/site-server";
+import { BRAND } from "../../src/site/company/brand";
 
-/** Chooses the content API behind `/content-api`: the configured one, or else the embedded one. */
-export async function chooseApi({
+/**
+ * Chooses what answers `/content-api`: the configured content API, or the embedded one. The inbox is in front
+ * of the first where `INBOX_BEFORE_API` says so, and always part of the second.
+ */
+export function chooseApi({
   contentApiUrl,
   contentApiTimeoutMs,
-}: Pick<Environment, "contentApiUrl" | "contentApiTimeoutMs">): Promise<{
+  siteUrl,
+}: Pick<Environment, "contentApiUrl" | "contentApiTimeoutMs" | "siteUrl">): {
   readonly api: SiteServerOptions["api"];
-  /** Resolves when every enquiry is stored. */
+  /** Resolves when what is being sent has ended; what waits is sent after the next start. */
   readonly close: () => Promise<void>;
-}> {
-  if (contentApiUrl) {
-    const api = { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
-    return { api, close: async () => {} };
-  }
-  const contactStore = await openContactStore();
-  return { api: { contactStore }, close: contactStore.close };
+} {
+  const forward = contentApiUrl && { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };
+  if (forward && !readInboxSettings().beforeApi) return { api: forward, close: async () => {} };
+  const inbox = embeddedInbox({ siteUrl }, contentApiUrl);
+  return { api: forward ? { ...forward, inbox } : { inbox }, close: inbox.close };
 }
+
+/** Starts the inbox in `var` with the channels of the environment, and `contentApi` as one of them. */
+export const embeddedInbox = (
+  { siteUrl }: Pick<Environment, "siteUrl">,
+  contentApi: URL | null = null,
+): Inbox =>
+  startInbox({
+    settings: readInboxSettings(),
+    contentApi,
+    site: { url: siteUrl, name: BRAND.name },
+  });

@@ -1,24 +1,43 @@
 import type { ContactMessage } from "../content/contact/contact";
 import { CONTENT_API } from "../site/api/content-api";
-import { type PostFetch, type PostResult, postJson } from "./post-json";
+import { DELIVERY } from "../site/api/delivery";
+import { CONTACT_MESSAGE_MAX_CHARS } from "../site/limits";
+import { type PostResult, postJson } from "./post-json";
 
-export interface ContactOptions {
-  readonly fetch?: PostFetch;
-  readonly baseUrl?: string;
-  readonly timeoutMs?: number;
-  /** The same for every attempt at one message, so that the server stores it once. */
-  readonly idempotencyKey?: string;
+/** What a form knows of an enquiry besides its fields. Source: docs/product.md, "Inbox". */
+export interface EnquiryContext extends Readonly<Record<string, string | number>> {
+  readonly kind: "contact" | "pricing";
+  readonly page: string;
 }
 
-/** Sends an enquiry: `POST /contact`. */
+/** What the owner is told, in the order and words of the inbox's mail. */
+const DETAILS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
+
+/** Returns the message with what goes along as its last lines, as far as the API's limit lets them. */
+function withDetails(message: ContactMessage, context: EnquiryContext): ContactMessage {
+  const lines = Object.entries(DETAILS).flatMap(([name, label]) => {
+    const text = String(context[name] ?? "");
+    return text ? [`${label}: ${text}`] : [];
+  });
+  const text = lines.reduce((whole, line, n) => {
+    const longer = `${whole}${n === 0 ? "\n\n" : "\n"}${line}`;
+    return longer.length <= CONTACT_MESSAGE_MAX_CHARS ? longer : whole;
+  }, message.message);
+  return { ...message, message: text };
+}
+
+/**
+ * Sends an enquiry: `POST /contact`. `key` is the same for every attempt, so that it is stored once. A
+ * content API knows the six fields and no other, so that there the context ends the message.
+ */
 export const sendContact = (
   message: ContactMessage,
-  { baseUrl = CONTENT_API.base, idempotencyKey, fetch, timeoutMs }: ContactOptions = {},
+  key: string,
+  context: EnquiryContext,
+  url: string = CONTENT_API.base + CONTENT_API.contact,
 ): Promise<PostResult> =>
-  postJson(baseUrl + CONTENT_API.contact, message, {
-    fetch,
-    timeoutMs,
-    headers: idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {},
+  postJson(url, DELIVERY.hasInbox ? { ...context, ...message } : withDetails(message, context), {
+    "Idempotency-Key": key,
   });
 
 /** Returns the text for a visitor when `sendContact` failed. Source: docs/product.md, "Errors". */

@@ -9,9 +9,12 @@ export const fallbackPicture = ({ fallback }: Pick<ImageRef, "fallback">): Image
   url: `${FALLBACK_IMAGES_ROUTE}/${fallback.slice(fallback.lastIndexOf("/") + 1)}`,
 });
 
+/** Returns the URL of the image at `path` below the content API's images. */
+export const liveImageUrl = (path: string, baseUrl: string): string =>
+  `${baseUrl}${CONTENT_API.images}/${path.split("/").map(encodeText).join("/")}`;
+
 /** Returns an image at the content API, or its fallback when the content names none. */
 export function livePicture(ref: ImageRef, baseUrl: string): ImageSource {
   if (ref.path === null) return fallbackPicture(ref);
-  const path = ref.path.split("/").map(encodeText).join("/");
-  return { url: `${baseUrl}${CONTENT_API.images}/${path}` };
+  return { url: liveImageUrl(ref.path, baseUrl) };
 }

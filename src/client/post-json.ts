@@ -1,29 +1,13 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
 /**
- * `status` is null without a response: no connection, refused, or too late. `message` is that of the
- * error body, null when there is none.
+ * `message` is that of the body, null when there is none. `status` is null without a response: no
+ * connection, refused, or too late.
  */
-export type PostResult =
+export type PostResult = { readonly message: string | null } & (
   | { readonly ok: true }
-  | { readonly ok: false; readonly status: number | null; readonly message: string | null };
-
-/** The part of `fetch` that a POST needs. */
-export type PostFetch = (
-  url: string,
-  init: {
-    readonly method: "POST";
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
-    readonly signal: AbortSignal;
-  },
-) => Promise<Pick<Response, "ok" | "status" | "json">>;
-
-export interface PostOptions {
-  readonly fetch?: PostFetch;
-  readonly timeoutMs?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+  | { readonly ok: false; readonly status: number | null }
+);
 
 function messageOf(body: unknown): string | null {
   const { message } = Object(body) as { readonly message?: unknown }; // of null, an empty object
@@ -34,17 +18,17 @@ function messageOf(body: unknown): string | null {
 export async function postJson(
   url: string,
   body: unknown,
-  { fetch = globalThis.fetch, timeoutMs = LIVE_TIMEOUT_MS, headers = {} }: PostOptions = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<PostResult> {
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(LIVE_TIMEOUT_MS),
     });
-    if (response.ok) return { ok: true };
     const message = await response.json().then(messageOf, () => null);
+    if (response.ok) return { ok: true, message };
     return { ok: false, status: response.status, message };
   } catch {
     return { ok: false, status: null, message: null };

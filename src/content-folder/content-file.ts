@@ -2,7 +2,12 @@ import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findNodeAtLocation, type ParseError, parseTree } from "jsonc-parser";
 import { isRecord } from "../content/model/repair";
-import { CONTENT_FILE_MAX_BYTES } from "../site/limits";
+import { visibleLine } from "../content/model/text";
+import { isTooDeep } from "../site/json-depth";
+import { CONTENT_FILE_MAX_BYTES, JSON_LEVELS_MAX } from "../site/limits";
+
+/** The longest name that file systems have, and the folders before it. */
+const NAME_MAX_CHARS = 300;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -35,6 +40,9 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
   const text = readFileSync(file, "utf8");
   try {
     const value: unknown = JSON.parse(text);
+    if (isTooDeep(value)) {
+      return { name, problem: `is nested more than ${JSON_LEVELS_MAX} levels deep` };
+    }
     return isRecord(value) ? { name, text, value } : { name, problem: "must be a group of fields" };
   } catch {
     const errors: ParseError[] = [];
@@ -49,10 +57,14 @@ export function readContentFile(root: string, name: string): ContentFile | Unrea
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
+/** Returns the name of a file in quotation marks, as a report may print it. */
+export const quotedName = ({ name }: Pick<ContentFile, "name">): string =>
+  `“${visibleLine(name, NAME_MAX_CHARS)}”`;
+
 /** Returns the name of a file for editors, with the line of a field in it: “content/posts/12.json”, line 3. */
 export function placeOfField(file: ContentFile, field: string): string {
   const line = lineOfField(file, field);
-  return `“${file.name}”${line ? `, line ${line}` : ""}`;
+  return `${quotedName(file)}${line ? `, line ${line}` : ""}`;
 }
 
 /** Finds the line of a field, such as "sections[2].header", or of what should have it. */

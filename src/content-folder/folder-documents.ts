@@ -1,5 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import {
+  type DueMoment,
+  type Edition,
+  type Move,
+  type Publication,
+  publishedRecords,
+} from "../content/model/publication";
 import type { ContentName } from "../content/registry";
 import {
   type ContentFile,
@@ -8,25 +15,41 @@ import {
   readContentFile,
   type UnreadableFile,
 } from "./content-file";
+import { contentRoot } from "./content-root";
+import { currentEdition } from "./edition";
 import { markdownToHtml } from "./markdown";
 
 /** A document or list in the shape of the content API, put together from files. */
 export interface FolderDocument {
   readonly body: unknown;
-  /** The files of a list in its order, or the one of a document. */
+  /** The files of a list in its order, as far as they are shown, or the one of a document. */
   readonly files: readonly ContentFile[];
   /** The field of a document whose entries are files of their own, in its order. */
   readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
   /** What cannot be read, as the end of a sentence about the file, or about its field. */
   readonly mistakes: readonly (UnreadableFile & { readonly field?: string })[];
+  /** Records that are not published, shown or not. */
+  readonly unpublished?: readonly UnpublishedFile[];
+  /** What changes by itself, and when. */
+  readonly due?: readonly DueMoment[];
+  /** Records that were found under other ids, shown or not, by their files' names. */
+  readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];
+}
+
+/** A record that visitors do not see. */
+export interface UnpublishedFile {
+  readonly file: ContentFile;
+  /** As an editor knows it. */
+  readonly title: string;
+  readonly state: Publication["state"];
 }
 
 /** The pictures that content names, by their path below it. */
 export const CONTENT_IMAGES_FOLDER = "content/images";
 
 export type ReadFile = (name: string) => ContentFile | UnreadableFile;
-/** Reads one document with the given reader of files. */
-export type ReadDocument = (read: ReadFile, root: string) => FolderDocument;
+/** Reads one document of an edition with the given reader of files. */
+export type ReadDocument = (read: ReadFile, root: string, edition: Edition) => FolderDocument;
 
 /** A document that is one file. */
 export const documentOf =
@@ -40,26 +63,55 @@ export const documentOf =
 
 /**
  * A list that is a folder with one file for each record: the file's name is the record's id, `order` its
- * place in the list, last without one.
+ * place in the list, last without one. What the edition does not show is not in it, but in a folder of
+ * `ALWAYS_PUBLISHED`.
  */
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
-  (read, root) => {
+  (read, root, edition) => {
     const directory = path.join(root, folder);
     const names = existsSync(directory) ? readdirSync(directory).sort() : [];
     const all = names
       .filter((name) => !name.startsWith("."))
       .map((name) => read(`${folder}/${name}`));
     const files = all.filter(isReadable).sort((a, b) => placeOf(a) - placeOf(b));
+    const records = files.map(({ name, value }) => {
+      const { order: _order, ...record } = recordOf(value);
+      return { ...record, id: idOf(name) };
+    });
+    const mistakes = all.flatMap((file) => (isReadable(file) ? mistakesIn(file) : [file]));
+    if (ALWAYS_PUBLISHED.has(folder)) return { body: records, files, mistakes };
+    const published = publishedRecords(records, edition, ADDRESSED.has(folder));
+    const fileAt = (index: number) => files[index] as ContentFile; // an index of `records`
     return {
-      body: files.map(({ name, value }) => {
-        const { order: _order, ...record } = recordOf(value);
-        return { ...record, id: idOf(name) };
-      }),
-      files,
-      mistakes: all.flatMap((file) => (isReadable(file) ? mistakesIn(file) : [file])),
+      body: published.records,
+      files: published.shown.map(fileAt),
+      mistakes: [
+        ...mistakes,
+        ...published.problems.map(({ index, field, problem }) => ({
+          name: fileAt(index).name,
+          field,
+          problem,
+        })),
+      ],
+      unpublished: published.unpublished.map(({ index, title, state }) => ({
+        file: fileAt(index),
+        title,
+        state,
+      })),
+      due: published.due,
+      moves: published.moves.map(({ index, ...move }) => ({ ...move, name: fileAt(index).name })),
     };
   };
+
+/** The privacy policy and the terms are always there. */
+const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal"]);
+/** Each record of these has a page of its own. */
+const ADDRESSED: ReadonlySet<string> = new Set([
+  "content/posts",
+  "content/services",
+  "content/case-studies",
+]);
 
 function mistakesIn({ name, value }: ContentFile): FolderDocument["mistakes"] {
   const isWrong = "order" in value && typeof value.order !== "number";
@@ -83,17 +135,18 @@ function idOf(name: string): string | number {
 /** A document of which one field is a list of files. */
 const withMembers =
   (document: ReadDocument, key: string, list: ReadDocument): ReadDocument =>
-  (read, root) => {
-    const { body, files, mistakes } = document(read, root);
-    const members = list(read, root);
+  (read, root, edition) => {
+    const { body, files, mistakes } = document(read, root, edition);
+    const { mistakes: ofMembers, ...members } = list(read, root, edition);
     const withoutIds = (members.body as readonly JsonObject[]).map(
       ({ id: _id, ...member }) => member,
     ); // by listOf
     return {
+      ...members,
       body: { ...(body as JsonObject | undefined), [key]: withoutIds }, // by documentOf
       files,
       members: { key, files: members.files },
-      mistakes: [...mistakes, ...members.mistakes],
+      mistakes: [...mistakes, ...ofMembers],
     };
   };
 
@@ -133,6 +186,9 @@ export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   blogCategories: documentOf("content/sections/blog-categories.json"),
 };
 
-/** Reads a document from the files below `root`. */
-export const readDocument = (document: ReadDocument, root = "."): FolderDocument =>
-  document((name) => readContentFile(root, name), root);
+/** Reads a document from the files below `root`, as an edition shows it. */
+export const readDocument = (
+  document: ReadDocument,
+  root = contentRoot(),
+  edition = currentEdition(),
+): FolderDocument => document((name) => readContentFile(root, name), root, edition);

@@ -1,70 +1,98 @@
 import path from "node:path";
-import {
-  COMPANY_FILE,
-  type Company,
-  companySchema,
-  parseCompany,
-} from "../content/company/company";
-import type { ContentIssue } from "../content/model/report";
+import { COMPANY_FILE, type Company, parseCompany } from "../content/company/company";
+import { type ContentIssue, contentIssue } from "../content/model/report";
 import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
-import { readCacheFile, writeCacheFile } from "./cache-file";
-import { replaceFile } from "./replace-file";
+import { contentRoot } from "../content-folder/content-root";
+import { replaceFile } from "../node/replace-file";
+import { brandPalette, brandStyle, type ColourChange } from "../site/company/brand-palette";
+import { utcOffsets } from "../site/company/utc-offsets";
+import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
 
-/** What the last build has read, for when the file cannot be read. */
-const COPY_FILE = ".content-cache/company.json";
 /** What bundles of pages have in place of `src/site/company/company-values.ts`. */
 export const COMPANY_MODULE = ".cache/company-values.js";
 
+/** The colours of the brand as custom properties, which `gatsby-browser.tsx` imports. */
+const COMPANY_STYLE = ".cache/company-colours.css";
+
 /**
- * Reads `content/company.json` below the current directory. What cannot be read comes from the copy of
- * the last build and is an issue; without a copy it throws.
+ * Reads `content/company.json` below `root`. Throws a sentence with file, line and field when it cannot be
+ * read or a field that the pages need is wrong: no build can go on, and the release that is served stays.
  */
-export function readCompany(): {
+export function readCompany(root = contentRoot()): {
   readonly company: Company;
+  readonly drawings: BrandDrawings;
   readonly issues: readonly ContentIssue[];
 } {
-  const copy = readCacheFile(companySchema, path.resolve(COPY_FILE));
-  const file = readContentFile(".", COMPANY_FILE);
-  if (!isReadable(file)) {
-    if (!copy) throw unusable(file.problem);
-    return { company: copy, issues: [wholeFile(file.problem)] };
-  }
-  const { company, issues } = parseCompany(file.value, copy);
-  const last = issues.at(-1);
-  if (!company) throw unusable(`cannot be used: ${last?.field} ${last?.problem}`);
+  const file = readContentFile(root, COMPANY_FILE);
+  if (!isReadable(file)) throw unusable(`${COMPANY_FILE} ${file.problem}`);
+  const { company, issues } = parseCompany(file.value);
   const placed = issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
-  return { company, issues: placed };
+  const last = placed.at(-1);
+  if (!company) throw unusable(`${last?.item}: ${last?.field} ${last?.problem}`);
+  const changed = brandPalette(company.brand.colours).changes.map((change) =>
+    colourIssue(change, (field) => placeOfField(file, field)),
+  );
+  const { drawings, issues: drawn } = readBrandDrawings(company, root);
+  return { company, drawings, issues: [...placed, ...changed, ...drawn] };
 }
 
-/** Returns the constants that code imports; what pages never use is apart, so that no bundle has it. */
-export function companyConstants({ facts, siteUrl, messagingApiUrl, ...brand }: Company) {
+/** Says to what a colour was changed so that everything can be read. */
+function colourIssue(
+  { name, from, to, reason }: ColourChange,
+  placeOf: (field: string) => string,
+): ContentIssue {
+  const [colour = "", step] = name.split("-");
+  const field = `brand.colours.${colour}`;
+  return contentIssue({
+    section: "Company",
+    item: placeOf(field),
+    field,
+    problem: step
+      ? `makes the shade ${from} (${name}), but ${reason}`
+      : `is ${from}, but ${reason}`,
+    action: "repaired",
+    shown: `${to} in its place`,
+  });
+}
+
+/**
+ * Returns the constants that code imports; what pages never use is apart, so that no bundle has it. The two
+ * colours are as they can be read.
+ */
+export function companyConstants(company: Company, { logo }: BrandDrawings) {
+  const { brand, market, facts, siteUrl, messagingApiUrl, ...names } = company;
+  const { primary, accent } = brandPalette(brand.colours);
+  const { timeZone, currency, ...customs } = market;
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: currency.code,
+  }).resolvedOptions();
   return {
-    BRAND: brand,
+    BRAND: names,
+    BRAND_COLOURS: { primary, accent },
+    LOGO_RATIO: Math.round((1000 * logo.width) / logo.height) / 1000,
+    MARKET: { ...customs, currency: { ...currency, decimals }, utcOffsets: utcOffsets(timeZone) },
     COMPANY: facts,
     DEFAULT_SITE_URL: siteUrl,
     MESSAGING_API_URL: messagingApiUrl,
+    TIME_ZONE: timeZone,
   };
 }
 
-/** Keeps the company for the next build, and writes the module that bundles get. */
-export function saveCompany(company: Company): void {
-  writeCacheFile(path.resolve(COPY_FILE), company);
-  const lines = Object.entries(companyConstants(company)).map(
+/** Writes the module and the style sheet that bundles get, below `root`. */
+export function saveCompany(company: Company, drawings: BrandDrawings, root = "."): void {
+  const lines = Object.entries(companyConstants(company, drawings)).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
   );
-  replaceFile(path.resolve(COMPANY_MODULE), lines.join(""));
+  replaceFile(path.resolve(root, COMPANY_MODULE), lines.join(""));
+  replaceFile(path.resolve(root, COMPANY_STYLE), brandStyle(brandPalette(company.brand.colours)));
 }
 
-const unusable = (problem: string): Error =>
-  new Error(
-    `${COMPANY_FILE} ${problem}. Correct it and run the command again; no earlier build has left a copy to use instead.`,
+/** An error that every page's code meets when it is loaded: its sentence is all that helps, not the stack. */
+export function unusable(problem: string): Error {
+  const error = new Error(
+    `${problem}. Correct it and run the command again; the site that is served stays as it is.`,
   );
-
-const wholeFile = (problem: string): ContentIssue => ({
-  section: "Company",
-  item: `“${COMPANY_FILE}”`,
-  field: "the whole file",
-  problem,
-  action: "replaced",
-  shown: "visitors see what the last build has read from it",
-});
+  error.stack = error.message;
+  return error;
+}

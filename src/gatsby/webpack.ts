@@ -1,9 +1,23 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { COMPANY_MODULE } from "./company-file";
+import { MESSAGING_MODULE } from "./messaging-rules-file";
 
 /** Reads `content/company.json`, which a browser cannot. */
 const COMPANY_VALUES = "src/site/company/company-values.ts";
+/** Likewise `content/messaging-rules.json`. */
+const MESSAGING_VALUES = "src/site/company/messaging-values.ts";
+
+/** Packages of others that pages never use: docs/performance.md has what each weighs. */
+const STUBS = {
+  "prop-types$": path.resolve("src/gatsby/stubs/prop-types.cjs"),
+  "@builder.io/partytown/integration$": path.resolve("src/gatsby/stubs/partytown.cjs"),
+  "react-fast-compare$": path.resolve("src/gatsby/stubs/react-fast-compare.cjs"),
+  // by its whole path, as Babel imports its helpers
+  [path.resolve("node_modules/@babel/runtime/helpers/esm/wrapNativeSuper.js")]: path.resolve(
+    "src/gatsby/stubs/wrap-native-super.cjs",
+  ),
+};
 
 /**
  * Webpack without source maps in production, which would be published; without warnings about the order
@@ -14,11 +28,17 @@ const COMPANY_VALUES = "src/site/company/company-values.ts";
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   actions.setWebpackConfig({
     ignoreWarnings: [/Conflicting order/],
-    resolve: { alias: { [path.resolve(COMPANY_VALUES)]: path.resolve(COMPANY_MODULE) } },
+    resolve: {
+      alias: {
+        [path.resolve(COMPANY_VALUES)]: path.resolve(COMPANY_MODULE),
+        [path.resolve(MESSAGING_VALUES)]: path.resolve(MESSAGING_MODULE),
+      },
+    },
   });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
+    resolve: { alias: STUBS },
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
   });
 };

@@ -1,31 +1,29 @@
 import {
+  type ContactChoice,
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
   topicMessage,
 } from "../content/contact/contact";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
-import { type Clock, systemClock } from "./clock";
 import { readStored, writeStored } from "./use-stored";
-
-type Now = Pick<Clock, "now">;
 
 /**
  * Returns the stored draft of the contact form; null when there is none. One that is damaged, or whose
  * last change was 24 hours ago, is removed.
  */
-export function readDraft({ now }: Now = systemClock): ContactFormValues | null {
+export function readDraft(): ContactFormValues | null {
   const stored = readStored(STORAGE_KEYS.contactDraft);
   if (stored === null) return null;
-  const draft = parseDraft(stored, now());
+  const draft = parseDraft(stored);
   if (!draft) dropDraft();
   return draft;
 }
 
-function parseDraft(stored: string, now: number): ContactFormValues | null {
+function parseDraft(stored: string): ContactFormValues | null {
   try {
     const { changedAt, form } = JSON.parse(stored);
-    if (!(now - changedAt < CONTACT_DRAFT_HOURS * 3_600_000)) return null;
+    if (!(Date.now() - changedAt < CONTACT_DRAFT_HOURS * 3_600_000)) return null;
     const texts = Object.entries(form).filter(
       ([field, text]) => Object.hasOwn(EMPTY_CONTACT_FORM, field) && typeof text === "string",
     );
@@ -36,17 +34,21 @@ function parseDraft(stored: string, now: number): ContactFormValues | null {
 }
 
 /** Keeps `form` on this device; a draft that says the same keeps its age. */
-export function keepDraft(form: ContactFormValues, clock: Now = systemClock): void {
-  if (JSON.stringify(readDraft(clock)) === JSON.stringify(form)) return;
-  const draft = JSON.stringify({ changedAt: clock.now(), form });
+export function keepDraft(form: ContactFormValues): void {
+  if (JSON.stringify(readDraft()) === JSON.stringify(form)) return;
+  const draft = JSON.stringify({ changedAt: Date.now(), form });
   writeStored(STORAGE_KEYS.contactDraft, draft);
 }
 
 export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 
 /** Returns `form` with the service of `topic`, and its text before the message unless it is in it. */
-export function withTopic(form: ContactFormValues, topic: string | null): ContactFormValues {
-  const start = topicMessage(topic ?? "");
+export function withTopic(
+  form: ContactFormValues,
+  topic: string | null,
+  choices: readonly ContactChoice[],
+): ContactFormValues {
+  const start = topicMessage(topic ?? "", choices);
   if (!start.message) return form;
   const present = form.message.includes(start.message.trim());
   return {

@@ -10,12 +10,11 @@ interface ConnectionHints {
 }
 
 /** Whether the visitor saves data or has a slow connection: pages fetch no newer content then. */
-export function prefersReducedData(
-  {
-    connection: { saveData, effectiveType = "" } = {},
-  }: ConnectionHints = navigator as ConnectionHints,
-  asksForLess = "matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches,
-): boolean {
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as ConnectionHints; // not in the DOM's types
+  const { saveData, effectiveType = "" } = connection ?? {};
+  const asksForLess =
+    "matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches;
   return asksForLess || saveData === true || /2g$/.test(effectiveType);
 }
 

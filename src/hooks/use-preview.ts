@@ -1,11 +1,11 @@
-import * as React from "react";
 import { STORAGE_KEYS } from "../site/storage";
-import { replaceCurrentUrl } from "./use-current-url";
+import { createListeners, useStore } from "./create-store";
+import { readUrl, replaceUrl, urlWith } from "./url-state";
 
 /** `?preview` in a URL starts preview mode in a tab, which lasts until the visitor leaves it. */
 const PARAMETER = "preview";
 const ON = "on";
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 let isForced: boolean | null = null; // without storage, preview mode lasts until a reload
 
 function store(isOn: boolean): void {
@@ -28,7 +28,7 @@ function isStored(): boolean {
 
 function isPreview(): boolean {
   if (isStored()) return true;
-  if (!new URLSearchParams(window.location.search).has(PARAMETER)) return false;
+  if (!readUrl().query.has(PARAMETER)) return false;
   store(true);
   return true;
 }
@@ -36,19 +36,11 @@ function isPreview(): boolean {
 /** Ends preview mode in this tab: every section shows its built content again. */
 export function leavePreview(): void {
   store(false);
-  const { pathname, search, hash } = window.location;
-  const parameters = new URLSearchParams(search);
-  parameters.delete(PARAMETER);
-  const rest = parameters.toString();
-  replaceCurrentUrl(pathname + (rest && `?${rest}`) + hash);
-  for (const notify of [...listeners]) notify();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
+  const { query } = readUrl();
+  query.delete(PARAMETER);
+  replaceUrl(urlWith({ query }));
+  notify();
 }
 
 /** Whether this tab is in preview mode. False on the server and in the first render. */
-export const usePreview = (): boolean =>
-  React.useSyncExternalStore(subscribe, isPreview, () => false);
+export const usePreview = (): boolean => useStore({ subscribe, get: isPreview }, false);

@@ -1,6 +1,7 @@
 import * as React from "react";
+import { createListeners, type Listeners, useStore } from "./create-store";
 
-const listeners = new Map<string, Set<() => void>>();
+const listeners = new Map<string, Listeners>();
 const unsaved = new Map<string, string | null>(); // refused by storage, for this page load
 
 /** Returns the text stored under `key`; null when there is none. Never throws. */
@@ -21,28 +22,28 @@ export function writeStored(key: string, text: string | null): void {
   } catch {
     unsaved.set(key, text); // private window or full storage
   }
-  for (const notify of [...(listeners.get(key) ?? [])]) notify();
+  listeners.get(key)?.notify();
 }
 
-function subscribe(key: string, onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onChange(); // null: another tab cleared everything
-  };
-  const own = listeners.get(key) ?? new Set();
-  listeners.set(key, own.add(onChange));
-  window.addEventListener("storage", onStorage);
-  return () => {
-    own.delete(onChange);
-    window.removeEventListener("storage", onStorage);
-  };
+function listenersOf(key: string): Listeners {
+  const existing = listeners.get(key);
+  if (existing) return existing;
+  const created = createListeners((notify) => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) notify(); // null: another tab cleared everything
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  });
+  listeners.set(key, created);
+  return created;
 }
 
 /** Reads the text stored under `key`, in all tabs; undefined on the server and in the first render. */
 export function useStored(key: string): string | null | undefined {
-  const listen = React.useCallback((onChange: () => void) => subscribe(key, onChange), [key]);
-  return React.useSyncExternalStore(
-    listen,
-    () => readStored(key),
-    () => undefined,
+  const get = React.useCallback(() => readStored(key), [key]);
+  return useStore<string | null | undefined>(
+    { subscribe: listenersOf(key).subscribe, get },
+    undefined,
   );
 }

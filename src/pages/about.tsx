@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
+import { contactChoices } from "../content/contact/contact";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { ContactSection } from "../features/contact/contact-section";
@@ -37,7 +38,10 @@ export default function AboutPage({ data }: PageProps<Data>) {
           {(live) => <TeamSection {...live} />}
         </LiveSection>
         <FactsSection id="company" title="Company Details" facts={companyFacts()} />
-        <ContactSection mapImage={required(data.mapImage, "map image")} />
+        <ContactSection
+          mapImage={required(data.mapImage, "map image")}
+          choices={contactChoices(data.services.nodes)}
+        />
       </BelowFold>
     </PageFrame>
   );
@@ -48,6 +52,7 @@ export const query = graphql`
     aboutContent { ...AboutSection }
     teamContent { ...TeamSection }
     aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }
+    services: allService { nodes { ...ContactChoice } }
     mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) { ...MapPicture }
   }
 `;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
+import { BRAND } from "../site/company/brand";
 import { caseStudyRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { collectionPage } from "../site/seo/structured-data";
@@ -11,12 +11,11 @@ import { PageHead } from "../views/page-head";
 type Data = Queries.CaseStudiesPageQuery;
 
 const TITLE = "Case Studies";
-const DESCRIPTION =
-  "What clients needed, what we built with them and what we learned: USSD, bulk SMS, contact centres and payments at work in Kenya.";
+const DESCRIPTION = `What clients needed, what we built with them and what we learned: USSD, bulk SMS, contact centres and payments at work in ${BRAND.address.country}.`;
 
 /** All case studies. */
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
-  const studies = toViewModels(data.caseStudies.nodes);
+  const studies = data.caseStudies.nodes;
   return (
     <PageFrame>
       <PageHead

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { contactChoices } from "../content/contact/contact";
 import { ContactSection } from "../features/contact/contact-section";
 import { BRAND } from "../site/company/brand";
 import { required } from "../site/required";
@@ -24,13 +25,17 @@ export default function ContactPage({ data }: PageProps<Data>) {
         title={TITLE}
         subtitle="Ask for a quote, a demonstration or a straight answer."
       />
-      <ContactSection mapImage={required(data.mapImage, "map image")} />
+      <ContactSection
+        mapImage={required(data.mapImage, "map image")}
+        choices={contactChoices(data.services.nodes)}
+      />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query ContactPage {
+    services: allService { nodes { ...ContactChoice } }
     mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) {
       ...MapPicture
     }

@@ -5,7 +5,6 @@ import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
 import { priceCatalogs } from "../content/catalogue/price-catalogs";
 import { vatRule } from "../content/catalogue/price-words";
-import { toViewModels } from "../content/catalogue/view-models";
 import { PricingContact } from "../features/pricing/pricing-contact/pricing-contact";
 import {
   Brochures,
@@ -16,7 +15,8 @@ import {
   WhyBulkSms,
 } from "../features/pricing/pricing-sections/pricing-sections";
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
-import { SmsPriceCalculator } from "../features/tools/sms-price-calculator/sms-price-calculator";
+import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
+import { BRAND, MARKET } from "../site/company/brand";
 import { paymentFacts } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
@@ -30,16 +30,20 @@ const TITLE = "Transparent & Flexible Pricing";
 
 /** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
-  const prices = toViewModels(required(data.prices, "prices"));
-  const services = toViewModels(data.services.nodes);
-  const description = `Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings. ${vatRule(prices.plansVat)}`;
+  const prices = required(data.prices, "prices");
+  const services = data.services.nodes;
+  const description = `Sender IDs, short codes, bulk SMS and plans for every service, in ${MARKET.currency.name}. ${vatRule(prices.plansVat)}`;
   return (
     <PageFrame>
       <PageHead
         seo={{
           title: "Pricing: Bulk SMS, Sender IDs and Short Codes",
           description,
-          keywords: ["bulk SMS prices Kenya", "sender ID cost", "short code cost"],
+          keywords: [
+            `bulk SMS prices ${BRAND.address.country}`,
+            "sender ID cost",
+            "short code cost",
+          ],
           image: socialCard("pages", "pricing"),
         }}
         levels={[{ name: "Pricing", path: ROUTES.pricing }]}
@@ -63,8 +67,8 @@ export default function PricingPage({ data }: PageProps<Data>) {
       <BelowFold>
         <PricingOffers offers={prices.offers} />
         <SmsTiers prices={prices} />
-        <SmsPriceCalculator prices={prices} table={false} />
         <ServicePlans services={services} terms={prices} />
+        <QuotationBuilder data={{ prices, services }} place="pricing" />
         <WhyBulkSms points={prices.whyChoose} />
         <Onboarding steps={prices.onboarding} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
@@ -90,12 +94,11 @@ export const query = graphql`
       tierNote plansVat plansNote
       whyChoose { title description icon }
       onboarding { title description }
-      planExclusions { bulksms shortcode ussd callcenter software integration payment ivr }
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        serviceId title
-        pricing { name price currency interval description features isPopular }
+        serviceId title notIncluded
+        pricing { ...PricingPlans }
       }
     }
   }

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Stars } from "../components/text/stars/stars";
-import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
@@ -47,15 +46,12 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
         )}
       </PageHead>
       <TestimonialBrowser
-        testimonials={toViewModels(data.testimonials.nodes)}
+        testimonials={data.testimonials.nodes}
+        categories={data.categories.nodes}
         logos={data.logos.nodes.map((picture) => ({ id: picture.name, picture }))}
       />
       <VideoTestimonials videos={data.videos.nodes} />
-      <CaseStudyCards
-        title="Case Studies"
-        studies={toViewModels(data.caseStudies.nodes)}
-        withAllLink
-      />
+      <CaseStudyCards title="Case Studies" studies={data.caseStudies.nodes} withAllLink />
       <CallToAction
         title="Ready to join our success stories?"
         text="Tell us what you want your customers to be able to do."
@@ -68,6 +64,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
 export const query = graphql`
   query TestimonialsPage {
     testimonials: allPageTestimonial(sort: { order: ASC }) { nodes { ...TestimonialBrowser } }
+    categories: allTestimonialCategory(sort: { order: ASC }) { nodes { categoryId label } }
     logos: allFile(
       filter: { sourceInstanceName: { eq: "content-images" }, relativePath: { glob: "clients/client-*.png" } }
       sort: { relativePath: ASC }

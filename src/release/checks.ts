@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { plainLine } from "../content/model/text";
+import type { Redirect } from "../site/redirects";
 import { ROUTES } from "../site/routes";
-import { pageLinks, pathExists } from "./links";
+import { listedPosts, pageLinks, pathExists } from "./links";
 import { pagePath, type ReleaseRecord } from "./release";
 
 /** Without one of these the site is not complete. */
@@ -21,8 +22,6 @@ export const REQUIRED_FILES: readonly string[] = [
   "services/[...rest]/index.html",
 ];
 
-/** Below this path editors write the text, links included. */
-const EDITORIAL_BASE = `${ROUTES.blog}/`;
 const CONCURRENT_PAGES = 8;
 
 interface CheckOptions {
@@ -31,14 +30,17 @@ interface CheckOptions {
   readonly files: ReleaseRecord["files"];
   /** The release that is served: its files have been checked before. */
   readonly before: Pick<ReleaseRecord, "files"> | null;
+  /** Redirects of the build; default: those of every site. */
+  readonly redirects?: readonly Redirect[];
   /** Pages with an inline script that the content security policy does not allow. */
   readonly policyViolations: readonly string[];
 }
 
 /**
  * Checks a build: required files, no foreign script, and that links and files named in pages exist.
- * `problems` prevent publishing, `remarks` do not. A dead link in an article is only a remark, because editors
- * correct it; one in a page that our code writes, or a missing picture or script anywhere, is a problem.
+ * `problems` prevent publishing, `remarks` do not. A dead link in an article's text is only a remark, because
+ * editors correct it; one that our code makes, around that text or in the lists that the browser reads, or a
+ * missing picture or script anywhere, is a problem.
  */
 export async function checkSite(options: CheckOptions) {
   const { files, policyViolations } = options;
@@ -65,14 +67,16 @@ export async function checkSite(options: CheckOptions) {
 /** Pages by the missing path that they name. */
 type DeadTargets = Map<string, string[]>;
 
-async function deadTargets({ publicDirectory, siteUrl, files, before }: CheckOptions) {
+async function deadTargets(options: CheckOptions) {
+  const { publicDirectory, siteUrl, files, before, redirects } = options;
   const assets: DeadTargets = new Map();
   const links: DeadTargets = new Map();
   const editorial: DeadTargets = new Map();
   const hasFile = (file: string) => Object.hasOwn(files, file);
   const check = (targets: readonly string[], page: string, dead: DeadTargets) => {
     for (const target of targets) {
-      if (!pathExists(target, hasFile)) dead.set(target, [...(dead.get(target) ?? []), page]);
+      if (!pathExists(target, hasFile, redirects))
+        dead.set(target, [...(dead.get(target) ?? []), page]);
     }
   };
 
@@ -87,8 +91,17 @@ async function deadTargets({ publicDirectory, siteUrl, files, before }: CheckOpt
     const html = await readFile(path.join(publicDirectory, file), "utf8");
     const targets = pageLinks(html, page, siteUrl);
     check(targets.assets, page, assets);
-    check(targets.links, page, page.startsWith(EDITORIAL_BASE) ? editorial : links);
+    check(targets.links, page, links);
+    check(targets.written, page, editorial);
   };
-  await Promise.all(pages.map((file) => limit(checkPage, file)));
+  const checkList = async (file: string) => {
+    const text = await readFile(path.join(publicDirectory, file), "utf8");
+    check(listedPosts(file, text), `/${file}`, links);
+  };
+  const lists = Object.keys(files).filter((file) => file.endsWith(".json")); // changed or not, they are few
+  await Promise.all([
+    ...pages.map((file) => limit(checkPage, file)),
+    ...lists.map((file) => limit(checkList, file)),
+  ]);
   return { assets, links, editorial };
 }

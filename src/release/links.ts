@@ -1,34 +1,62 @@
 import { Parser } from "htmlparser2";
-import { REDIRECTS } from "../site/redirects";
-import { CONTENT_API_ROUTE } from "../site/routes";
+import * as v from "valibot";
+import { decodeShard } from "../content/blog/search-index";
+import { REDIRECTS, type Redirect } from "../site/redirects";
+import { CONTENT_API_ROUTE, postRoute, RECENT_POSTS_ROUTE } from "../site/routes";
 
 /**
- * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment:
- * `links` that a visitor may follow, `assets` that the page needs to be displayed. `urlPath` is the
- * page's own path, `siteUrl` the origin of canonical links.
+ * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment: `links`
+ * that a visitor may follow, `written` those of them in a text that an editor wrote (`Prose`), `assets` that
+ * the page needs to be displayed. `urlPath` is the page's own path, `siteUrl` the origin of canonical links.
  */
 export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   const links = new Set<string>();
+  const written = new Set<string>();
   const assets = new Set<string>();
   const { origin } = new URL(siteUrl);
+  let depth = 0; // of elements in a written text
   const parser = new Parser({
-    onopentag: (
-      tag,
-      { href = "", src = "", poster = "", rel = "", srcset = "", imagesrcset = "" },
-    ) => {
+    onopentag: (tag, attributes) => {
+      const {
+        href = "",
+        src = "",
+        poster = "",
+        rel = "",
+        srcset = "",
+        imagesrcset = "",
+      } = attributes;
+      if (depth > 0 || "data-written" in attributes) depth += 1;
       const isLink = tag === "a" || /^(?:canonical|next|prev|alternate)$/.test(rel);
+      const found = depth > 0 ? written : links;
       const candidates = `${srcset}, ${imagesrcset}`
         .split(/,\s+/)
         .map((text) => text.trim().split(/\s/)[0]);
       for (const target of [href, src, poster, ...candidates]) {
         const path = ownPath(target ?? "", origin, urlPath);
-        if (path) (isLink ? links : assets).add(path);
+        if (path) (isLink ? found : assets).add(path);
       }
+    },
+    onclosetag: () => {
+      if (depth > 0) depth -= 1;
     },
   });
   parser.end(html);
-  return { links: [...links], assets: [...assets] };
+  return { links: [...links], written: [...written], assets: [...assets] };
 }
+
+/** Lists the paths of posts that the browser makes links of from a file beside the pages; none from others. */
+export function listedPosts(file: string, text: string): string[] {
+  if (`/${file}` === RECENT_POSTS_ROUTE) return pathsOf(v.parse(listed, JSON.parse(text)));
+  const isShard = SEARCH_SHARD.test(file);
+  return isShard ? pathsOf(decodeShard(JSON.parse(text))) : [];
+}
+
+const listed = v.array(v.object({ slug: v.string() }));
+const pathsOf = (posts: readonly { readonly slug: string }[]) =>
+  posts.map(({ slug }) => postRoute(slug));
+
+/** Beside the manifest, named by its digest. */
+const SEARCH_SHARD = /^search\/[\da-f]{20}\.json$/;
 
 function ownPath(target: string, origin: string, urlPath: string): string | null {
   if (!target || !URL.canParse(target, origin + urlPath)) return null;
@@ -42,9 +70,13 @@ function ownPath(target: string, origin: string, urlPath: string): string | null
 }
 
 /** Whether a host responds to `path` with a built file, a redirect or the content API. */
-export function pathExists(path: string, hasFile: (file: string) => boolean): boolean {
+export function pathExists(
+  path: string,
+  hasFile: (file: string) => boolean,
+  redirects: readonly Redirect[] = REDIRECTS,
+): boolean {
   const file = path.replace(/^\/+|\/+$/g, "");
   if (hasFile(file) || hasFile(file ? `${file}/index.html` : "index.html")) return true;
   if (path === CONTENT_API_ROUTE || path.startsWith(`${CONTENT_API_ROUTE}/`)) return true;
-  return REDIRECTS.some(({ from }) => from === path);
+  return redirects.some(({ from }) => from === path);
 }

@@ -5,7 +5,8 @@ import { SHRINK_MAX_POSTS, SHRINK_MAX_SHARE } from "../site/limits";
 import { pagePath, type ReleaseRecord } from "./release";
 
 /** The part of a release that decides about publishing. */
-type Content = Pick<ReleaseRecord, "files" | "posts" | "sections">;
+type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &
+  Partial<Pick<ReleaseRecord, "records" | "redirected">>;
 
 /** Digests of pages by their path. */
 const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, string> =>
@@ -31,12 +32,15 @@ export function describeChanges(before: Content | null, now: Content): string {
   if (!before) return `What this changes\n  first release: ${present.size} pages`;
   const posts = compareBuilds(before.posts, now.posts);
   const pages = [...present.keys()];
+  const gone = [...former.keys()].filter((page) => !present.has(page));
+  const redirected = new Set(before.redirected);
   const changes: [string, readonly string[]][] = [
     ["posts added", posts.added.map(postLine)],
     ["posts edited", posts.changed.map(postLine)],
     ["posts removed", posts.removed.map(postLine)],
     ["addresses added", pages.filter((page) => !former.has(page))],
-    ["addresses removed", [...former.keys()].filter((page) => !present.has(page))],
+    ["addresses removed", gone.filter((page) => !now.redirected?.includes(page))],
+    ["addresses redirected", (now.redirected ?? []).filter((page) => !redirected.has(page))],
     [
       "pages rendered again",
       pages.filter((page) => former.has(page) && former.get(page) !== present.get(page)),
@@ -48,14 +52,21 @@ export function describeChanges(before: Content | null, now: Content): string {
   return ["What this changes", ...(lines.length > 0 ? lines : ["  nothing"])].join("\n");
 }
 
-type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed">;
+type Confirmed = Pick<ReleaseRecord, "posts" | "unconfirmed"> &
+  Partial<Pick<ReleaseRecord, "records">>;
 
 /** Lists the posts that `now` and the releases before it removed since a person last confirmed that. */
 export const unconfirmedRemovals = (
   before: Confirmed | null,
-  { posts }: Pick<Content, "posts">,
-): PublishedPost[] =>
-  before ? [...compareBuilds([...before.posts, ...before.unconfirmed], posts).removed] : [];
+  now: Pick<Content, "posts" | "records" | "redirected">,
+): PublishedPost[] => {
+  if (!before) return [];
+  const moved = new Set(now.redirected);
+  return compareBuilds(
+    [...recordsOf(before), ...before.unconfirmed],
+    recordsOf(now),
+  ).removed.filter(({ urlPath }) => !moved.has(urlPath));
+};
 
 const isMuch = (some: number, all: number): boolean =>
   some > SHRINK_MAX_POSTS && some > all * SHRINK_MAX_SHARE;
@@ -68,7 +79,7 @@ const isMuch = (some: number, all: number): boolean =>
 export function shrinkProblems(before: (Content & Confirmed) | null, now: Content): string[] {
   if (!before) return [];
   const removed = unconfirmedRemovals(before, now);
-  const all = before.posts.length + before.unconfirmed.length;
+  const all = recordsOf(before).length + before.unconfirmed.length;
   const vanishing =
     `${removed.length} of ${all} posts would vanish` +
     (before.unconfirmed.length > 0 ? ", counted since that was last confirmed:" : ":");
@@ -96,12 +107,21 @@ export function rewriteProblems(before: Content | null, now: Content): string[] 
   return [`${heading}\n${shortList(rewritten.map(postLine), "    ")}`];
 }
 
-/** Lists removed articles: those known so far and those removed now, without those that are back. */
+/** Posts and other records with a page of their own. */
+const recordsOf = ({
+  posts,
+  records = [],
+}: Pick<Content, "posts" | "records">): PublishedPost[] => [...posts, ...records];
+
+/**
+ * Lists the paths of removed records, former ones included: those known so far and those removed now, without
+ * those that are back or lead to another page.
+ */
 export function removedPaths(before: ReleaseRecord | null, now: Content): string[] {
   if (!before) return [];
-  const present = pagesOf(now);
-  const removed = compareBuilds(before.posts, now.posts).removed.map(({ urlPath }) => urlPath);
-  return [...new Set([...before.gone, ...removed])]
+  const present = new Set([...pagesOf(now).keys(), ...(now.redirected ?? [])]);
+  const former = recordsOf(before).map(({ urlPath }) => urlPath);
+  return [...new Set([...before.gone, ...former, ...(before.redirected ?? [])])]
     .filter((urlPath) => !present.has(urlPath))
     .sort();
 }

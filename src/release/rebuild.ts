@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { readCacheFile, writeCacheFile } from "../gatsby/cache-file";
-import type { Environment } from "../gatsby/environment";
 import { policyOf } from "../gatsby/outputs/hosts/policy";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/write-host-files";
 import { scanOutput } from "../gatsby/outputs/site-files";
-import { readPublished } from "../gatsby/report/build-record";
+import { readPublished, readPublishedRecords } from "../gatsby/report/build-record";
 import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
+import type { Environment } from "../node/environment";
+import { readCacheFile, writeCacheFile } from "../node/json-file";
+import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/redirects";
 import { checkSite } from "./checks";
 import { checkLock, withLock } from "./lock";
-import { commonHeaders, writeNginxFiles } from "./nginx-files";
 import {
   describeChanges,
   removedPaths,
@@ -32,7 +32,6 @@ import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./
 /** Record of the last accepted build where no releases are kept. */
 const ACCEPTED_FILE = ".content-cache/accepted.json";
 const BUILD_LOCK = ".content-cache/rebuild.lock";
-const HOST_FOLDER = "host";
 
 /** A rebuild that was not published. The message gives the reason to a person. */
 export class Refusal extends Error {}
@@ -42,11 +41,14 @@ export interface RebuildOptions {
     Environment,
     | "releasesDirectory"
     | "releasesKept"
-    | "releasesReload"
     | "siteUrl"
     | "browserContentApiUrl"
     | "newsletterUrl"
+    | "pricingFormUrl"
+    | "hasInbox"
     | "gaMeasurementId"
+    | "notYet"
+    | "drafts"
   >;
   /** Publishes although much would vanish. */
   readonly allowShrink: boolean;
@@ -54,25 +56,28 @@ export interface RebuildOptions {
   readonly allowRewrite: boolean;
   /** Leaves nothing of earlier releases: neither files for open tabs nor a release to go back to. */
   readonly purge: boolean;
+  /** Says what would change, and publishes and keeps nothing; default: no. */
+  readonly isDryRun?: boolean;
   /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
-  /** Makes nginx read its configuration again; resolves to a problem, or null. */
-  readonly reload: (command: string) => Promise<string | null>;
+  /** Returns why the site that was built may not be published yet; null: it may. */
+  readonly launchRefusal?: () => Promise<string | null>;
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
-type PublishOptions = Pick<RebuildOptions, "environment" | "reload" | "log">;
+type PublishOptions = Pick<RebuildOptions, "environment" | "log">;
 
 /**
  * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
  * that is served always stays as it is until the new one is complete.
  */
 export async function rebuild(options: RebuildOptions): Promise<void> {
-  const { releasesDirectory, releasesKept } = options.environment;
-  const { log } = options;
+  const { releasesDirectory, releasesKept, drafts } = options.environment;
+  const { log, isDryRun = false } = options;
+  if (drafts) throw new Refusal(NO_DRAFTS);
   await withLock(path.resolve(BUILD_LOCK), async (shareWith) => {
     const store = releasesDirectory ? openReleases(path.resolve(releasesDirectory)) : null;
-    store?.prune(releasesKept); // also removes an unfinished release
+    if (!isDryRun) store?.prune(releasesKept); // also removes an unfinished release
     const servedId = store?.current() ?? null;
     const before = store
       ? store.record(servedId)
@@ -81,18 +86,25 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     if (!(await options.build(shareWith))) throw new Refusal("The build failed; see above.");
 
     const content = await describeBuild(before, options);
+    const refusal = await options.launchRefusal?.();
+    if (refusal) throw new Refusal(refusal);
     const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
     const next = { id, ...content };
     log(describeChanges(before, next));
+    if (isDryRun) return log("A dry run: nothing was published.");
     if (!store) {
       writeRemoved(path.resolve(HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
       writeCacheFile(path.resolve(ACCEPTED_FILE), next);
     } else if (before?.content === next.content && !options.purge) {
       log(`Nothing differs from release ${before.id}, which stays.`);
     } else await store.withLock(() => publish(store, next, servedId, options));
-    acceptLiveDocuments();
+    acceptLiveDocuments(process.cwd());
   });
 }
+
+const NO_DRAFTS =
+  "Not built: DRAFTS is 1, and what is not published is for a copy alone. DRAFTS=1 npm run build makes one in " +
+  "public/; unset DRAFTS to publish.";
 
 /** Throws what would keep every rebuild from beginning or publishing; one that runs is no problem. */
 export function checkLocks(releasesDirectory: string | null): void {
@@ -109,7 +121,6 @@ export async function rollback(options: PublishOptions): Promise<void> {
     const served = store.current();
     const previous = store.records().find(({ id }) => served !== null && id < served);
     if (!previous) throw new Refusal("There is no earlier release to go back to.");
-    await prepareNginx(store, previous, options);
     store.switchTo(previous.id);
     options.log(`Now serving release ${previous.id} instead of ${served}.`);
   });
@@ -122,15 +133,23 @@ async function describeBuild(
 ): Promise<Omit<ReleaseRecord, "id">> {
   const publicDirectory = path.resolve("public");
   const { files: built } = await scanOutput(publicDirectory);
-  const { headers, violations: policyViolations } = policyOf(built, environment);
+  const { headers: ofPolicy, violations: policyViolations } = policyOf(built, environment);
+  const headers = { ...ofPolicy, ...(environment.notYet && { "X-Robots-Tag": "noindex" }) };
   const files = releasedFiles(built);
-  const content = { files, posts: [...(readPublished() ?? [])], sections: readSections() };
+  const redirects = readRedirects();
+  const content = {
+    files,
+    posts: [...(readPublished() ?? [])],
+    records: [...readPublishedRecords()],
+    redirected: redirects.map(({ from }) => from),
+    sections: readSections(),
+  };
   if (!allowShrink) askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
   if (!allowRewrite) {
     askPerson("be rewritten", rewriteProblems(before, content), "--allow-rewrite");
   }
   const { siteUrl } = environment;
-  const checked = { publicDirectory, siteUrl, files, before, policyViolations };
+  const checked = { publicDirectory, siteUrl, files, before, policyViolations, redirects };
   const { problems, remarks } = await checkSite(checked);
   for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
   if (problems.length > 0) {
@@ -140,7 +159,14 @@ async function describeBuild(
   const gone = removedPaths(before, content);
   const unconfirmed = allowShrink ? [] : unconfirmedRemovals(before, content);
   const digest = contentDigest({ files, gone, headers });
-  return { content: digest, ...content, unconfirmed, gone, headers };
+  return {
+    content: digest,
+    ...content,
+    unconfirmed,
+    gone,
+    headers,
+    hasInbox: environment.hasInbox,
+  };
 }
 
 function askPerson(change: string, problems: readonly string[], flag: string): void {
@@ -170,37 +196,16 @@ async function publish(
     like: store.record(servedId),
     retained: retainedFiles(next.files, purge ? [] : store.records().slice(0, releasesKept)),
   });
-  try {
-    await prepareNginx(store, next, options);
-  } catch (error) {
-    store.discard(next.id);
-    throw error;
-  }
   store.switchTo(next.id);
   store.prune(purge ? 1 : releasesKept);
   options.log(`Now serving release ${next.id}.`);
 }
 
-/** Makes nginx send the policy of `release` before it serves its pages. */
-async function prepareNginx(
-  store: ReleaseStore,
-  release: ReleaseRecord,
-  { environment, reload, log }: PublishOptions,
-): Promise<void> {
-  const { releasesReload } = environment;
-  const earlier = store.records().map(({ headers }) => headers);
-  const directory = path.join(store.directory, HOST_FOLDER);
-  const nginx = writeNginxFiles(directory, commonHeaders(release.headers, earlier));
-  if (!nginx.isNew) return;
-  const problem = releasesReload && (await reload(releasesReload));
-  if (problem) throw new Refusal(`Not published: “${releasesReload}” failed: ${problem}`);
-  nginx.markApplied();
-  if (releasesReload) return;
-  log(
-    `The headers for nginx have changed (${directory}). If nginx serves the site, reload it now, ` +
-      "and set RELEASES_RELOAD so that it happens by itself.",
-  );
-}
+const redirectsFile = v.array(v.object({ from: v.string(), to: v.string() }));
+
+/** Reads the redirects of the build; those of every site where it has left none. */
+const readRedirects = (): readonly Redirect[] =>
+  readCacheFile(redirectsFile, path.resolve("public", REDIRECTS_FILE)) ?? REDIRECTS;
 
 const contentReport = v.object({ sections: releaseRecord.entries.sections });
 

@@ -16,9 +16,15 @@ export const releaseRecord = v.object({
   /** Posts removed since a person last confirmed a removal, which the shrink guard counts together. */
   unconfirmed: v.optional(publishedPosts, []),
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
-  /** Paths of articles that were published once and have been removed. */
+  /** Services and case studies, likewise. */
+  records: v.optional(publishedPosts, []),
+  /** Former paths of records, which lead to their new ones. */
+  redirected: v.optional(v.array(v.string()), []),
+  /** Paths of records that were published once and have been removed. */
   gone: v.array(v.string()),
   headers: v.record(v.string(), v.string()),
+  /** Whether the forms of its pages count on an inbox of the host; missing in records of earlier versions. */
+  hasInbox: v.optional(v.boolean()),
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 

@@ -11,14 +11,17 @@ import {
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
-import { readCacheFile } from "../gatsby/cache-file";
-import { replaceFile } from "../gatsby/replace-file";
+import { edgeFiles } from "../gatsby/outputs/hosts/write-host-files";
+import { readCacheFile } from "../node/json-file";
+import { replaceFile } from "../node/replace-file";
 import { errorCode } from "../server/errors";
 import { withLock } from "./lock";
 import { type ReleaseRecord, releaseRecord } from "./release";
 
 const CURRENT = "current";
 const RECORD_FILE = "release.json";
+/** What the host sends with every page. */
+const HEADERS_FILE = "host/headers.json";
 export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
@@ -89,10 +92,10 @@ export function openReleases(directory: string) {
         throw error;
       }
     },
-    /** Removes a release. */
-    discard: (id: string) => rmSync(at(id), { recursive: true, force: true }),
-    /** Serves another release, atomically. */
+    /** Serves another release, atomically. Throws for one without headers: its pages would have no policy. */
     switchTo: (id: string) => {
+      if (!existsSync(at(id, HEADERS_FILE)))
+        throw new Error(`Release ${id} has no ${HEADERS_FILE}.`);
       const next = at(`.${CURRENT}-${process.pid}`);
       rmSync(next, { force: true });
       symlinkSync(id, next);
@@ -136,7 +139,13 @@ function fill(
   for (const [file, id] of retained) {
     if (existsSync(fileOf(id, file))) add(fileOf(id, file), file, link);
   }
-  write("host/headers.json", `${JSON.stringify(release.headers, null, 2)}\n`);
+  for (const [name, text] of Object.entries(
+    edgeFiles(release.headers, Object.keys(release.files)),
+  )) {
+    write(path.join("public", name), text);
+  }
+  write(HEADERS_FILE, `${JSON.stringify(release.headers, null, 2)}\n`);
+  write("host/inbox.json", `${JSON.stringify({ hasInbox: release.hasInbox })}\n`);
   writeRemoved(path.join(folder, "gone"), release.gone);
   write(RECORD_FILE, JSON.stringify(release));
 }

@@ -1,5 +1,5 @@
 import { oneLine } from "../server/errors";
-import { REBUILD_WAIT_MS } from "../site/limits";
+import { DUE_CHECK_MS, REBUILD_WAIT_MS } from "../site/limits";
 
 /** State of a watcher. All times in ms since 1970. */
 export interface WatchState {
@@ -67,6 +67,8 @@ export interface WatcherOptions {
   readonly build: () => Promise<string | null>;
   /** A build is called for this long after the last one has ended. */
   readonly intervalMs: number;
+  /** Whether content has changed by itself, asked again and again; default: never. */
+  readonly isDue?: (nowMs: number) => boolean;
   /** How long calls are collected; default: 1 s. */
   readonly waitMs?: number;
   readonly clock: WatchClock;
@@ -74,8 +76,10 @@ export interface WatcherOptions {
 }
 
 /** Starts builds, one at a time; one immediately, because a call may have been lost before. */
-export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherOptions) {
+export function startWatcher(options: WatcherOptions) {
+  const { build, intervalMs, waitMs, clock, log, isDue = () => false } = options;
   let state = IDLE;
+  let cancelCheck: () => void = () => undefined;
   let cancel: () => void = () => undefined;
   let isClosed = false;
 
@@ -97,8 +101,15 @@ export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherO
     log(problem === null ? "Rebuild done." : `Rebuild not published: ${problem}`);
     handle("ended", problem);
   };
+  /** A timer for the moment itself would miss a clock that is put right meanwhile. */
+  const checkDue = () => {
+    const isResting = state.phase === "idle" || state.phase === "failed";
+    if (isResting && isDue(clock.now())) call();
+    cancelCheck = clock.after(DUE_CHECK_MS, checkDue);
+  };
 
   call();
+  checkDue();
   return {
     call,
     state: () => state,
@@ -106,6 +117,7 @@ export function startWatcher({ build, intervalMs, waitMs, clock, log }: WatcherO
     close: () => {
       isClosed = true;
       cancel();
+      cancelCheck();
     },
   };
 }

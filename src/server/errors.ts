@@ -11,7 +11,12 @@ export function errorCode(error: unknown): string {
   return String(errorField(error, "code") ?? "");
 }
 
-/** Formats an error's message on one line, without its stack. */
+/** Formats an error's message on one line of the log, without its stack. */
 export function oneLine(error: unknown): string {
-  return String(errorField(error, "message") ?? error).replace(/\s+/g, " ");
+  return printable(String(errorField(error, "message") ?? error).replace(/\s+/g, " "));
+}
+
+/** Escapes what would forge a line of the log or steer a terminal: controls, line ends, hidden marks. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
 }

@@ -1,12 +1,15 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { etag } from "hono/etag";
+import { readLimited } from "../node/read-limited";
 import { ENDPOINTS, FORWARDED_READS } from "../site/api/endpoints";
+import { withoutClosingSlash } from "../site/format/text";
 import { API_IMAGE, CACHE_REVALIDATE, UNSAFE_API_PATH } from "../site/headers";
 import { API_ANSWER_MAX_BYTES, API_BUFFER_MAX_BYTES, API_TIMEOUT_MS } from "../site/limits";
 import { errorField, oneLine } from "./errors";
+import { pathSegments } from "./path-segments";
 import { enquiryBody, problem, refuseOtherMethods } from "./problem";
+import { validators } from "./security-headers";
+import { BufferFull, createUnreadAnswers, type UnreadAnswer } from "./unread-answers";
 
 export interface ForwardOptions {
   /** The content API; its path, if it has one, stays in front. */
@@ -17,6 +20,8 @@ export interface ForwardOptions {
   readonly timeoutMs?: number;
   /** Bytes of all responses that visitors have not read yet; what would exceed them is answered 503. */
   readonly bufferMaxBytes?: number;
+  /** Whether what it sends is compressed here; default: yes. */
+  readonly compresses?: boolean;
   /** Takes one line per failure, never a visitor's words; default: the error output. */
   readonly log?: (line: string) => void;
 }
@@ -28,112 +33,123 @@ const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** A response that is not forwarded. The message is for the log. */
 class UnusableResponse extends Error {}
-class BufferFull extends Error {}
-
-/** The connection of the request; in tests there may be none. */
-type Bindings = Partial<HttpBindings>;
 
 /**
  * Forwards the known reads and the contact POST to the content API, and its responses back when they
- * are JSON or raster images of at most 20 MiB that arrive whole in time; redirects are not followed.
- * Failures are JSON with a `message`: 502 and 504 for the API, 4xx for the request.
+ * are JSON or raster images of at most 20 MiB that arrive whole in time; redirects are not followed. A
+ * read ends with the visitor's request; an enquiry is sent to its end. Failures are JSON with a `message`:
+ * 502 and 504 for the API, 503 where too much is unread, 4xx for the request.
  */
 export function createForwarder({
   target,
   basePath,
   timeoutMs = API_TIMEOUT_MS,
   bufferMaxBytes = API_BUFFER_MAX_BYTES,
+  compresses = true,
   log = console.error,
-}: ForwardOptions): (request: Request, node?: Bindings) => Response | Promise<Response> {
-  let buffered = 0;
-  /** Returns a function that counts bytes of a response until `outgoing` is closed. */
-  const countUntilClosed = (outgoing: Bindings["outgoing"]) => {
-    let own = 0;
-    const release = () => {
-      buffered -= own;
-      own = 0;
-    };
-    outgoing?.once("close", release);
-    return (bytes: number) => {
-      if (buffered + bytes > bufferMaxBytes) throw new BufferFull("too many unread responses");
-      buffered += bytes;
-      own += bytes;
-      if (outgoing?.closed) release();
-    };
-  };
-  const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);
-  app.use(compress(), etag({ weak: true }), refuseOtherMethods(app));
-  const forward = async (c: Context<{ Bindings: Bindings }>) => {
+}: ForwardOptions): (request: Request) => Response | Promise<Response> {
+  const unreadAnswer = createUnreadAnswers(bufferMaxBytes);
+  const app = new Hono().basePath(basePath);
+  if (compresses) app.use(compress());
+  app.use(validators({ weak: true }), refuseOtherMethods(app));
+  const forward = async (c: Context) => {
     const { pathname, search } = new URL(c.req.url);
     const isEnquiry = c.req.method === "POST";
-    if (UNSAFE_API_PATH.test(pathname) || (isEnquiry && search)) return c.notFound();
+    const visitor = c.req.raw.signal;
+    if (!isSafe(pathname) || (isEnquiry && search)) return c.notFound();
     const url = new URL(target);
-    url.pathname = target.pathname.replace(/\/+$/, "") + pathname.slice(basePath.length);
+    url.pathname = withoutClosingSlash(target.pathname) + pathname.slice(basePath.length);
     url.search = search;
+    // not AbortSignal.any: Node 20 forgets a time limit that only such a signal holds
+    const end = new AbortController();
+    const tooLate = new DOMException("no response in time", "TimeoutError");
+    const timer = setTimeout(() => end.abort(tooLate), timeoutMs);
+    const unread = unreadAnswer();
+    visitor.addEventListener("abort", () => {
+      unread.release();
+      if (!isEnquiry) end.abort();
+    });
     try {
       const response = await fetch(url, {
         method: c.req.method,
         headers: pick(c.req.raw.headers, SENT),
         body: isEnquiry ? await c.req.arrayBuffer() : undefined,
         redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: end.signal,
       });
-      return relayResponse(
-        c,
-        response,
-        await readBody(response, countUntilClosed(c.env?.outgoing)),
-      );
+      return await relayResponse(c, response, unread);
     } catch (error) {
+      unread.release();
+      if (visitor.aborted && !isEnquiry) return problem(c, 503, "The visitor has left.");
       const [status, message, reason] = explain(error);
       log(`forward: ${c.req.method} ${url.pathname}: ${oneLine(reason)}`);
       // A visitor who sent an enquiry has no use for the word "content".
       return problem(c, status, isEnquiry ? "Failed to send message. Please try again." : message);
+    } finally {
+      clearTimeout(timer);
     }
   };
   for (const route of FORWARDED_READS) app.get(route.replace("*", ":path{.+}"), forward);
   app.post(ENDPOINTS.contact, enquiryBody, forward);
   app.notFound((c) => problem(c, 404, "There is nothing at this address."));
-  return app.fetch;
+  return (request) => app.fetch(request);
 }
+
+/** Whether a path can be sent on: it means the same to whoever decodes it, once or twice. */
+const isSafe = (pathname: string): boolean =>
+  !UNSAFE_API_PATH.test(pathname) && typeof pathSegments(pathname) !== "string";
 
 const pick = (headers: Headers, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""]] : [])),
   );
 
-async function readBody(
-  { body }: Response,
-  count: (bytes: number) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > API_ANSWER_MAX_BYTES) throw new UnusableResponse("the response is too large");
-    count(chunk.byteLength);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-function relayResponse(
+async function relayResponse(
   c: Context,
-  { status, headers }: Response,
-  body: Uint8Array<ArrayBuffer>,
-): Response {
-  const relayed = { "cache-control": CACHE_REVALIDATE, ...pick(headers, RELAYED) };
-  if (status === 304) return new Response(null, { status, headers: relayed });
+  response: Response,
+  unread: UnreadAnswer,
+): Promise<Response> {
+  const { status, headers } = response;
+  const body = await readLimited(response, API_ANSWER_MAX_BYTES, unread.add);
+  if (!body) throw new UnusableResponse("the response is too large");
+  const relayed: Record<string, string> = {
+    "cache-control": CACHE_REVALIDATE,
+    ...pick(headers, RELAYED),
+  };
+  const withoutBody = (type: Readonly<Record<string, string>> = {}) => {
+    unread.release();
+    return new Response(null, { status, headers: { ...relayed, ...type } });
+  };
+  if (status === 304) return withoutBody();
   if (status >= 300 && status < 400) throw new UnusableResponse("the API redirects");
   const given = headers.get("content-type") ?? "";
   // Never as it came: a browser takes the last type of a list.
   const type = API_JSON.test(given) ? "application/json" : API_IMAGE.exec(given)?.[0];
   if (type) {
-    const content = c.req.method === "HEAD" ? null : body;
-    return new Response(content, { status, headers: { ...relayed, "content-type": type } });
+    if (c.req.method === "HEAD") return withoutBody({ "content-type": type });
+    // The middleware would make copies to find the same.
+    const etag = headers.get("etag") ?? (status === 200 ? await digestTag(body) : undefined);
+    return new Response(unread.stream(body), {
+      status,
+      headers: {
+        ...relayed,
+        ...(etag && { etag }),
+        "content-type": type,
+        "content-length": String(body.byteLength),
+      },
+    });
   }
+  unread.release();
   if (status < 400) throw new UnusableResponse(`unexpected type "${given}"`);
   const message = `The content service answered with status ${status}.`;
   return Response.json({ message }, { status, headers: relayed });
+}
+
+/** A weak entity tag of what a body holds. */
+async function digestTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0"));
+  return `W/"${hex.join("")}"`;
 }
 
 /** Status and words for a visitor, and the reason for the log. */

@@ -1,16 +1,20 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { type AddressInfo, isIPv6 } from "node:net";
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import { type AddressInfo, isIPv6, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { SECURITY_HEADERS } from "../site/headers";
 import {
   CONNECTIONS_MAX,
+  CONNECTIONS_PER_ADDRESS_MAX,
+  CONNECTIONS_PER_NETWORK_MAX,
   IDLE_CONNECTION_TIMEOUT_MS,
   REQUEST_HEADERS_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
+  RESPONSE_TIMEOUT_MS,
   SHUTDOWN_GRACE_MS,
 } from "../site/limits";
-import { oneLine } from "./errors";
+import { limitConnections, type OneAtATime, oneAtATime } from "./connections";
+import { errorCode, oneLine } from "./errors";
 
 export interface ListenOptions {
   /** 0: any free port. */
@@ -19,12 +23,18 @@ export interface ListenOptions {
   readonly host?: string;
   /** More connections at a time are closed as they come. */
   readonly connectionsMax?: number;
-  /** Sent with every response; default: the site's security headers. */
+  /** The same for one address, or one network of IPv6. */
+  readonly connectionsPerAddress?: number;
+  /** Addresses of proxies, whose connections are not limited by address; default: none. */
+  readonly trustedProxies?: readonly string[];
+  /** Sent with every response that does not set them itself; default: the site's security headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes one line per error; default: the error output. */
   readonly log?: (line: string) => void;
   /** How long a client may take for a whole request, in ms; its headers get half of it. */
   readonly requestTimeoutMs?: number;
+  /** How long a client may take for a whole response, in ms. */
+  readonly responseTimeoutMs?: number;
   /** How long a connection may be idle, in ms; also while the client does not read the response. */
   readonly idleTimeoutMs?: number;
 }
@@ -39,9 +49,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves `respond` over HTTP/1.1. Rejects with the system's error when the port is not available. A
- * malformed request gets 400, one that comes too slowly 408, an error of `respond` 500 and one line
- * in the log.
+ * Serves `respond` over HTTP/1.1, one request of a connection at a time. Rejects with the system's error
+ * when the port is not available. A malformed request gets 400, one that comes too slowly 408, an error of
+ * `respond` 500 and one line in the log.
  */
 export async function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
   const { port, host = "127.0.0.1", headers = SECURITY_HEADERS, log = console.error } = options;
@@ -54,19 +64,28 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
       return new Response("Something went wrong on our side.", { status: 500 });
     },
   });
+  const exchanges = oneAtATime((incoming, outgoing) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    return listener(incoming, outgoing);
+  }, options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS);
   const server = createServer(
     {
       requestTimeout,
       headersTimeout: Math.min(REQUEST_HEADERS_TIMEOUT_MS, requestTimeout / 2),
       connectionsCheckingInterval: Math.min(2_000, requestTimeout / 2),
+      requireHostHeader: false, // the listener refuses it, with our headers
     },
-    (incoming, outgoing) => {
-      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-      return listener(incoming, outgoing);
-    },
+    exchanges.handle,
   );
+  server.on("checkExpectation", exchanges.handle); // Node's own refusal has no headers
   server.maxConnections = options.connectionsMax ?? CONNECTIONS_MAX;
+  limitConnections(server, {
+    perAddress: options.connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS_MAX,
+    perNetwork: options.connectionsPerAddress ?? CONNECTIONS_PER_NETWORK_MAX,
+    trustedProxies: options.trustedProxies,
+  });
   server.setTimeout(options.idleTimeoutMs ?? IDLE_CONNECTION_TIMEOUT_MS);
+  answerClientErrors(server, exchanges, headers);
   server.listen(port, host);
   await once(server, "listening");
   server.on("error", (error) => log(`server: ${oneLine(error)}`));
@@ -83,4 +102,29 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
       clearTimeout(force);
     },
   };
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no HTTP, or does not end, as Node does by default, but with `headers`. */
+function answerClientErrors(
+  server: Server,
+  { current }: OneAtATime,
+  headers: Readonly<Record<string, string>>,
+): void {
+  server.on("clientError", (error, stream) => {
+    const socket = stream as Socket; // a TCP server's connections
+    if (!socket.writable || current(socket)?.headersSent) return void socket.destroy();
+    const status = CLIENT_ERRORS[errorCode(error)] ?? 400;
+    const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
+        `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
+    );
+    socket.destroySoon();
+  });
 }

@@ -1,7 +1,8 @@
 import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact";
 import type { Schema } from "../content/model/repair";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
-import { ENDPOINTS } from "../site/api/endpoints";
+import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";
+import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
 import { API_PER_PAGE, API_PER_PAGE_MAX, CONTACT_BODY_MAX_BYTES } from "../site/limits";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -63,7 +64,17 @@ function contentBody(name: ContentName): object {
   return key ? object({ [key]: list(jsonSchema(schema)) }) : jsonSchema(schema);
 }
 
+const postProblems = {
+  400: problem("A field is missing or wrong; `field` names it."),
+  413: problem(`The message is larger than ${CONTACT_BODY_MAX_BYTES / 1024} KiB.`),
+  415: problem("The message is not JSON."),
+  429: problem("Too many have come from this network; nothing is stored."),
+  503: problem("The message could not be stored."),
+} as const;
+
 const schemas = {
+  Success: object({ success: { const: true } }, ["success"]),
+  Health: object({ healthy: { type: "boolean" }, problems: list(text) }, ["healthy", "problems"]),
   Problem: object({ message: text, field: { type: ["string", "null"] } }, ["message"]),
   Post: jsonSchema(CONTENT_TYPES.blogPosts.schema),
   PostList: object({
@@ -74,8 +85,8 @@ const schemas = {
     pages: integer(0),
   }),
   ContactMessage: object(
-    Object.fromEntries(
-      CONTACT_FIELDS.map(({ field, apiName, missing, maxChars }: ContactRule) => [
+    Object.fromEntries([
+      ...CONTACT_FIELDS.map(({ field, apiName, missing, maxChars }: ContactRule) => [
         apiName,
         {
           ...text,
@@ -84,7 +95,11 @@ const schemas = {
           ...(field === "email" && { format: "email" }),
         },
       ]),
-    ),
+      ["kind", { enum: ENQUIRY_KINDS }],
+      ...Object.entries(DETAILS).map(([name, maxLength]) => [name, { ...text, maxLength }]),
+      ["website", { ...text, description: "No person fills it in; a program does." }],
+      ["shown_ms", { type: "number", description: "Time since the page was shown." }],
+    ]),
     CONTACT_FIELDS.filter((rule) => "missing" in rule).map(({ apiName }) => apiName),
   ),
 };
@@ -150,10 +165,51 @@ export function openApiDocument(basePath: string): object {
               description: "Stored.",
               ...json(object({ success: { const: true }, id: text }, ["success", "id"])),
             },
-            400: problem("A field is missing or wrong; `field` names it."),
-            413: problem(`The message is larger than ${CONTACT_BODY_MAX_BYTES / 1024} KiB.`),
-            415: problem("The message is not JSON."),
-            503: problem("The message could not be stored."),
+            ...postProblems,
+          },
+        },
+      },
+      [INBOX_ENDPOINTS.newsletter]: {
+        post: {
+          summary: "Asks the owner of an address to confirm a subscription.",
+          requestBody: {
+            required: true,
+            ...json(object({ email: { ...text, format: "email" } }, ["email"])),
+          },
+          responses: {
+            202: { description: "The same for every address.", ...json(ref("Success")) },
+            ...postProblems,
+          },
+        },
+      },
+      [INBOX_ENDPOINTS.confirm]: {
+        post: {
+          summary: "Confirms a subscription by the token of the link that was mailed.",
+          requestBody: { required: true, ...json(object({ token: text }, ["token"])) },
+          responses: {
+            200: { description: "Confirmed.", ...json(ref("Success")) },
+            410: problem("The link has expired."),
+            ...postProblems,
+          },
+        },
+      },
+      [INBOX_ENDPOINTS.unsubscribe]: {
+        post: {
+          summary: "Ends a subscription (RFC 8058); GET leads to a page that asks first.",
+          parameters: [{ ...query("t", text), required: true }],
+          responses: {
+            200: { description: "Ended, now or before.", ...json(ref("Success")) },
+            404: problem("The token is none of ours."),
+            503: postProblems[503],
+          },
+        },
+      },
+      [INBOX_ENDPOINTS.health]: {
+        get: {
+          summary: "Whether enquiries are taken and delivered.",
+          responses: {
+            200: { description: "All is well.", ...json(ref("Health")) },
+            503: { description: "A person must look.", ...json(ref("Health")) },
           },
         },
       },

@@ -1,11 +1,8 @@
-import { isUtf8 } from "node:buffer";
 import type { Context, Env, Hono, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { every } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { BlankSchema } from "hono/types";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { CONTACT_BODY_MAX_BYTES } from "../site/limits";
+import { CONTACT_BODY_MAX_BYTES, CONTACT_DISCARD_MAX_BYTES } from "../site/limits";
 
 /** Responds with JSON whose `message` is for a person to read; never cached. */
 export function problem(
@@ -16,6 +13,15 @@ export function problem(
 ): Response {
   return c.json({ message }, status, { "cache-control": "no-store", ...headers });
 }
+
+const isUtf8 = (body: Uint8Array): boolean => {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** 405 in that form for each route of `app` that has no handler for the method. */
 export const refuseOtherMethods = <E extends Env>(
@@ -31,20 +37,34 @@ export const refuseOtherMethods = <E extends Env>(
 
 /**
  * Lets an enquiry through when it is JSON, which no form of another site can send, of at most 64 KiB of
- * UTF-8.
+ * UTF-8. The body of a refused one is read first, up to 16 MiB: a sender who is cut off while sending
+ * would not read why.
  */
-export const enquiryBody = every(
-  async (c, next) => {
-    if (/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) return next();
+export const enquiryBody: MiddlewareHandler = async (c, next) => {
+  const body = await readBody(c.req.raw).catch(() => null); // the sender may have gone
+  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) {
     return problem(c, 415, "The message must be sent as application/json.");
-  },
-  bodyLimit({
-    maxSize: CONTACT_BODY_MAX_BYTES,
-    onError: (c) => problem(c, 413, "The message is too long."),
-  }),
-  async (c, next) => {
-    const body = await c.req.arrayBuffer().catch(() => null); // the sender may have gone
-    if (body && isUtf8(body)) return next();
-    return problem(c, 400, "The message must be text in UTF-8.");
-  },
-);
+  }
+  if (body === "too long") return problem(c, 413, "The message is too long.");
+  if (!body || !isUtf8(body)) return problem(c, 400, "The message must be text in UTF-8.");
+  c.req.raw = new Request(c.req.raw, { body });
+  return next();
+};
+
+/** Reads a body as far as its sender must be read before a refusal; the rest is not wanted. */
+export const discardBody = (request: Request): Promise<unknown> =>
+  readBody(request).catch(() => null);
+
+async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffer> | "too long"> {
+  const kept = new Uint8Array(CONTACT_BODY_MAX_BYTES);
+  let length = 0;
+  const reader = body?.getReader();
+  while (reader && length <= CONTACT_DISCARD_MAX_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const room = kept.subarray(length);
+    if (value.byteLength <= room.byteLength) room.set(value);
+    length += value.byteLength;
+  }
+  return length > CONTACT_BODY_MAX_BYTES ? "too long" : kept.slice(0, length);
+}

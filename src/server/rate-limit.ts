@@ -1,5 +1,4 @@
-import type { IncomingMessage } from "node:http";
-import { isIPv6 } from "node:net";
+import { networksOf } from "./network-address";
 
 export interface RateLimit {
   /** Requests that one client may send at once. */
@@ -34,25 +33,26 @@ export function createRateLimiter(
 }
 
 /**
- * Returns the address that a request came from: of the connection or, where that is one of
- * `trustedProxies`, the last one in `X-Forwarded-For` that is not. Of an IPv6 address, the network:
- * a client has all of its 64 bits.
+ * Limits each address by its networks: an IPv4 address alone; of IPv6 each /64, and its /48 with twenty
+ * times the bucket. A network that is refused takes nothing from a wider one.
  */
-export function clientAddress(
-  { socket, headers }: Pick<IncomingMessage, "headers" | "socket">,
-  trustedProxies: readonly string[] = [],
-): string {
-  const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
-  const chain = [...forwarded, socket.remoteAddress ?? ""]
-    .map((address) => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, ""))
-    .filter(Boolean);
-  const client = chain.findLast((address) => !trustedProxies.includes(address)) ?? chain.at(-1);
-  return network(client ?? "");
-}
-
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = [], tail = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = Array(8 - head.length - tail.length).fill("0");
-  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+export function createAddressLimiter(
+  { burst, perMinute }: RateLimit,
+  now?: () => number,
+): (address: string) => number {
+  const limiters = new Map<number, ReturnType<typeof createRateLimiter>>();
+  const limiterOf = (share: number) => {
+    const known =
+      limiters.get(share) ??
+      createRateLimiter({ burst: burst * share, perMinute: perMinute * share }, now);
+    limiters.set(share, known);
+    return known;
+  };
+  return (address) => {
+    for (const { name, share } of networksOf(address)) {
+      const seconds = limiterOf(share)(name);
+      if (seconds > 0) return seconds;
+    }
+    return 0;
+  };
 }

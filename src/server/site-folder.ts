@@ -1,51 +1,145 @@
+import { readFileSync, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import * as v from "valibot";
+import { STORED_CONTENT_FILE, type StoredContent } from "../site/api/content-store";
+import { SECURITY_HEADERS } from "../site/headers";
+import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import { oneLine } from "./errors";
+import type { Site } from "./site";
+import { fileResponse } from "./static-file";
 
-/** A built site, as a host reads it. */
-export type SiteFolder = ReturnType<typeof siteFolder>;
+/** A site in a folder of this machine. */
+export interface SiteFolder extends Site {
+  readonly publicDirectory: string;
+}
 
-/** Finds the site to serve. */
-export type LocateSite = () => SiteFolder | Promise<SiteFolder>;
+type Headers = Readonly<Record<string, string>>;
 
-const headersFile = v.record(v.string(), v.string());
+const HEADERS_FILE = "headers.json";
+/** Without a policy pages would be served unprotected. */
+const headersFile = v.intersect([
+  v.object({ "Content-Security-Policy": v.pipe(v.string(), v.minLength(1)) }),
+  v.record(v.string(), v.string()),
+]);
+
+interface SiteFolderOptions {
+  readonly hostDirectory?: string;
+  readonly removedDirectory?: string;
+  readonly release?: string | null;
+}
 
 /**
  * The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per
- * removed article.
+ * removed article. Without a `hostDirectory` there is no policy: for development.
  */
 export function siteFolder(
   publicDirectory: string,
-  { hostDirectory, removedDirectory }: { hostDirectory?: string; removedDirectory?: string } = {},
-) {
+  { hostDirectory, removedDirectory, release = null }: SiteFolderOptions = {},
+): SiteFolder {
+  const builtFile = <T>(name: string) => lastBuilt<T>(path.join(publicDirectory, name));
+  const redirects = builtFile<readonly Redirect[]>(REDIRECTS_FILE);
+  const headers = hostDirectory ? lastGoodHeaders(path.join(hostDirectory, HEADERS_FILE)) : null;
   return {
     publicDirectory,
-    /** Headers of every page; empty when the build has left none. */
-    headers: async (): Promise<Readonly<Record<string, string>>> => {
-      if (!hostDirectory) return {};
-      try {
-        const text = await readFile(path.join(hostDirectory, "headers.json"), "utf8");
-        return v.parse(headersFile, JSON.parse(text));
-      } catch {
-        return {}; // none yet, or half written
-      }
-    },
-    /** Whether there was an article at this path, which has been removed. */
-    isRemoved: async (pathname: string): Promise<boolean> => {
+    file: (c, name, isWhole) => fileResponse(c, publicDirectory, name, isWhole),
+    content: builtFile<StoredContent>(STORED_CONTENT_FILE),
+    redirects: async () => (await redirects()) ?? [], // none of a build that an earlier version has made
+    headers: headers?.read ?? (() => SECURITY_HEADERS),
+    hasInbox: hostDirectory ? readHasInbox(path.join(hostDirectory, "inbox.json")) : null,
+    isRemoved: async (pathname) => {
       if (!removedDirectory) return false;
       const found = await stat(path.join(removedDirectory, pathname)).catch(() => null);
       return found?.isFile() ?? false;
     },
+    release,
+    problem: () => headers?.problem() ?? null,
   };
 }
 
-/** Finds the release that `current` in `releases` links to; all of one response comes from one release. */
-export function currentRelease(releases: string): LocateSite {
+function readHasInbox(file: string): boolean | null {
+  try {
+    return v.parse(v.object({ hasInbox: v.boolean() }), JSON.parse(readFileSync(file, "utf8")))
+      .hasInbox;
+  } catch {
+    return null; // of a build that an earlier version has made
+  }
+}
+
+/** Reads a JSON file of the build again whenever its time or size has changed; null while there is none. */
+function lastBuilt<T>(file: string): () => Promise<T | null> {
+  let last: { readonly stamp: string; readonly content: T } | null = null;
+  return async () => {
+    const found = await stat(file).catch(() => null);
+    if (!found) return null;
+    const stamp = `${found.mtimeMs} ${found.size} ${found.ino}`;
+    if (last?.stamp !== stamp) {
+      last = { stamp, content: JSON.parse(await readFile(file, "utf8")) }; // the build has written it
+    }
+    return last.content;
+  };
+}
+
+/** Reads a file of headers again whenever its time or size has changed. */
+function lastGoodHeaders(file: string) {
+  let last: { readonly stamp: string; readonly headers: Headers } | null = null;
+  let problem: string | null = null;
+  const read = (): Headers => {
+    try {
+      const { mtimeMs, size, ino } = statSync(file);
+      const stamp = `${mtimeMs} ${size} ${ino}`;
+      if (last?.stamp !== stamp) {
+        const headers = v.parse(headersFile, JSON.parse(readFileSync(file, "utf8")));
+        last = { stamp, headers };
+      }
+      problem = null;
+      return last.headers;
+    } catch (error) {
+      problem = `The headers of the site, ${HEADERS_FILE}, cannot be read.`;
+      if (last) return last.headers;
+      throw new Error(`${file} cannot be read, and without it pages have no policy.`, {
+        cause: error,
+      });
+    }
+  };
+  const check = (): string | null => {
+    try {
+      read();
+    } catch {} // the problem says it
+    return problem;
+  };
+  return { read, problem: check };
+}
+
+/**
+ * Finds the release that `current` in `releases` links to. One without headers is not switched to: the
+ * release before it stays, and the log has one line.
+ */
+export function currentRelease(
+  releases: string,
+  log: (line: string) => void = console.error,
+): () => Promise<SiteFolder> {
+  let served: { readonly release: string; readonly site: SiteFolder } | null = null;
+  let refused: { readonly release: string; readonly site: SiteFolder } | null = null;
   return async () => {
     const release = await realpath(path.join(releases, "current"));
-    return siteFolder(path.join(release, "public"), {
+    if (served?.release === release) return served.site;
+    const site = siteFolder(path.join(release, "public"), {
       hostDirectory: path.join(release, "host"),
       removedDirectory: path.join(release, "gone"),
+      release: path.basename(release),
     });
+    try {
+      site.headers();
+    } catch (error) {
+      if (!served) throw error;
+      if (refused?.release === release) return refused.site;
+      log(`server: release ${path.basename(release)} is not served: ${oneLine(error)}`);
+      const problem = () => `Release ${path.basename(release)} has no headers and is not served.`;
+      refused = { release, site: { ...served.site, problem } };
+      return refused.site;
+    }
+    served = { release, site };
+    return site;
   };
 }

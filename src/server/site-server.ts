@@ -1,53 +1,67 @@
-import { API_POLICY } from "../site/headers";
+import type { HttpBindings } from "@hono/node-server";
+import type { Inbox } from "../inbox/host-inbox";
+import type { ContentStore } from "../site/api/content-store";
+import { API_HEADERS } from "../site/headers";
 import { CONTACT_BURST, CONTACT_PER_MINUTE } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
-import { type ContentApiOptions, createContentApi } from "./content-api";
-import { createForwarder, type ForwardOptions } from "./forward";
+import { createApplication, type ForwardedApi, type Ports } from "./application";
+import { createClientAddress } from "./client-address";
 import { type ListenOptions, listen, type RunningServer } from "./listen";
-import { clientAddress, createRateLimiter, type RateLimit } from "./rate-limit";
-import type { LocateSite } from "./site-folder";
-import { createStaticHost } from "./static-host";
+import { openApiDocument } from "./open-api";
+import { createAddressLimiter, type RateLimit } from "./rate-limit";
+import type { LocateSite } from "./site";
+import { siteFolder } from "./site-folder";
+import { fileResponse } from "./static-file";
 
-export interface SiteServerOptions extends ListenOptions {
+export interface SiteServerOptions
+  extends ListenOptions,
+    Pick<Ports<HttpBindings>, "siteUrl" | "isLocalOnly"> {
   /** The built site: its folder, or how to find it for each request. */
   readonly publicDirectory: string | LocateSite;
-  /** The API below `/content-api`: embedded, or elsewhere and forwarded to. */
+  /** The API below `/content-api`: forwarded to, or embedded with the content and pictures of the release. */
   readonly api:
-    | Pick<ContentApiOptions, "content" | "imagesDirectory" | "contactStore">
-    | Pick<ForwardOptions, "target" | "timeoutMs">;
+    | ForwardedApi
+    | {
+        readonly inbox: Inbox;
+        /** In place of the release's. */
+        readonly content?: ContentStore;
+        /** In place of the release's pictures. */
+        readonly imagesDirectory?: string;
+      };
   /** Enquiries of one client. */
   readonly enquiryLimit?: RateLimit;
-  /** Addresses whose `X-Forwarded-For` says who the client is; default: none. */
-  readonly trustedProxies?: readonly string[];
 }
 
-/** Serves the built site, and the content API below `/content-api`, on one port. */
-export function startServer(options: SiteServerOptions): Promise<RunningServer> {
-  const { api, publicDirectory, log, trustedProxies } = options;
-  const basePath = CONTENT_API_ROUTE;
-  const host = createStaticHost(publicDirectory);
-  const contentApi =
-    "target" in api
-      ? createForwarder({ ...api, basePath, log })
-      : createContentApi({ ...api, basePath, log }).fetch;
-
-  const limiter = createRateLimiter(
-    options.enquiryLimit ?? { burst: CONTACT_BURST, perMinute: CONTACT_PER_MINUTE },
-  );
-
-  return listen(async (request, node) => {
-    const { pathname } = new URL(request.url);
-    if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return host(request);
-    const waitSeconds =
-      request.method === "POST" ? limiter(clientAddress(node.incoming, trustedProxies)) : 0;
-    const response = waitSeconds ? tooMany(waitSeconds) : await contentApi(request, node);
-    response.headers.set("content-security-policy", API_POLICY);
-    return response;
-  }, options);
+/** Serves the site in Node: the application over files of this machine, on one port. */
+export async function startServer(options: SiteServerOptions): Promise<RunningServer> {
+  const { publicDirectory, api, trustedProxies, log = console.error } = options;
+  const clientOf = createClientAddress(trustedProxies, log);
+  const respond = await createApplication<HttpBindings>({
+    ...{ siteUrl: options.siteUrl, isLocalOnly: options.isLocalOnly, log },
+    locate: typeof publicDirectory === "string" ? locatorOf(publicDirectory) : publicDirectory,
+    api: "target" in api ? api : embedded(api),
+    client: (_, { incoming }) => clientOf(incoming),
+    limit: createAddressLimiter(
+      options.enquiryLimit ?? { burst: CONTACT_BURST, perMinute: CONTACT_PER_MINUTE },
+    ),
+  });
+  return listen(respond, { headers: API_HEADERS, ...options });
 }
 
-const tooMany = (seconds: number): Response =>
-  Response.json(
-    { message: "Too many messages at once. Please wait a minute and try again." },
-    { status: 429, headers: { "retry-after": String(seconds), "cache-control": "no-store" } },
-  );
+function locatorOf(folder: string): LocateSite {
+  const site = siteFolder(folder);
+  return () => site;
+}
+
+function embedded({
+  inbox,
+  content,
+  imagesDirectory: folder,
+}: Exclude<SiteServerOptions["api"], ForwardedApi>): Ports<HttpBindings>["api"] {
+  return {
+    inbox,
+    description: () => openApiDocument(CONTENT_API_ROUTE),
+    ...(content && { content }),
+    ...(folder && { image: (c, name) => fileResponse(c, folder, name) }),
+  };
+}

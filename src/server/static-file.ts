@@ -1,27 +1,74 @@
-import { stat } from "node:fs/promises";
+import { realpathSync, type Stats, statSync } from "node:fs";
+import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
 
+/** One range of bytes (RFC 9110, section 14.1.2): what is sent of a file; else the whole file is. */
+const ONE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/i;
+const COPIES = [".br", ".zst", ".gz"];
+
 /**
- * Responds with the file at an absolute path, or with the `index.html` of that folder: a range of it
- * where one is asked for, and its compressed copy (`.br`, `.gz`) where the build has made one that
- * the client accepts. Null: there is no such file.
+ * Responds with the file `name` below `root`, or with the `index.html` of that folder: a range of it where
+ * one is asked for, and its compressed copy (`.br`, `.gz`) where the build has made one that the client
+ * accepts. Null: there is no such file, or it is a link that leads out of `root`.
  */
-export async function fileResponse(c: Context, path: string): Promise<Response | null> {
-  // serveStatic does not compare If-Range; the whole file is always right.
-  if (c.req.header("if-range")) c.req.raw.headers.delete("range");
-  let found = path;
+export async function fileResponse(
+  c: Context,
+  root: string,
+  name: string,
+  isWhole = false,
+): Promise<Response | null> {
+  const file = fileBelow(root, path.join(root, name));
+  if (!file) return null;
+  // serveStatic does not compare If-Range, and answers several ranges and other units with 206.
+  if (isWhole || c.req.header("if-range") || !ONE_RANGE.test(c.req.header("range") ?? "")) {
+    c.req.raw.headers.delete("range");
+  }
+  let found = file;
   const serve = serveStatic({
-    path,
-    precompressed: true,
-    onFound: (file) => {
-      found = file;
+    path: file,
+    precompressed: COPIES.every((ending) => isSafeCopy(root, `${file}${ending}`)),
+    onFound: (copy) => {
+      found = copy;
     },
   });
   const response = await serve(c, async () => undefined);
   if (!response) return null;
-  const { size, mtimeMs } = await stat(found);
+  // also for who gets it uncompressed: a cache must not give that to everybody
+  if (COPIES.some((ending) => statsOf(`${file}${ending}`))) {
+    response.headers.set("vary", "Accept-Encoding");
+  }
+  const { size, mtimeMs } = statSync(found);
   response.headers.set("etag", `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`);
-  if (path.endsWith(".md")) response.headers.set("content-type", "text/markdown; charset=utf-8");
+  if (file.endsWith(".md")) response.headers.set("content-type", "text/markdown; charset=utf-8");
   return response;
+}
+
+/** The file at `location`, or the `index.html` there; null where it is none or not below `root`. */
+function fileBelow(root: string, location: string): string | null {
+  const stats = statsOf(location);
+  if (!stats) return null;
+  const file = stats.isDirectory() ? path.join(location, "index.html") : location;
+  const isFile = stats.isDirectory() ? statsOf(file)?.isFile() : stats.isFile();
+  return isFile && isBelow(root, file) ? file : null;
+}
+
+const isSafeCopy = (root: string, copy: string): boolean => {
+  const stats = statsOf(copy);
+  return !stats || (stats.isFile() && isBelow(root, copy));
+};
+
+function isBelow(root: string, file: string): boolean {
+  const folder = realpathSync.native(root);
+  return realpathSync
+    .native(file)
+    .startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
+}
+
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined; // too long a name, or a loop of links
+  }
 }

@@ -1,71 +1,64 @@
-import path from "node:path";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { CACHE_REVALIDATE, cacheControlFor, NEVER_A_PAGE, NOT_SERVED } from "../site/headers";
-import { REDIRECTS } from "../site/redirects";
+import { CACHE_REVALIDATE, cacheControlFor, NOT_SERVED } from "../site/headers";
+import { REDIRECTS, type Redirect } from "../site/redirects";
 import { CLIENT_ONLY_ROUTE } from "../site/routes";
 import { pathSegments } from "./path-segments";
-import { type LocateSite, type SiteFolder, siteFolder } from "./site-folder";
-import { fileResponse } from "./static-file";
+import { validators } from "./security-headers";
+import type { Site } from "./site";
+
+/** The site that a request is answered from: all of one response comes from one release. */
+interface HostEnv {
+  readonly Bindings: { readonly site: Site };
+}
 
 /**
  * Serves a built site: a redirect, the file itself, else the `index.html` below it, else 410 where an
  * article was removed, else the page of the client-only route, else the site's 404 page with status
- * 404. `/x/` and doubled slashes redirect to the one spelling of the URL, on this host, query kept. A
- * function as `site` is called for each request, so that a link switched to another release takes
- * effect immediately, and a page always comes with the headers of its own release.
+ * 404. `/x/` and doubled slashes redirect to the one spelling of the URL, on this host, query kept.
  */
-export function createStaticHost(
-  site: string | LocateSite,
-): (request: Request) => Response | Promise<Response> {
-  const locate = typeof site === "string" ? () => siteFolder(site) : site;
-  const app = new Hono();
-  app.use(compress(), etag(), methodNotAllowed({ app }));
-  app.get("*", async (c) => {
-    const folder = await locate();
-    const response = await respond(c, folder);
-    const isPassive = NEVER_A_PAGE.test(response.headers.get("content-type") ?? "");
-    for (const [name, value] of Object.entries(await folder.headers())) {
-      if (isPassive && name === "Content-Security-Policy") continue; // the short one stays
-      response.headers.set(name, value);
-    }
-    return response;
-  });
-  return app.fetch;
+export function createStaticHost({
+  compresses = true,
+}: {
+  readonly compresses?: boolean;
+} = {}): (request: Request, site: Site) => Response | Promise<Response> {
+  const app = new Hono<HostEnv>();
+  if (compresses) app.use(compress());
+  app.use(validators({ weak: false }), methodNotAllowed({ app }));
+  app.get("*", (c) => respond(c, c.env.site));
+  return (request, site) => app.fetch(request, { site });
 }
 
-async function respond(c: Context, { publicDirectory, isRemoved }: SiteFolder): Promise<Response> {
+async function respond(c: Context, site: Site): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const segments = pathSegments(pathname);
   if (segments === "malformed") return c.text("Bad request", 400);
-  if (segments === "unsafe") return errorPage(c, publicDirectory, 404);
+  if (segments === "unsafe") return errorPage(c, site, 404);
 
   const canonical = `/${pathname.split("/").filter(Boolean).join("/")}`;
   if (canonical !== pathname) return c.redirect(canonical + search, 301);
   const urlPath = `/${segments.join("/")}`;
-  const moved = REDIRECTS.find(({ from }) => from === urlPath);
-  if (moved) return c.redirect(moved.to + search, 301);
+  const isMoved = ({ from }: Redirect) => from === urlPath;
+  const moved = REDIRECTS.find(isMoved) ?? (await site.redirects()).find(isMoved);
+  if (moved) return c.redirect(encodeURI(moved.to) + search, 301);
 
-  if (NOT_SERVED.test(urlPath)) return errorPage(c, publicDirectory, 404);
+  if (NOT_SERVED.test(urlPath)) return errorPage(c, site, 404);
 
-  const send = (file: string) => fileResponse(c, path.join(publicDirectory, file));
   const isClientOnly = urlPath.startsWith(CLIENT_ONLY_ROUTE.below);
   const found =
-    (await send(urlPath)) ??
-    ((await isRemoved(urlPath)) ? await errorPage(c, publicDirectory, 410) : null) ??
-    (isClientOnly ? await send(CLIENT_ONLY_ROUTE.page) : null) ??
-    (await errorPage(c, publicDirectory, 404));
+    (await site.file(c, urlPath)) ??
+    ((await site.isRemoved(urlPath)) ? await errorPage(c, site, 410) : null) ??
+    (isClientOnly ? await site.file(c, CLIENT_ONLY_ROUTE.page) : null) ??
+    (await errorPage(c, site, 404));
   if (found.ok) found.headers.set("cache-control", cacheControlFor(urlPath));
   return found;
 }
 
 /** The built page of that name with an error status, whole and without a validator. */
-async function errorPage(c: Context, directory: string, status: 404 | 410): Promise<Response> {
-  c.req.raw.headers.delete("range");
-  const page = await fileResponse(c, path.join(directory, `${status}.html`));
-  const text = status === 404 ? "Not found" : "This article has been removed";
+async function errorPage(c: Context, site: Site, status: 404 | 410): Promise<Response> {
+  const page = await site.file(c, `${status}.html`, true);
+  const text = status === 404 ? "Not found" : "This article is no longer here";
   const response = page
     ? new Response(page.body, { status, headers: page.headers })
     : c.text(text, status);

@@ -1,5 +1,8 @@
-/** Response headers of the site, for the project's own server and, written by the build, for other hosts. */
+/** Response headers of the site, for every host. */
 import { HASHED_FILE_MAX_AGE_S } from "./limits";
+
+/** The policy of what is never a page. */
+export const NO_PAGE_POLICY = "frame-ancestors 'none'";
 
 /** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -7,43 +10,65 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Content-Security-Policy": NO_PAGE_POLICY,
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
 /**
  * Content types that need no policy of a page: scripts, styles, data, fonts and pictures, but not SVG,
- * which is a document. In syntax that nginx reads too.
+ * which is a document.
  */
 export const NEVER_A_PAGE =
   /^(?:text\/(?:css|javascript)|application\/(?:javascript|json)|font\/|image\/(?!svg))/;
 
-/** Pictures of the content API that hold no script. In syntax that nginx reads too. */
+/** Pictures of the content API that hold no script. */
 export const API_IMAGE = /^image\/(?:jpeg|png|webp|avif|gif)(?=\s*(?:;|$))/i;
 
 /**
- * Encoded slashes, dots, backslashes and control characters, however often encoded: the content API
- * might decode them into another path. In syntax that nginx reads too.
+ * What the content API might decode into another path, however often encoded: slashes, dots, backslashes
+ * and control characters, bytes that no UTF-8 has and its overlong forms (RFC 3629, section 3), and
+ * segments that begin with a dot, such as `..;`.
  */
-export const UNSAFE_API_PATH = /%(?:25)*(?:2[ef]|5c|[01][0-9a-f]|7f)|\\/i;
+export const UNSAFE_API_PATH =
+  /%(?:25)*(?:2[ef]|5c|[01][0-9a-f]|7f|c[01]|f[5-9a-f]|e0%(?:25)*[89][0-9a-f]|f0%(?:25)*8[0-9a-f])|\\|\/\./i;
 
 /** The policy of the content API's responses, which are never pages. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Headers of every response that is no part of the site: the content API's, and errors. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": API_POLICY,
+};
+
+/**
+ * Returns the headers of a response of the site by its content type: a page's policy only where there may
+ * be a page. `site` is what the build has left, by name.
+ */
+export function siteHeaders(
+  site: Readonly<Record<string, string>>,
+  contentType: string | null,
+): Readonly<Record<string, string>> {
+  const headers = { ...SECURITY_HEADERS, ...site };
+  return NEVER_A_PAGE.test(contentType ?? "")
+    ? { ...headers, "Content-Security-Policy": NO_PAGE_POLICY }
+    : headers;
+}
 
 export const CACHE_IMMUTABLE = `public, max-age=${HASHED_FILE_MAX_AGE_S}, immutable`;
 export const CACHE_REVALIDATE = "public, max-age=0, must-revalidate";
 
 /**
  * Files whose name changes with their content: all of `/static/`, fonts, hashed scripts and styles,
- * and the search index without its manifest. In syntax that nginx reads too.
+ * and the search index without its manifest.
  */
 export const HASHED_FILE =
   /^\/static\/.|^\/fonts\/[^/]+-[0-9a-f]{8}\.woff2$|^\/[^/]+[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^\/search\/[0-9a-f]{16,}\.json$/;
 
-/** What a build leaves in `public/` for itself or for other kinds of hosts. In syntax that nginx reads too. */
+/** What a build leaves in `public/` for itself or for other kinds of hosts. */
 export const NOT_SERVED =
-  /^\/(?:(?:~partytown|_gatsby)\/|(?:(?:webpack\.stats|chunk-map)\.json|_headers|_redirects)(?:\.br|\.gz)?$)|\.map$/;
+  /^\/(?:(?:~partytown|_gatsby)\/|(?:(?:webpack\.stats|chunk-map)\.json|_headers|\.assetsignore)(?:\.br|\.gz)?$)|\.map$/;
 
 /** Returns the `Cache-Control` of the file at `pathname`. */
 export function cacheControlFor(pathname: string): string {

@@ -56,6 +56,8 @@ export const POSTS_MAX = 25_000;
 export const POST_TAGS_MAX = 50;
 /** Entries of any other list that content holds: categories, testimonials, parts of a post. */
 export const LIST_ENTRIES_MAX = 200;
+/** Objects and lists within one another; content has eight at most. */
+export const JSON_LEVELS_MAX = 32;
 export const RECENT_POSTS_FETCHED = 10;
 export const RECENT_POSTS = 4;
 export const RELATED_POSTS = 3;
@@ -73,8 +75,6 @@ export const CACHE_MAX_AGE_MS = 300_000;
 export const LIVE_TIMEOUT_MS = 10_000;
 
 // Messaging
-/** Kenya's standard rate of VAT. */
-export const VAT_PERCENT = 16;
 export const SENDER_ID_MAX_CHARS = 11;
 /** The maximum quantity that the calculator prices. */
 export const SMS_QUANTITY_MAX = 100_000_000;
@@ -89,6 +89,11 @@ export const SMS_TEXT_MAX_CHARS = 1_530;
 
 // Tools
 export const TOOL_FIELD_MAX_CHARS = 60;
+/** Of all offers in a link: their ids and how many of each. */
+export const TOOL_OFFERS_MAX_CHARS = 300;
+/** The most of one offer that a quotation adds up. */
+export const OFFER_COUNT_MAX = 100;
+export const MONTHS_PER_YEAR = 12;
 export const QUANTITY_FIELD_MAX_CHARS = 20;
 export const LETTER_FIELD_MAX_CHARS = 120;
 /** Digits of a number to dial or of an entry on a phone. */
@@ -102,8 +107,6 @@ export const USSD_SCREEN_MAX_CHARS = 182;
 export const MENU_LEVELS_MAX = 4;
 export const USSD_TIMEOUT_S = 60;
 export const IVR_TIMEOUT_S = 30;
-/** The most in one M-Pesa payment, as the Central Bank of Kenya has allowed since 2023; guidance. */
-export const MPESA_PAYMENT_MAX_KSH = 250_000;
 /** A session that is about to close says so once. */
 export const SESSION_WARNING_S = 10;
 
@@ -116,11 +119,15 @@ export const CONTACT_SERVICE_MAX_CHARS = 100;
 export const CONTACT_MESSAGE_MAX_CHARS = 5_000;
 /** The longest that an enquiry is kept after its last message. */
 export const ENQUIRY_KEPT_MONTHS = 24;
+/** How long a sender's device keeps the reference of a message. */
+export const RECEIPT_DAYS = 30;
 /** What the server keeps of its access log, as Debian's nginx package rotates it. */
 export const SERVER_LOGS_DAYS = 14;
 /** The topic that a link writes into the message. */
 export const TOPIC_MAX_CHARS = 200;
 export const CONTACT_BODY_MAX_BYTES = 65_536;
+/** What is read of a longer one, so that its sender reads the refusal. */
+export const CONTACT_DISCARD_MAX_BYTES = 16_777_216;
 /** Enquiries that one client may send at once, and on and on. */
 export const CONTACT_BURST = 6;
 export const CONTACT_PER_MINUTE = 10;
@@ -153,7 +160,15 @@ export const CONTENT_API_PORT = 4_000;
 export const REQUEST_HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const IDLE_CONNECTION_TIMEOUT_MS = 60_000;
+/** For one whole response: 20 MB at 70 KB a second. */
+export const RESPONSE_TIMEOUT_MS = 300_000;
 export const CONNECTIONS_MAX = 4_000;
+/** Of one IPv4 address: mobile carriers put thousands of visitors behind one. */
+export const CONNECTIONS_PER_ADDRESS_MAX = 512;
+/** Of one /64 of IPv6, which one household or phone has. */
+export const CONNECTIONS_PER_NETWORK_MAX = 64;
+/** Requests that a connection may send before the response to an earlier one has been sent. */
+export const REQUESTS_AHEAD_MAX = 10;
 export const SHUTDOWN_GRACE_MS = 5_000;
 export const COMPRESSION_MIN_BYTES = 1_024;
 export const HASHED_FILE_MAX_AGE_S = 31_536_000;
@@ -173,6 +188,8 @@ export const LIVE_START_DELAY_MS = 2_000;
 export const SHRINK_MAX_POSTS = 3;
 export const SHRINK_MAX_SHARE = 0.2;
 /** Calls for a rebuild within this time of the first make one build. */
+/** How often a watcher looks whether something is due: well within the minute. */
+export const DUE_CHECK_MS = 20_000;
 export const REBUILD_WAIT_MS = 1_000;
 export const REBUILD_INTERVAL_MIN = 15;
 /** How far a webhook's time may be off, either way. */
@@ -185,3 +202,38 @@ export const WATCH_PORT = 9_100;
 export const DEVELOPMENT_PORT = 8_000;
 export const DESK_PORT = 8_100;
 export const DESK_PICTURE_MAX_BYTES = 10_000_000;
+
+// Inbox
+/** Enquiries, and apart from them subscriptions, that one network may send in a day (UTC). */
+export const ENQUIRIES_PER_DAY = 200;
+export const SUBSCRIPTIONS_PER_DAY = 20;
+/** With less free space nothing is taken, and with less than the next the health check complains. */
+export const DISK_FREE_MIN_BYTES = 500_000_000;
+export const DISK_FREE_LOW_BYTES = 1_000_000_000;
+/** A form that is sent sooner after its page was shown was filled in by a program. */
+export const FORM_FILL_MIN_MS = 3_000;
+/** A message with more links is suspect. */
+export const ENQUIRY_LINKS_MAX = 5;
+/** Pauses between two attempts at a delivery, and how long after the first it is given up. */
+export const RETRY_MIN_MS = 5_000;
+export const RETRY_MAX_MS = 21_600_000;
+export const RETRY_FOR_MS = 259_200_000;
+/** A delivery that waits for longer is reported. */
+export const DELIVERY_LATE_MS = 900_000;
+/** How long a worker that was killed keeps others from the outbox. */
+export const OUTBOX_LEASE_MS = 10_000;
+export const OUTBOX_POLL_MS = 1_000;
+/** For one whole attempt over a channel. */
+export const DELIVERY_TIMEOUT_MS = 60_000;
+/** The same on Workers, which end a run 30 s after its response. */
+export const EDGE_DELIVERY_TIMEOUT_MS = 20_000;
+/** Files that Cloudflare takes of a site on its free plan. */
+export const EDGE_FILES_MAX = 20_000;
+/** Attempts of one run on Workers, whose free plan has 50 queries and calls a run. */
+export const EDGE_ATTEMPTS = 8;
+/** How long a link that confirms a subscription works. */
+export const CONFIRM_LINK_DAYS = 7;
+/** An address gets one acknowledgement, and one question to confirm, within this time. */
+export const MAIL_PAUSE_MS = 86_400_000;
+/** Erasing by age is announced so many days before. */
+export const RETENTION_NOTICE_DAYS = 30;

@@ -1,7 +1,16 @@
 import { ROUTES } from "./routes";
 
-/** Redirects of every host. Source: docs/product.md, "Addresses". */
-export const REDIRECTS: readonly { readonly from: string; readonly to: string }[] = [
+/** Lists all redirects of a built site, for hosts: `Redirect[]`. */
+export const REDIRECTS_FILE = "redirects.json";
+
+/** A permanent redirect between two paths of the site. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Redirects of every site; records that have moved add their own. Source: docs/product.md, "Addresses". */
+export const REDIRECTS: readonly Redirect[] = [
   { from: ROUTES.previousPost, to: ROUTES.blog },
   { from: ROUTES.nextPost, to: ROUTES.blog },
 ];

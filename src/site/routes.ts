@@ -23,9 +23,6 @@ export const ROUTES = {
   sitemap: "/sitemap-index.xml",
 } as const;
 
-/** Aliases of two services; the path of the id is canonical. */
-export const SERVICE_ALIASES = { "bulk-sms": "bulksms", "call-center": "callcenter" } as const;
-
 /** Segments below `/blog` that are never the slug of a post. */
 export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "page",
@@ -59,8 +56,15 @@ export const RECENT_POSTS_ROUTE = "/recent-posts.json";
 /** The content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 
+/** Where links in mails lead: each page has a button, because programs follow links. */
+export const NEWSLETTER_ROUTES = {
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+} as const;
+
 /** The tools for buyers; each keeps its input in the fragment of its URL. */
 export const TOOL_ROUTES = {
+  quotation: `${ROUTES.tools}/quotation`,
   smsPrice: `${ROUTES.tools}/sms-price`,
   smsLength: `${ROUTES.tools}/sms-length`,
   senderId: `${ROUTES.tools}/sender-id`,
@@ -69,6 +73,12 @@ export const TOOL_ROUTES = {
 } as const;
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
+
+/** The paths that show a service: its own, which is canonical, and its aliases. */
+export const servicePaths = (service: {
+  readonly serviceId: string;
+  readonly aliases: readonly string[];
+}): readonly string[] => [service.serviceId, ...service.aliases].map(serviceRoute);
 export const postRoute = (slug: string): string => `${ROUTES.blog}/${slug}`;
 export const categoryRoute = (id: string): string => `${ROUTES.blog}/category/${id}`;
 export const tagRoute = (id: string): string => `${ROUTES.blog}/tag/${id}`;
@@ -86,6 +96,8 @@ export const ANCHORS = {
   howItWorks: "how-it-works",
   team: "team",
   contact: "contact",
+  /** The pricing form. */
+  ask: "ask",
 } as const;
 
 /** Returns the anchor of a service's card by its name. Source: docs/product.md, "Services". */

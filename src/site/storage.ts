@@ -1,11 +1,17 @@
-/** Prefix of every key in the browser's storage. */
-export const STORAGE_PREFIX = "savanna-signal:";
+import { BRAND } from "./company/brand";
+
+/** Prefix of every key in the browser's storage, as in "savanna-signal:". */
+export const STORAGE_PREFIX = `${BRAND.name.toLowerCase().replace(/[^\p{L}\d]+/gu, "-")}:`;
 
 /** Keys of a visitor's choices and drafts. */
 export const STORAGE_KEYS = {
   motion: `${STORAGE_PREFIX}motion`,
   consent: `${STORAGE_PREFIX}consent`,
   contactDraft: `${STORAGE_PREFIX}contact-draft`,
+  /** References of messages that were sent. */
+  receipts: `${STORAGE_PREFIX}receipts`,
+  /** What goes along with the next enquiry. */
+  attachment: `${STORAGE_PREFIX}attachment`,
   /** Which web fonts the browser has seen: later pages use them at once. */
   fonts: `${STORAGE_PREFIX}fonts`,
   /** Kept for one tab. */

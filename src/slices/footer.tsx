@@ -2,6 +2,7 @@ import { graphql, type SliceComponentProps } from "gatsby";
 import { openConsentPanel } from "../features/consent/consent-panel";
 import { NewsletterForm } from "../features/newsletter/newsletter-form/newsletter-form";
 import { SiteFooter } from "../features/shell/site-footer/site-footer";
+import { DELIVERY } from "../site/api/delivery";
 
 type Data = Queries.FooterSliceQuery;
 
@@ -9,7 +10,8 @@ type Data = Queries.FooterSliceQuery;
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter
-      newsletter={<NewsletterForm id="newsletter-email" />}
+      navigation={data.navigation}
+      newsletter={DELIVERY.hasNewsletter && <NewsletterForm id="newsletter-email" />}
       builtYear={Number(data.site?.buildTime)}
       onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}
     />
@@ -17,5 +19,5 @@ export default function FooterSlice({ data }: SliceComponentProps<Data>) {
 }
 
 export const query = graphql`
-  query FooterSlice { site { buildTime(formatString: "YYYY") } }
+  query FooterSlice { ...SiteFooter site { buildTime(formatString: "YYYY") } }
 `;

@@ -2,8 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Badge } from "../components/text/badge/badge";
-import { categoryLabel } from "../content/catalogue/testimonial-filter";
-import { toViewModels } from "../content/catalogue/view-models";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article/case-study-article";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { required } from "../site/required";
@@ -16,7 +14,7 @@ type Data = Queries.CaseStudyTemplateQuery;
 
 /** One case study, then the others. */
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
-  const study = toViewModels(required(data.caseStudy, "case study"));
+  const study = required(data.caseStudy, "case study");
   const { slug, title, description } = study;
   const serviceTitle =
     data.services.nodes.find(({ serviceId }) => serviceId === study.serviceId)?.title ?? "";
@@ -27,7 +25,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
         seo={{
           title: `${title}: a case study`,
           description,
-          keywords: [serviceTitle, "case study"],
+          keywords: [serviceTitle, "case study"].filter(Boolean),
           image: socialCard("case-studies", slug),
           type: "article",
         }}
@@ -39,18 +37,20 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
         title={title}
         subtitle={description}
       >
-        <Badge tone="on-dark">{categoryLabel(study.category)}</Badge>
+        <Badge tone="on-dark">{study.categoryLabel}</Badge>
       </PageHead>
       <CaseStudyArticle study={study} serviceTitle={serviceTitle} />
       <CaseStudyCards
         title="More Case Studies"
         tone="alt"
-        studies={toViewModels(data.others.nodes)}
+        studies={data.others.nodes}
         withAllLink
       />
       <CallToAction
-        title={`Ready to get started with ${serviceTitle}?`}
-        primary={{ label: "Get in Touch", to: contactRoute(serviceTitle) }}
+        title={
+          serviceTitle ? `Ready to get started with ${serviceTitle}?` : "Ready to get started?"
+        }
+        primary={{ label: "Get in Touch", to: contactRoute(serviceTitle || title) }}
         secondary={{ label: "See our prices", to: ROUTES.pricing }}
       />
     </PageFrame>
@@ -59,7 +59,7 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query CaseStudyTemplate($id: String!) {
-    caseStudy(id: { eq: $id }) { slug title description category ...CaseStudyArticle }
+    caseStudy(id: { eq: $id }) { slug title description categoryLabel ...CaseStudyArticle }
     services: allService { nodes { serviceId title } }
     others: allCaseStudy(filter: { id: { ne: $id } }, sort: { order: ASC }, limit: 3) {
       nodes { ...CaseStudyCards }

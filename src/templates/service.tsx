@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { toViewModels } from "../content/catalogue/view-models";
 import { ServiceView } from "../views/service-view";
 
 type Data = Queries.ServiceTemplateQuery;
 
 /** Renders one service, at its own path and at its alias. */
 export default function ServiceTemplate({ data }: PageProps<Data>) {
-  return <ServiceView service={toViewModels(data.service)} />;
+  return <ServiceView service={data.service} />;
 }
 
 export const query = graphql`

@@ -3,7 +3,9 @@ import type * as React from "react";
 import { Toasts } from "../components/feedback/toast/toasts";
 import { Sections } from "../components/layout/sections/sections";
 import { ConsentGate } from "../features/consent/consent-gate";
+import { DraftsRibbon } from "../features/preview/preview-banner/drafts-ribbon";
 import { PreviewBanner } from "../features/preview/preview-banner/preview-banner";
+import { AfterRouter } from "../features/shell/after-router";
 import { currentSectionOf } from "../features/shell/current-section";
 import { FloatingButtons } from "../features/shell/floating-buttons/floating-buttons";
 
@@ -30,8 +32,10 @@ export function wrapPageElement({
       {element}
       <FloatingButtons />
       <PreviewBanner />
+      {process.env.GATSBY_DRAFTS === "1" && <DraftsRibbon />}
       <ConsentGate />
       <Toasts />
+      <AfterRouter location={location} />
     </Sections>
   );
 }

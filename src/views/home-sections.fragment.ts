@@ -3,10 +3,12 @@ import { graphql } from "gatsby";
 /** Content of the sections of the home and the services page. */
 export const fragment = graphql`
   fragment HomeSections on Query {
+    services: allService(sort: { order: ASC }) { nodes { ...CardService ...ContactChoice } }
     aboutContent { ...AboutSection }
     servicesOverviewContent { ...ServicesOverview }
     howItWorksContent { ...HowItWorks }
     teamContent { ...TeamSection }
+    whyUsContent { ...WhyUs }
     allTestimonial(sort: { order: ASC }) { nodes { ...TestimonialCarousel } }
     latest: postList(kind: { eq: "latest" }) { posts { ...PostCard } }
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }

@@ -1,5 +1,6 @@
 import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { Sections } from "../components/layout/sections/sections";
+import { contactChoices } from "../content/contact/contact";
 import type { ServicesOverviewContent } from "../content/home/services-overview";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
@@ -31,10 +32,17 @@ export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
       <BelowFold>
         <LiveSection name="servicesOverview" built={data.servicesOverviewContent}>
           {({ content, status }) => (
-            <ServicesOverview content={withServices?.(content) ?? content} status={status} />
+            <ServicesOverview
+              content={withServices?.(content) ?? content}
+              pages={data.services.nodes}
+              status={status}
+            />
           )}
         </LiveSection>
-        <WhyUs image={required(data.whyImage, "why-us image")} />
+        <WhyUs
+          content={required(data.whyUsContent, "why-us content")}
+          image={required(data.whyImage, "why-us image")}
+        />
         <LiveSection name="howItWorks" built={data.howItWorksContent}>
           {(live) => <HowItWorks {...live} image={required(data.stepsImage, "steps image")} />}
         </LiveSection>
@@ -49,7 +57,10 @@ export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
             <LatestPosts posts={content} status={status} categories={data.allBlogCategory.nodes} />
           )}
         </LiveSection>
-        <ContactSection mapImage={required(data.mapImage, "map image")} />
+        <ContactSection
+          mapImage={required(data.mapImage, "map image")}
+          choices={contactChoices(data.services.nodes)}
+        />
       </BelowFold>
     </Sections>
   );

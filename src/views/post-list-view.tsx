@@ -1,9 +1,10 @@
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Sections } from "../components/layout/sections/sections";
 import type { PostListPage } from "../content/blog/blog-list";
-import { categoryColour, categoryDescription } from "../content/blog/category-names";
+import { categoryColour, categoryDescription } from "../content/blog/category-heroes";
 import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import { DELIVERY } from "../site/api/delivery";
 import { BRAND } from "../site/company/brand";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
@@ -45,7 +46,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
         tint={isCategory ? categoryColour(slug) : undefined}
         icon={kind === "tag" ? "tag" : undefined}
       />
-      <PostList {...props} subscribe={<SubscribeCard />} />
+      <PostList {...props} subscribe={DELIVERY.hasNewsletter && <SubscribeCard />} />
     </Sections>
   );
 }
@@ -67,7 +68,7 @@ function wordsOf({ kind, name, slug }: PostListPage) {
   }
   return {
     title: "Our Blog",
-    description: `${BLOG}: bulk SMS, USSD, call centres, payments and software in Kenya and across Africa.`,
+    description: `${BLOG}: bulk SMS, USSD, call centres, payments and software in ${BRAND.address.country} and across Africa.`,
     subtitle: BLOG,
   };
 }

@@ -18,10 +18,11 @@ import {
 } from "../features/blog/post/post-sidebar/post-sidebar";
 import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
+import { DELIVERY } from "../site/api/delivery";
 import type { ImageSource } from "../site/media/image-source";
 import { postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
-import { blogPosting } from "../site/seo/structured-data";
+import { blogPosting } from "../site/seo/structured-posts";
 import { PageSeo } from "./page-head";
 
 export interface PostSeoProps extends PostArticleProps {
@@ -31,20 +32,28 @@ export interface PostSeoProps extends PostArticleProps {
 export interface PostViewProps
   extends PostSeoProps,
     PostNavigationProps,
-    Pick<PostSidebarProps, "recent"> {
+    Pick<PostSidebarProps, "recent" | "categories"> {
   /** At most three. */
   readonly related: PostGridProps["posts"];
 }
 
 /** Shows one post with its sidebar and neighbours. Source: docs/product.md, "Blog post". */
 export function PostView(props: PostViewProps) {
-  const { post, categoryName, previous, next, related, recent, noindex } = props;
+  const { post, categoryName, previous, next, related, recent, categories, noindex } = props;
   return (
     <Sections>
       <PostSeo post={post} categoryName={categoryName} noindex={noindex} />
       <PostHero post={post} categoryName={categoryName} />
       <Section>
-        <SideLayout side={<PostSidebar recent={recent} subscribe={<SubscribeCard />} />}>
+        <SideLayout
+          side={
+            <PostSidebar
+              recent={recent}
+              categories={categories}
+              subscribe={DELIVERY.hasNewsletter && <SubscribeCard />}
+            />
+          }
+        >
           <PostArticle post={post} categoryName={categoryName} />
           <PostNavigation previous={previous} next={next} />
         </SideLayout>
@@ -64,14 +73,15 @@ function pictureUrl(picture: ImageSource): string | undefined {
 
 /** Renders the metadata of a post. Source: docs/product.md, "Addresses". */
 export function PostSeo({ post, categoryName, noindex }: PostSeoProps) {
-  const { slug, title, excerpt, author, publishedAt, updatedAt } = post;
+  const { slug, title, excerpt, metaTitle, metaDescription, author } = post;
+  const { publishedAt, updatedAt } = post;
   const path = postRoute(slug);
   const picture = pictureUrl(post.image);
   const keywords = post.tags.map(({ name }) => name);
   return (
     <PageSeo
-      title={title}
-      description={excerpt}
+      title={metaTitle || title}
+      description={metaDescription || excerpt}
       keywords={[categoryName, ...keywords]}
       image={socialCard("blog", slug)}
       type="article"

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ServiceView on Service {
-    serviceId shortDescription title description color icon
+    serviceId shortDescription title description color icon demo
     features { title description icon }
     process { title description }
     benefits { title description }

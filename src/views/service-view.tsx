@@ -17,19 +17,21 @@ import {
 } from "../features/services/service-sections/service-sections";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { observeNear } from "../hooks/observe";
+import { BRAND } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
-import { faqPage, service as serviceNode } from "../site/seo/structured-data";
+import { service as serviceNode } from "../site/seo/structured-data";
+import { faqPage } from "../site/seo/structured-questions";
 import { PageHead } from "./page-head";
 
-/** Phone mock-ups of two services, loaded when they are near the viewport. */
+/** Phone mock-ups by the ids of their tools, loaded when they are near the viewport. */
 const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
-  ussd: React.lazy(() =>
+  "ussd-phone": React.lazy(() =>
     import("../features/tools/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({
       default: UssdPhone,
     })),
   ),
-  ivr: React.lazy(() =>
+  "ivr-phone": React.lazy(() =>
     import("../features/tools/ivr-phone/ivr-phone").then(({ IvrPhone }) => ({ default: IvrPhone })),
   ),
 };
@@ -45,17 +47,17 @@ export interface ServiceViewProps {
 export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
-  const { serviceId, title, description, shortDescription } = service;
+  const { serviceId, title, description, shortDescription, demo } = service;
   const path = serviceRoute(serviceId);
-  const Phone = PHONES[serviceId];
+  const Phone = demo && PHONES[demo];
   return (
     <PageFrame>
       {inTransition && <Overlay text={`Loading ${title}...`} />}
       <PageHead
         seo={{
-          title: `${title} in Kenya`,
+          title: `${title} in ${BRAND.address.country}`,
           description: shortDescription,
-          keywords: [title, `${title} Kenya`],
+          keywords: [title, `${title} ${BRAND.address.country}`],
           image: socialCard("services", serviceId),
           // a canonical link to the service beside `noindex` would ask for the service to be left out
           path: isFallback ? null : path,

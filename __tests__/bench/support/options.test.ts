@@ -28,8 +28,8 @@ test("--kinds all names each kind of page", () => {
 });
 
 test.each([
-  [["--runs", "0"], "--runs is a whole number from 1"],
-  [["--runs", "two"], "--runs is a whole number from 1"],
+  [["--runs", "0"], "--runs must be a whole number from 1 to 1000"],
+  [["--runs", "two"], "--runs must be a whole number from 1 to 1000"],
   [["--kinds", "home,moon"], "--kinds: moon is none of home,"],
   [["--also", "before"], "--also is NAME=DIR, not before"],
   [["--also", "site=/b"], "the name site is taken"],

@@ -1,5 +1,6 @@
 import { type BlogPost, blogPosts, newestFirst } from "../../../src/content/blog/blog-posts";
 import { postBody } from "../../../src/content/blog/post-body";
+import { sanitise } from "../../../src/content/model/sanitise";
 
 const sent = {
   id: 7,
@@ -34,6 +35,9 @@ test("a whole post as its page shows it", () => {
     authorImage: "",
     authorBio: "",
     image: { kind: "image", path: "blog/x.jpg", fallback: "fallback/blog.jpg" },
+    imageAlt: "",
+    metaTitle: "",
+    metaDescription: "",
     featured: false,
     tags: [
       { slug: "sender-id", name: "Sender ID" },
@@ -45,6 +49,13 @@ test("a whole post as its page shows it", () => {
     updatedDate: "October 9, 2026",
     readingMinutes: 1,
   });
+});
+
+test.each([
+  ["Two phones on a table", "Two phones on a table"],
+  ["Decorative", ""],
+])("a picture that is “%s” has the alternative text “%s”", (image_alt, imageAlt) => {
+  expect(shown({ ...sent, image_alt })).toMatchObject({ imageAlt });
 });
 
 test("a post of an id alone has every specified default", () => {
@@ -182,13 +193,49 @@ test("the body has a heading with an anchor of its own for each section", () => 
   });
   expect(postBody(sections, (html) => html)).toEqual({
     content:
-      '<h2 id="why-how">Why &amp; how</h2><p>a</p>' +
-      '<h2 id="why-how-2">Why &amp; how</h2><p>One<br />two</p><p>three &lt;4</p><p>b</p>',
+      '<h2 id="part-why-how"><a name="why-how"></a>Why &amp; how</h2><p>a</p>' +
+      '<h2 id="part-why-how-2"><a name="why-how-2"></a>Why &amp; how</h2>' +
+      "<p>One<br />two</p><p>three &lt;4</p><p>b</p>",
     contents: [
-      { anchor: "why-how", title: "Why & how" },
-      { anchor: "why-how-2", title: "Why & how" },
+      { anchor: "part-why-how", title: "Why & how" },
+      { anchor: "part-why-how-2", title: "Why & how" },
     ],
   });
+});
+
+test.each([
+  [
+    ["A", "A", "A 2"],
+    ["a", "a-2", "a-2-2"],
+  ],
+  [
+    ["A 2", "A", "A", "A"],
+    ["a-2", "a", "a-3", "a-4"],
+  ],
+  [
+    ["", "Section", "…"],
+    ["section", "section-2", "section-3"],
+  ],
+])("the headings %j have the anchors %j", (headers, anchors) => {
+  const sections = headers.map((header) => ({ header, explanation: "<p>a</p>" }));
+  expect(shown({ ...sent, sections }).sections.map(({ anchor }) => anchor)).toEqual(anchors);
+});
+
+test("the lead has letters and signs for their entities", () => {
+  const { lead } = shown({ ...sent, paragraph_explanation: "<p>Caf&eacute; for &pound;5</p>" });
+  expect(lead).toBe("Café for £5");
+});
+
+test("tables and listings of an article are numbered through its sections", () => {
+  const { sections } = shown({
+    ...sent,
+    sections: [
+      { header: "", explanation: "<pre>a</pre>" },
+      { header: "", explanation: "<pre>b</pre>" },
+    ],
+  });
+  const { content } = postBody(sections, (html, regions) => sanitise(html, undefined, regions));
+  expect(content).toMatch(/"Code 1, .*"Code 2, /);
 });
 
 test("newest first, without a date last, ties by slug as a person counts", () => {

@@ -1,4 +1,18 @@
-import { vatRule, withVat } from "../../../src/content/catalogue/price-words";
+import {
+  creditsShare,
+  offerLines,
+  planCharge,
+  planContents,
+  planPrice,
+  planTerms,
+  priceFrom,
+  tierCost,
+  tierRange,
+  tierSaving,
+  vatRule,
+  withVat,
+} from "../../../src/content/catalogue/price-words";
+import { PRICES } from "../../fixtures/prices";
 
 test.each([
   ["inclusive", 11_600, 11_600],
@@ -9,9 +23,118 @@ test.each([
 });
 
 test.each([
-  ["quoted", /for a plan, your written quote says so/],
-  ["inclusive", /^Each price says whether VAT is included\.$/],
-  ["exclusive", /^Each price says whether VAT is included\.$/],
+  ["quoted", "Offers and SMS say whether VAT is included; for a plan, your written quote says so."],
+  ["inclusive", "Each price says whether VAT is included."],
+  ["exclusive", "Each price says whether VAT is included."],
 ] as const)("the VAT rule follows the basis of the plans: %s", (plansVat, words) => {
-  expect(vatRule(plansVat)).toMatch(words);
+  expect(vatRule(plansVat)).toBe(words);
+});
+
+test.each([
+  ["inclusive", "VAT inclusive", "VAT inclusive"],
+  ["quoted", "VAT basis stated in your quote", "VAT basis stated in your quote"],
+  [
+    "exclusive",
+    "exclusive of VAT (KSh 20,184 with 16% VAT)",
+    "exclusive of VAT (KSh 1,160 with 16% VAT)",
+  ],
+] as const)("an offer has a line for each charge, with its amount and VAT: %s", (vat, ...words) => {
+  const offer = { setupPrice: 17_400, monthlyPrice: 1_000, per: "per network", vat };
+  const [setupVat, monthlyVat] = words;
+  const setup = {
+    label: "Setup",
+    price: 17_400,
+    amount: "KSh 17,400",
+    basis: "one-time, per network",
+    vat: setupVat,
+  };
+  const monthly = {
+    label: "Monthly",
+    price: 1_000,
+    amount: "KSh 1,000",
+    basis: "every month, per network",
+    vat: monthlyVat,
+  };
+  expect(offerLines(offer)).toEqual([setup, monthly]);
+  expect(offerLines({ ...offer, monthlyPrice: null })).toEqual([setup]);
+});
+
+test("an exclusive charge of nothing has no amount to compare", () => {
+  const offer = { setupPrice: 0, monthlyPrice: null, per: "per code", vat: "exclusive" } as const;
+  expect(offerLines(offer)).toMatchObject([{ vat: "exclusive of VAT" }]);
+});
+
+test("a tier is worded by its range, cost and saving", () => {
+  expect(tierRange({ from: 1, to: 50_000 })).toBe("1 – 50,000");
+  expect(tierRange({ from: 1_000_001, to: null })).toBe("1,000,001 and more");
+  expect(tierCost({ unitCostCents: 70 })).toBe("KSh 0.70");
+  expect(tierSaving({ savingPercent: 14 })).toBe("14%");
+  expect(tierSaving({ savingPercent: null })).toBe("Base rate");
+});
+
+test("a plan's price is an amount for an interval, or a word", () => {
+  const plan = { price: "15,000", currency: "KSh", interval: "month" } as const;
+  expect(planPrice(plan)).toBe("KSh 15,000 per month");
+  expect(planPrice({ ...plan, price: "Custom", currency: "" })).toBe("Custom");
+});
+
+const STARTER = {
+  name: "Starter",
+  price: "15,000",
+  currency: "KSh",
+  interval: "month",
+  description: "",
+  features: ["5,000 credits", "5 hours a month"],
+  isPopular: false,
+  credits: 5_000,
+  counted: "One credit pays for one SMS part.",
+  beyond: "",
+  term: "",
+  notice: "30 days",
+  billing: "",
+  unused: "",
+} as const;
+
+test.each([
+  ["quoted", "KSh 3,500.00", "KSh 11,500.00"],
+  ["inclusive", "KSh 3,500.00", "KSh 11,500.00"],
+  ["exclusive", "KSh 3,017.24", "KSh 11,982.76"], // 3,500 less 16% VAT
+] as const)(
+  "what credits cost alone and the rest of a price make the price: %s",
+  (plansVat, alone, rest) => {
+    const words = creditsShare(STARTER, { ...PRICES, plansVat });
+    expect(words).toContain(`5,000 credits cost ${alone}`);
+    expect(words).toContain(`The other ${rest} of this price`);
+  },
+);
+
+test("a plan without credits, without a price, or without a table has no share of credits", () => {
+  expect(creditsShare({ ...STARTER, credits: 0 }, PRICES)).toBe("");
+  expect(creditsShare({ ...STARTER, price: "Custom", currency: "" }, PRICES)).toBe("");
+  expect(creditsShare(STARTER, { ...PRICES, tiers: [] })).toBe("");
+  expect(creditsShare({ ...STARTER, price: "3,500" }, PRICES)).toBe("");
+});
+
+test("a service's price is that of its cheapest plan, and of SMS where its plans include some", () => {
+  const pro = { ...STARTER, price: "9,000", credits: 0 };
+  const custom = { ...STARTER, price: "Custom", currency: "" };
+  expect(priceFrom([{ ...STARTER, credits: 0 }, pro], PRICES.tiers)).toBe(
+    "A plan from KSh 9,000 per month",
+  );
+  expect(priceFrom([STARTER, custom], PRICES.tiers)).toBe(
+    "SMS at KSh 0.20 to KSh 0.70 a part; a plan from KSh 15,000 per month",
+  );
+  expect(priceFrom([custom], PRICES.tiers)).toBe("");
+});
+
+test("a plan's filled terms alone are named, and its charge is compared where it is exclusive of VAT", () => {
+  expect(planTerms(STARTER)).toEqual([
+    { label: "What counts", value: "One credit pays for one SMS part." },
+    { label: "Notice", value: "30 days" },
+  ]);
+  expect(planCharge(STARTER, "quoted")).toBe("KSh 15,000 per month");
+  expect(planCharge(STARTER, "exclusive")).toBe("KSh 15,000 per month, KSh 17,400 with 16% VAT");
+  expect(planContents(STARTER, PRICES)).toMatch(
+    /^5,000 credits; 5 hours a month\. Bought alone, .* Notice: 30 days$/,
+  );
 });

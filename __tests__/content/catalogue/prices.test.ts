@@ -2,7 +2,7 @@ import { prices } from "../../../src/content/catalogue/prices";
 import { PRICES_FILE, SITE_PRICES } from "../../fixtures/prices";
 
 test("the three offers have their amounts, VAT basis and scope", () => {
-  const columns = ["name", "setupKsh", "monthlyKsh", "vat", "per", "isPopular"] as const;
+  const columns = ["name", "setupPrice", "monthlyPrice", "vat", "per", "isPopular"] as const;
   expect(SITE_PRICES.offers.map((offer) => columns.map((column) => offer[column]))).toEqual([
     ["Alphanumeric Sender ID", 11600, null, "inclusive", "per network", false],
     ["Shared Short Code", 11600, 11600, "inclusive", "per network", false],
@@ -20,7 +20,7 @@ test("the tier table has its five rows, the third highlighted", () => {
     [1_000_001, null, 20, "inclusive", 71, false],
   ]);
   expect(SITE_PRICES.tierNote).toBe(
-    "The whole quantity is priced at the unit cost of its tier. A unit, or credit, is one SMS part.",
+    "The whole quantity is priced at the unit cost of its tier. A unit, which plans and the portal call a credit, pays for one SMS part to one person: up to 160 plain characters, or 153 in each part of a longer message.",
   );
 });
 
@@ -54,16 +54,23 @@ function parsed(change: object) {
   return { content: result.content, lines };
 }
 
-const OFFER = { id: "one", name: "One", description: "D", setupKsh: 5, monthlyKsh: 5, per: "each" };
+const OFFER = {
+  id: "one",
+  name: "One",
+  description: "D",
+  setupPrice: 5,
+  monthlyPrice: 5,
+  per: "each",
+};
 const GOOD = { ...OFFER, vat: "inclusive" };
 
 test.each<[string, object, string]>([
-  ["text", { setupKsh: "11,600" }, "setupKsh is “11,600”, but must be a number"],
-  ["nothing", { setupKsh: null }, "setupKsh is missing"],
-  ["zero", { setupKsh: 0 }, "setupKsh is 0, but must be more than 0"],
-  ["less", { monthlyKsh: -5 }, "monthlyKsh is -5, but must be more than 0"],
-  ["a fraction", { setupKsh: 11.6 }, "setupKsh is 11.6, but must be a whole number"],
-  ["too much", { setupKsh: 1e12 }, "setupKsh is 1000000000000, but must be at most 10,000,000"],
+  ["text", { setupPrice: "11,600" }, "setupPrice is “11,600”, but must be a number"],
+  ["nothing", { setupPrice: null }, "setupPrice is missing"],
+  ["zero", { setupPrice: 0 }, "setupPrice is 0, but must be more than 0"],
+  ["less", { monthlyPrice: -5 }, "monthlyPrice is -5, but must be more than 0"],
+  ["a fraction", { setupPrice: 11.6 }, "setupPrice is 11.6, but must be a whole number"],
+  ["too much", { setupPrice: 1e12 }, "setupPrice is 1000000000000, but must be at most 10,000,000"],
   ["no scope", { per: " " }, "per is empty"],
 ])("an offer with %s for an amount is left out alone", (_case, mistake, problem) => {
   const { content, lines } = parsed({ offers: [{ ...GOOD, ...mistake }, GOOD] });
@@ -90,7 +97,7 @@ test("a VAT basis that is none claims nothing: the quote says", () => {
 });
 
 const ORDER =
-  "is a list, but must begin with 1 message, and each tier must be later and cheaper than the one before";
+  "is a list, but must begin with 1 SMS part, and each tier must be later and cheaper than the one before";
 
 test.each<[string, readonly unknown[], string]>([
   [
@@ -145,18 +152,15 @@ test("a wrong highlight or text is mended alone", () => {
   const { content, lines } = parsed({
     tiers: [{ from: 1, unitCostCents: 70, isHighlighted: "yes" }],
     tierNote: 4,
-    planExclusions: { ...PRICES_FILE.planExclusions, ussd: [] },
     whyChoose: [{ title: "T", description: "D", icon: "unicorn" }],
     onboarding: [{ title: "T" }, ...PRICES_FILE.onboarding],
   });
   expect(content.tiers).toMatchObject([{ from: 1, to: null, isHighlighted: false }]);
-  expect(content.planExclusions).toMatchObject({ ussd: "", ivr: PRICES_FILE.planExclusions.ivr });
-  expect(content.whyChoose).toMatchObject([{ icon: "badge-check" }]);
+  expect(content.whyChoose).toMatchObject([{ icon: "badge_check" }]);
   expect(content.onboarding).toEqual(SITE_PRICES.onboarding);
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     "tiers[1].isHighlighted",
     "tierNote",
-    "planExclusions.ussd",
     "whyChoose[1].icon",
     "onboarding[1].description",
   ]);
@@ -168,5 +172,5 @@ test("a file of which nothing can be used has no price, and pages something to s
   );
   expect(content).toEqual({ ...prices.empty(), tierNote: "none", plansNote: "none" });
   expect(content).toMatchObject({ offers: [], tiers: [], plansVat: "quoted" });
-  expect(lines).toHaveLength(8);
+  expect(lines).toHaveLength(7);
 });

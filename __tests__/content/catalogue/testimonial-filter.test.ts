@@ -1,12 +1,17 @@
+import { clientTestimonials, withBadges } from "../../../src/content/catalogue/records";
 import {
-  CATEGORY_COLOURS,
-  categoryLabel,
   filterTestimonials,
-  TESTIMONIAL_FILTERS,
+  knownFilter,
+  testimonialFilters,
 } from "../../../src/content/catalogue/testimonial-filter";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 
-const { services: SERVICES } = readCatalogue();
+const {
+  services: SERVICES,
+  testimonialCategories: CATEGORIES,
+  clientTestimonials: TESTIMONIALS,
+} = readCatalogue();
+const FILTERS = testimonialFilters(CATEGORIES);
 
 const RECORD = {
   author: "Wanjiru Kamau",
@@ -17,7 +22,7 @@ const RECORD = {
 } as const;
 
 test("the filters have their order", () => {
-  expect(TESTIMONIAL_FILTERS.map(({ id, label }) => `${id}: ${label}`)).toEqual([
+  expect(FILTERS.map(({ id, label }) => `${id}: ${label}`)).toEqual([
     "all: All Testimonials",
     "sms: Bulk SMS",
     "ussd: USSD Services",
@@ -49,15 +54,34 @@ test.each([
   expect(filterTestimonials(list, { service, search }).map(({ id }) => id)).toEqual(kept);
 });
 
-test("a category has the colour of its service, and a label", () => {
-  const colourOf = (id: string) => SERVICES.find(({ serviceId }) => serviceId === id)?.color;
-  expect(CATEGORY_COLOURS).toEqual({
-    sms: colourOf("bulksms"),
-    ussd: colourOf("ussd"),
-    "call-center": colourOf("callcenter"),
-    software: colourOf("software"),
-    payment: colourOf("payment"),
+test.each([
+  ["all", "all"],
+  ["payment", "payment"], // a filter without a record
+  ["energy", "energy"], // an industry
+  ["gambling", "all"],
+  ["", "all"],
+])("the service %p of a link is shown as %p", (service, shown) => {
+  const records = [RECORD, { ...RECORD, industry: "energy" as const }];
+  expect(knownFilter(FILTERS, records, { service, search: "duka" })).toEqual({
+    service: shown,
+    search: "duka",
   });
-  expect(categoryLabel("payment")).toBe("Payment Solutions");
-  expect(categoryLabel("energy")).toBe("energy");
+});
+
+test("a category has the colour of its service, and its label is on the testimonials", () => {
+  const colourOf = (id: string) => SERVICES.find(({ serviceId }) => serviceId === id)?.color;
+  expect(CATEGORIES.map(({ color }) => color)).toEqual(
+    ["bulksms", "ussd", "callcenter", "software", "payment"].map(colourOf),
+  );
+  const payment = TESTIMONIALS.find(({ category }) => category === "payment");
+  expect(payment).toMatchObject({ categoryLabel: "Payment Solutions", categoryColor: "#00C853" });
+});
+
+test("a category without a file has its id as words, and no colour", () => {
+  const { content = [] } = Object(
+    clientTestimonials.parse([{ ...RECORD, id: "a", rating: 5, category: "fax" }]),
+  );
+  expect(withBadges(content, CATEGORIES)).toMatchObject([
+    { categoryLabel: "fax", categoryColor: null },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { completeLegal, legalDocuments } from "../../../src/content/legal/legal-documents";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
+import { DELIVERY } from "../../../src/site/api/delivery";
 import { BRAND } from "../../../src/site/company/brand";
 import { COMPANY } from "../../../src/site/company/company-facts";
 
@@ -24,7 +25,7 @@ function parse(change: object) {
 const paragraphsOf = (...paragraphs: string[]) =>
   parse({ parts: [{ ...PART, paragraphs }] }).document?.parts[0]?.paragraphs;
 
-afterEach(() => Object.assign(COMPANY, { kraPin: "" }));
+afterEach(() => Object.assign(COMPANY, { taxNumber: "" }));
 
 test("both legal texts of this site can be shown, and quote no placeholder", () => {
   const { legalDocuments: documents } = readCatalogue();
@@ -49,11 +50,15 @@ test("a placeholder is replaced by what the site has", () => {
 });
 
 test("a paragraph or point that quotes an empty fact is left out, and is no mistake", () => {
-  const part = { ...PART, paragraphs: ["KRA PIN: {kraPin}.", "We."], points: ["PIN {kraPin};"] };
+  const part = {
+    ...PART,
+    paragraphs: ["KRA PIN: {taxNumber}.", "We."],
+    points: ["PIN {taxNumber};"],
+  };
   const empty = parse({ parts: [part] });
   expect(empty.issues).toEqual([]);
   expect(empty.document?.parts[0]).toMatchObject({ paragraphs: ["We."], points: [] });
-  Object.assign(COMPANY, { kraPin: "P051234567X" });
+  Object.assign(COMPANY, { taxNumber: "P051234567X" });
   expect(parse({ parts: [part] }).document?.parts[0]).toMatchObject({
     paragraphs: ["KRA PIN: P051234567X.", "We."],
     points: ["PIN P051234567X;"],
@@ -120,4 +125,36 @@ test("a text that cannot be read leaves a page that says whom to ask, and is an 
     ["“content/legal/privacy-policy.json”", "replaced"],
     ["“content/legal/terms-of-service.json”", "replaced"],
   ]);
+});
+
+test("a text states what its build does: one whose condition does not hold is left out", () => {
+  const texts = [
+    "{ifAnalytics} We count.",
+    "{ifNoAnalytics} We do not count.",
+    "{ifPortalLinked} A page.",
+  ];
+  const before = process.env.GATSBY_GA_MEASUREMENT_ID;
+  try {
+    process.env.GATSBY_GA_MEASUREMENT_ID = "";
+    expect(paragraphsOf(...texts)).toEqual(["We do not count.", "A page."]);
+    process.env.GATSBY_GA_MEASUREMENT_ID = "G-ABC1234567";
+    expect(paragraphsOf(...texts)).toEqual(["We count.", "A page."]);
+  } finally {
+    process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
+  }
+  const { pricingFormUrl, hasInbox } = DELIVERY;
+  const forms = [
+    "{ifPricingFormSends} Sent.",
+    "{ifPricingFormSilent} Not sent.",
+    "{ifInbox} Here.",
+    "{ifNoInbox} There.",
+  ];
+  try {
+    Object.assign(DELIVERY, { pricingFormUrl: "", hasInbox: true });
+    expect(paragraphsOf(...forms)).toEqual(["Not sent.", "Here."]);
+    Object.assign(DELIVERY, { pricingFormUrl: "/contact", hasInbox: false });
+    expect(paragraphsOf(...forms)).toEqual(["Sent.", "There."]);
+  } finally {
+    Object.assign(DELIVERY, { pricingFormUrl, hasInbox });
+  }
 });

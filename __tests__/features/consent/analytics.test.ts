@@ -14,10 +14,17 @@ beforeEach(() => {
   window.gtag = gtag;
 });
 
-test("reportRoute sends one configuration event with the path alone, after consent", () => {
+test("reportRoute sends one configuration event with paths alone, after consent", () => {
+  jest
+    .spyOn(document, "referrer", "get")
+    .mockReturnValue("https://search.example/find?q=Amina+0711#top");
   store('{"choice":"accepted","at":"2026-11-20T12:00:00.000Z","version":1}');
   reportRoute(new URL("https://www.example.com/contact?topic=USSD#name=Amina"), ID);
-  const reported = { page_path: "/contact", page_location: "https://www.example.com/contact" };
+  const reported = {
+    page_path: "/contact",
+    page_location: "https://www.example.com/contact",
+    page_referrer: "https://search.example/find",
+  };
   expect(gtag.mock.calls).toEqual([["config", ID, reported]]);
 });
 

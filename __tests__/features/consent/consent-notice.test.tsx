@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ConsentNotice } from "../../../src/features/consent/consent-notice";
 import { openConsentPanel } from "../../../src/features/consent/consent-panel";
-import { manualClock } from "../../support/manual-clock";
+import { user } from "../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
 
 const ID = "G-TEST000001";
 const gtag = jest.fn();
@@ -10,7 +11,7 @@ const stored = () => JSON.parse(localStorage.getItem("savanna-signal:consent") ?
 /** The third-party scripts that run. */
 const running = () => document.querySelectorAll("script:not([type='text/plain'])");
 const notice = () => screen.queryByRole("region", { name: "May we count visits?" });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
 const covered = () => document.documentElement.style.getPropertyValue("--notice-height");
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ const start = () =>
       <button type="button" onClick={openConsentPanel}>
         Cookie settings
       </button>
-      <ConsentNotice id={ID} clock={manualClock(Date.UTC(2026, 10, 20, 12))} />
+      <ConsentNotice id={ID} />
     </>,
   );
 
@@ -48,7 +49,7 @@ test.each([
     "Agree",
     "accepted",
     1,
-    [["config", ID, { page_path: "/", page_location: "http://localhost/" }]],
+    [["config", ID, { page_path: "/", page_location: "http://localhost/", page_referrer: "" }]],
   ],
   ["Decline", "declined", 0, []],
 ])(

@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createToastStore } from "../../../src/components/feedback/toast/toast-store";
-import { SERVICE_CHOICES } from "../../../src/content/contact/contact";
+import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
+import { DELIVERY } from "../../../src/site/api/delivery";
+import { CONTACT_CHOICES } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
 import { serverHtml } from "../../support/dom/server-html";
-import { manualClock } from "../../support/manual-clock";
-import { contactServer, httpFetch } from "../../support/servers/contact-server";
+import { user } from "../../support/dom/user";
+import { contactServer } from "../../support/servers/contact-server";
+
+beforeEach(() => void jest.useFakeTimers());
 
 const server = contactServer();
 let online = true;
@@ -21,14 +23,17 @@ beforeEach(() => {
   online = true;
 });
 
+afterEach(() => {
+  const toasts = toastStore.get();
+  for (const { id } of toasts) toastStore.close(id);
+  if (toasts.length > 0) jest.advanceTimersByTime(300);
+});
+
 function start() {
-  const clock = manualClock();
-  const toasts = createToastStore(clock);
-  const delivery = { fetch: httpFetch, baseUrl: server.baseUrl };
-  const view = render(<ContactSection mapImage={PICTURE} options={{ clock, toasts, delivery }} />);
-  const advance = (ms: number) => act(() => clock.advance(ms));
-  const said = () => toasts.list().map(({ kind, text }) => `${kind}: ${text}`);
-  return { ...view, clock, advance, said };
+  const view = render(<ContactSection mapImage={PICTURE} choices={CONTACT_CHOICES} />);
+  const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const said = () => toastStore.get().map(({ kind, text }) => `${kind}: ${text}`);
+  return { ...view, advance, said };
 }
 
 const FIELDS = ["Name", "Email", "Phone", "Company", "Service", "Message"] as const;
@@ -55,20 +60,25 @@ function connection(to: boolean) {
 const sentKeys = () => server.received.map(({ headers }) => headers["idempotency-key"]);
 
 test("the form is empty at first, with the choices in their order and five rows for the message", () => {
-  const { clock } = start();
+  start();
   expect(valuesShown()).toEqual(EMPTY);
   const choices = [...field("Service").children].map((option) => option.textContent);
-  expect(choices).toEqual(["Select a service", ...SERVICE_CHOICES]);
+  expect(choices).toEqual([
+    "Select a service",
+    ...CONTACT_CHOICES.map(({ label }) => label),
+    "Other",
+  ]);
   expect(field("Service")).toBeRequired();
   expect(field("Service")).toHaveDisplayValue("Select a service");
   expect(field("Message")).toHaveAttribute("rows", "5");
   expect(field("Email")).toHaveAttribute("type", "email");
   expect(field("Phone")).toHaveAttribute("type", "tel");
   expect(draft()).toBeNull();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("an empty form is refused with each error under its field until the field is edited", async () => {
+  jest.useRealTimers(); // axe waits for timers of its own
   const { container } = start();
   expect(await accessibilityProblems(container)).toEqual([]);
   submit();
@@ -130,18 +140,37 @@ test.each([
     full_name: "Wanjiru Kamau",
     email: "wanjiru@duka.example",
     service_type: "Bulk SMS",
-    message: MESSAGE,
+    message: `${MESSAGE}\n\nPage: /contact`,
     ...body,
   });
   expect(said()).toEqual(["success: Message sent successfully! We'll get back to you soon."]);
   expect(draft()).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Send another message" }));
+  await user.click(screen.getByRole("button", { name: "Send another message" }));
   expect(field("Name")).toHaveFocus();
   expect(valuesShown()).toEqual(EMPTY);
 });
 
+test("an inbox is told the page, the topic, and how long it was shown; a decoy stays empty", async () => {
+  DELIVERY.hasInbox = true;
+  window.history.replaceState(null, "", "/contact?topic=USSD%20Services");
+  const { advance } = start();
+  expect(screen.queryByRole("textbox", { name: "Website" })).not.toBeInTheDocument();
+  fill();
+  advance(4_000);
+  submit();
+  await thanks();
+  expect(server.received[0]?.body).toMatchObject({
+    kind: "contact",
+    page: "/contact",
+    topic: "USSD Services",
+    website: "",
+    shown_ms: 4_000,
+  });
+  DELIVERY.hasInbox = false;
+});
+
 test("the empty form replaces the thank-you view after 5000 ms", async () => {
-  const { advance, clock } = start();
+  const { advance } = start();
   fill();
   submit();
   const view = (await thanks()).parentElement;
@@ -153,28 +182,28 @@ test("the empty form replaces the thank-you view after 5000 ms", async () => {
   advance(1);
   expect(valuesShown()).toEqual(EMPTY);
   expect(screen.getByRole("form", { name: "Contact" })).toHaveFocus();
-  advance(300); // the exit of the toast
-  expect(clock.pending()).toBe(0);
+  advance(15_000); // the toast is gone, and so is the time limit of the request
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("mouse and focus pause the thank-you view, which stops when it unmounts", async () => {
-  const { advance, clock, unmount } = start();
+  const { advance, unmount } = start();
   fill();
   submit();
   const heading = await thanks();
   advance(4_000);
-  await userEvent.hover(heading);
+  await user.hover(heading);
   advance(60_000);
-  await userEvent.tab();
+  await user.tab();
   expect(screen.getByRole("button", { name: "Send another message" })).toHaveFocus();
-  await userEvent.unhover(heading);
+  await user.unhover(heading);
   advance(60_000);
   act(() => screen.getByRole("button", { name: "Send another message" }).blur());
   advance(999);
   expect(heading).toBeVisible();
-  expect(clock.pending()).toBe(1);
+  expect(jest.getTimerCount()).toBe(1);
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each([
@@ -200,18 +229,23 @@ test("after a failure WhatsApp and e-mail links carry name, topic and the curren
   fill();
   submit();
   await screen.findByText("HTTP error! status: 500");
-  const link = (name: RegExp) =>
-    new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
+  const opened = jest.spyOn(window, "open").mockReturnValue(null);
+  const press = (name: RegExp) => {
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name });
+    expect(link.href).not.toMatch(/[?#]/); // scripts that count visits read it
+    fireEvent.click(link);
+    return new URL(String(opened.mock.lastCall?.[0]));
+  };
   const text = `Name: Wanjiru Kamau\nTopic: Bulk SMS\n\n${MESSAGE}`;
-  const chat = link(/by WhatsApp/);
+  const chat = press(/by WhatsApp/);
   expect(chat.origin + chat.pathname).toBe("https://wa.me/254700000000");
   expect(chat.searchParams.get("text")).toBe(text);
-  const mail = link(/by email/);
+  const mail = press(/by email/);
   expect(mail.pathname).toBe("hello@savannasignal.example");
   expect(mail.searchParams.get("subject")).toBe("Enquiry: Bulk SMS");
   expect(mail.searchParams.get("body")).toBe(text);
   type("Message", "Shorter");
-  expect(link(/by WhatsApp/).href).toMatch(/Shorter$/);
+  expect(press(/by WhatsApp/).href).toMatch(/Shorter$/);
 });
 
 test("another attempt at one message has the same key, a changed message a new one", async () => {
@@ -321,12 +355,13 @@ test.each([
 });
 
 test("a draft is restored for 24 hours after its last change, then it is removed", () => {
-  const { unmount, clock } = start();
+  const { unmount } = start();
+  const typedAt = Date.now();
   type("Message", MESSAGE);
   unmount();
   const visit = (hours: number) => {
-    const later = manualClock(clock.now() + hours * 3_600_000);
-    const view = render(<ContactSection mapImage={PICTURE} options={{ clock: later }} />);
+    jest.setSystemTime(typedAt + hours * 3_600_000);
+    const view = render(<ContactSection mapImage={PICTURE} choices={CONTACT_CHOICES} />);
     const value = field("Message").value;
     view.unmount();
     return value;
@@ -344,7 +379,7 @@ test("Clear empties the form and removes the draft; it shows while there is one"
   unmount();
   start();
   expect(screen.getByText(/kept on this device for 24 hours/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  await user.click(screen.getByRole("button", { name: "Clear" }));
   expect(valuesShown()).toEqual(EMPTY);
   expect(draft()).toBeNull();
   expect(clear()).not.toBeInTheDocument();
@@ -370,14 +405,14 @@ test("the map loads nothing before it is asked for, and takes the focus then", a
   expect(screen.getByRole("link", { name: /^Open in Google Maps/ }).getAttribute("href")).toMatch(
     /^https:\/\/www\.google\.com\/maps\//,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+  await user.click(screen.getByRole("button", { name: "Show the map" }));
   const map = screen.getByTitle("Map of the office of Savanna Signal");
   expect(map.getAttribute("src")).toMatch(/^https:\/\/www\.google\.com\/maps\?q=-1\.2635,36\.8026/);
   expect(map).toHaveFocus();
 });
 
 test("without scripts the form goes to the e-mail program and says how data is used", () => {
-  const html = serverHtml(<ContactSection mapImage={PICTURE} />);
+  const html = serverHtml(<ContactSection mapImage={PICTURE} choices={CONTACT_CHOICES} />);
   expect(html).toMatch(/<section id="contact"/);
   expect(html).toContain(
     'action="mailto:hello@savannasignal.example?subject=Enquiry" method="post"',

@@ -1,21 +1,25 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { PortalFrame, type PortalFrameProps } from "../../../src/features/portal/portal-frame";
+import { PortalFrame } from "../../../src/features/portal/portal-frame";
 import { hydratableHtml, serverHtml } from "../../support/dom/server-html";
-import { manualClock } from "../../support/manual-clock";
 
-const URL = "https://portal.client.co.ke/login";
+beforeEach(() => void jest.useFakeTimers());
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+const PORTAL = "https://portal.client.co.ke/login";
 const PLACEHOLDER = "https://portal.savannasignal.example";
-const answers = async () => undefined;
-const refuses = () => Promise.reject(new TypeError("Failed to fetch"));
-const silent = () => new Promise(() => undefined);
+type Host = typeof globalThis.fetch;
+const answers: Host = async () => ({}) as Response; // opaque: nothing in it can be read
+const refuses: Host = () => Promise.reject(new TypeError("Failed to fetch"));
+const silent: Host = () => new Promise(() => undefined);
 
-async function show(probe: PortalFrameProps["probe"]) {
-  const clock = manualClock();
-  const { unmount } = render(
-    <PortalFrame url={URL} title="SMS Portal" clock={clock} probe={probe} />,
-  );
+async function show(host: Host) {
+  globalThis.fetch = jest.fn(host);
+  const { unmount } = render(<PortalFrame url={PORTAL} title="SMS Portal" />);
   await act(async () => undefined);
-  return { clock, unmount, frame: () => screen.getByTitle("SMS Portal") };
+  return { unmount, frame: () => screen.getByTitle("SMS Portal") };
 }
 const panel = () => screen.queryByRole("heading", { level: 2 });
 const isLoading = () => screen.queryByText("Loading the portal...") !== null;
@@ -23,7 +27,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).get
 
 test("the frame lets the portal have dialogs, downloads, forms, pop-ups and its own storage, nothing else", async () => {
   const { frame } = await show(answers);
-  expect(frame()).toHaveAttribute("src", URL);
+  expect(frame()).toHaveAttribute("src", PORTAL);
   expect(frame().getAttribute("sandbox")?.split(" ").sort()).toEqual([
     "allow-downloads",
     "allow-forms",
@@ -35,14 +39,20 @@ test("the frame lets the portal have dialogs, downloads, forms, pop-ups and its 
   expect(frame()).toHaveAttribute("allow", "clipboard-write");
 });
 
+test("the portal's host is asked for an answer without its content and without cookies", async () => {
+  await show(answers);
+  const asked = { method: "HEAD", mode: "no-cors", credentials: "omit" };
+  expect(globalThis.fetch).toHaveBeenCalledWith(PORTAL, asked);
+});
+
 test("a portal that answers shows once its frame has loaded, and stays", async () => {
-  const { clock, frame } = await show(answers);
+  const { frame } = await show(answers);
   expect([isLoading(), panel()]).toEqual([true, null]);
   expect(frame()).not.toBeVisible();
   fireEvent.load(frame());
   expect([isLoading(), panel()]).toEqual([false, null]);
   expect(frame()).toBeVisible();
-  act(() => clock.advance(60_000));
+  act(() => jest.advanceTimersByTime(60_000));
   expect(frame()).toBeVisible();
 });
 
@@ -51,41 +61,41 @@ test("a portal that refuses has a panel with the link, not the browser's error p
   fireEvent.load(frame()); // Chromium fires it for its error page
   expect(panel()).toHaveTextContent("The portal does not answer");
   expect(frame()).not.toBeVisible();
-  expect(hrefOf(/^Open it in a new tab/)).toBe(URL);
+  expect(hrefOf(/^Open it in a new tab/)).toBe(PORTAL);
   expect(hrefOf("Ask for access")).toBe("/contact?topic=SMS%20portal");
 });
 
 test.each([
   ["whose host is silent", silent],
   ["whose frame does not load", answers],
-])("a portal %s has the panel after 8 seconds", async (_case, probe) => {
-  const { clock } = await show(probe);
-  act(() => clock.advance(7_999));
+])("a portal %s has the panel after 8 seconds", async (_case, host) => {
+  await show(host);
+  act(() => jest.advanceTimersByTime(7_999));
   expect([isLoading(), panel()]).toEqual([true, null]);
-  act(() => clock.advance(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(isLoading()).toBe(false);
   expect(panel()).toHaveTextContent("The portal does not answer");
   expect(screen.getByRole("status")).toContainElement(panel());
 });
 
 test("a portal that loads after 8 seconds is shown then", async () => {
-  const { clock, frame } = await show(answers);
-  act(() => clock.advance(20_000));
+  const { frame } = await show(answers);
+  act(() => jest.advanceTimersByTime(20_000));
   fireEvent.load(frame());
   expect(panel()).toBeNull();
   expect(frame()).toBeVisible();
 });
 
 test("leaving the page clears the timer", async () => {
-  const { clock, unmount } = await show(answers);
-  expect(clock.pending()).toBe(1);
+  const { unmount } = await show(answers);
+  expect(jest.getTimerCount()).toBe(1);
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("a placeholder has a panel with the link instead of a frame, in the built page as well", () => {
-  const probe = jest.fn();
-  const element = <PortalFrame url={PLACEHOLDER} title="SMS Portal" probe={probe} />;
+  globalThis.fetch = jest.fn(answers);
+  const element = <PortalFrame url={PLACEHOLDER} title="SMS Portal" />;
   const html = serverHtml(element);
   expect(html).toContain("Your portal opens in a tab of its own");
   expect(html).not.toContain("<iframe");
@@ -93,12 +103,13 @@ test("a placeholder has a panel with the link instead of a frame, in the built p
   expect(hrefOf(/^Open it in a new tab/)).toBe(PLACEHOLDER);
   expect(hrefOf(/^Open the portal/)).toBe(PLACEHOLDER);
   expect(screen.queryByTitle("SMS Portal")).not.toBeInTheDocument();
-  expect(probe).not.toHaveBeenCalled();
+  expect(globalThis.fetch).not.toHaveBeenCalled();
 });
 
 test("the built page has the frame for a visitor without scripts, and hydrates", async () => {
+  globalThis.fetch = answers;
   const errors = jest.spyOn(console, "error");
-  const element = <PortalFrame url={URL} title="SMS Portal" probe={answers} />;
+  const element = <PortalFrame url={PORTAL} title="SMS Portal" />;
   const html = hydratableHtml(element);
   expect(html).toMatch(/<noscript><iframe[^>]* src="https:\/\/portal\.client\.co\.ke\/login"/);
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain("<iframe");

@@ -1,12 +1,15 @@
 import { readSection } from "../../../src/features/preview/live-content";
-import { stubClient } from "../../support/dom/stub-client";
+import { stubContent } from "../../support/dom/stub-content";
+
+afterEach(() => jest.restoreAllMocks());
 
 test("readSection maps content as the build does, with URLs for images", async () => {
   const hero = { heading: "Hi", services: [{ title: "A", image_path: "hero/a.jpg" }] };
-  expect(await readSection("hero", stubClient({ "/hero-section": hero }))).toMatchObject({
+  stubContent({ "/hero-section": hero });
+  expect(await readSection("hero")).toMatchObject({
     heading: "Hi",
     buttonText: "CONTACT US NOW",
-    services: [{ title: "A", image: { url: "/api/images/hero/a.jpg" } }],
+    services: [{ title: "A", image: { url: "/content-api/images/hero/a.jpg" } }],
   });
 });
 
@@ -15,5 +18,6 @@ test.each([
   ["is empty", { "/hero-section": {} }],
   ["has another shape", { "/hero-section": ["x"] }],
 ])("readSection rejects when the content %s", async (_case, bodies) => {
-  await expect(readSection("hero", stubClient(bodies))).rejects.toThrow();
+  stubContent(bodies);
+  await expect(readSection("hero")).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Helmet } from "react-helmet";
+import { DraftsRibbon } from "../../../src/features/preview/preview-banner/drafts-ribbon";
 import { PreviewBanner } from "../../../src/features/preview/preview-banner/preview-banner";
 import { serverHtml } from "../../support/dom/server-html";
 
@@ -13,4 +14,15 @@ test("PreviewBanner explains preview mode, excludes the page from indexes, and e
   await userEvent.click(screen.getByRole("button", { name: "Leave preview" }));
   expect(screen.queryByRole("region", { name: "Preview" })).not.toBeInTheDocument();
   expect(window.location.search).toBe("");
+});
+
+test("DraftsRibbon says that drafts are shown and excludes every page from indexes, in preview too", () => {
+  const { unmount } = render(<DraftsRibbon />);
+  expect(screen.getByRole("region", { name: "Drafts" })).toHaveTextContent("not published");
+  expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
+  unmount();
+  window.history.replaceState(null, "", "/blog?preview");
+  render(<DraftsRibbon />);
+  expect(screen.queryByRole("region", { name: "Drafts" })).not.toBeInTheDocument();
+  expect(Helmet.peek().metaTags).toContainEqual({ name: "robots", content: "noindex" });
 });

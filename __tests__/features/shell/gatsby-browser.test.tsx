@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { onRouteUpdate, shouldUpdateScroll } from "../../../gatsby-browser";
+import { runAfterRouter } from "../../../src/features/shell/route-change";
 
 type Update = Parameters<NonNullable<typeof onRouteUpdate>>[0];
 
@@ -51,15 +52,16 @@ test.each([
   ["/tools/sms-price#calculator", false, 0],
 ])(
   "a navigation to %s focuses the heading: %p; what Gatsby does not scroll, we do",
-  async (to, focused, scrolls) => {
+  (to, focused, scrolls) => {
     render(
       <main id="main">
         <h1>Title</h1>
       </main>,
     );
     navigated("/tools", to);
+    runAfterRouter();
     const heading = screen.getByRole("heading");
-    if (focused) await waitFor(() => expect(heading).toHaveFocus());
+    if (focused) expect(heading).toHaveFocus();
     else expect(heading).not.toHaveAttribute("tabindex");
     expect(scrollTo.mock.calls).toEqual(Array(scrolls).fill([0, 0]));
   },

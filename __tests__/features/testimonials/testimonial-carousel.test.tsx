@@ -1,28 +1,28 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { TestimonialCarousel } from "../../../src/features/testimonials/testimonial-carousel/testimonial-carousel";
 import { useCarousel } from "../../../src/features/testimonials/testimonial-carousel/use-carousel";
 import { swipeOf } from "../../../src/features/testimonials/testimonial-carousel/use-swipe";
 import { TESTIMONIALS } from "../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../support/dom/fake-media";
-import { manualClock } from "../../support/manual-clock";
+import { user } from "../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers());
 
 const media = fakeMedia();
 
 function start() {
-  const clock = manualClock();
   const view = render(
     <>
-      <TestimonialCarousel testimonials={TESTIMONIALS} clock={clock} />
+      <TestimonialCarousel testimonials={TESTIMONIALS} />
       <a href="/elsewhere">Elsewhere</a>
     </>,
   );
-  return { ...view, clock, advance: (ms: number) => act(() => clock.advance(ms)) };
+  return { ...view, advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
 }
 const shown = () => screen.getByRole("group", { name: /^Slide \d of 4$/ }).textContent;
 const region = () => screen.getByRole("region", { name: "Testimonials" });
 const button = (name: string) => screen.getByRole("button", { name });
-const press = (name: string) => userEvent.click(button(name));
+const press = (name: string) => user.click(button(name));
 /** The part of the progress bar that is filled, from 0 to 1. */
 const progress = () =>
   region().querySelector<HTMLElement>("[style*=scaleX]")?.style.transform.slice(7, -1);
@@ -37,7 +37,7 @@ test("TestimonialCarousel shows one slide: quote, rating, name, title and compan
 });
 
 test("a slide lasts 5 s, 1% every 50 ms; the first follows the last; unmounting clears the timer", () => {
-  const { advance, clock, unmount } = start();
+  const { advance, unmount } = start();
   advance(50);
   expect(progress()).toBe("0.01");
   advance(4_900);
@@ -50,27 +50,27 @@ test("a slide lasts 5 s, 1% every 50 ms; the first follows the last; unmounting 
   advance(15_000);
   expect(shown()).toContain("Grace");
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("hover stops the slide, which continues where it was", async () => {
-  const { advance, clock } = start();
+  const { advance } = start();
   advance(500);
-  await userEvent.hover(region());
-  expect(clock.pending()).toBe(0);
+  await user.hover(region());
+  expect(jest.getTimerCount()).toBe(0);
   expect(button("Pause testimonials")).toBeVisible();
-  await userEvent.unhover(region());
+  await user.unhover(region());
   advance(50);
   expect(progress()).toBe("0.11");
 });
 
 test("keyboard focus, first on the pause, stops the slide until it leaves", async () => {
-  const { advance, clock } = start();
-  await userEvent.tab();
+  const { advance } = start();
+  await user.tab();
   expect(button("Pause testimonials")).toHaveFocus();
-  expect(clock.pending()).toBe(0);
-  await userEvent.tab();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+  await user.tab();
+  expect(jest.getTimerCount()).toBe(0);
   act(() => screen.getByRole("link", { name: "Elsewhere" }).focus());
   advance(50);
   expect(progress()).toBe("0.01");
@@ -106,8 +106,8 @@ test("the toggle pauses and resumes, hovered too; slides are announced only whil
 
 test("TestimonialCarousel starts paused under reduced motion, and plays on request", async () => {
   media.set(REDUCED_MOTION, true);
-  const { advance, clock } = start();
-  expect(clock.pending()).toBe(0);
+  const { advance } = start();
+  expect(jest.getTimerCount()).toBe(0);
   await press("Play testimonials");
   advance(5_000);
   expect(shown()).toContain("Peter");
@@ -148,7 +148,7 @@ test("a swipe shows the next or previous slide and pauses; a mouse or a scroll d
 
 test("a single slide has no controls; an empty list renders nothing, unless it is loading", () => {
   const { rerender, container } = render(
-    <TestimonialCarousel testimonials={TESTIMONIALS.slice(0, 1)} clock={manualClock()} />,
+    <TestimonialCarousel testimonials={TESTIMONIALS.slice(0, 1)} />,
   );
   expect(screen.queryByRole("button")).toBeNull();
   rerender(<TestimonialCarousel testimonials={[]} />);
@@ -158,8 +158,7 @@ test("a single slide has no controls; an empty list renders nothing, unless it i
 });
 
 test("useCarousel stays on the first of 0 or 1 slides, and on a slide that exists in a shorter list", () => {
-  const clock = manualClock();
-  const { result, rerender } = renderHook(({ count }) => useCarousel(count, clock), {
+  const { result, rerender } = renderHook(({ count }) => useCarousel(count), {
     initialProps: { count: 0 },
   });
   for (const count of [0, 1]) {

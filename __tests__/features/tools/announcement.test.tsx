@@ -1,22 +1,22 @@
 import { act, render, screen } from "@testing-library/react";
 import { Announcement } from "../../../src/features/tools/announcement";
-import { manualClock } from "../../support/manual-clock";
+
+beforeEach(() => void jest.useFakeTimers());
 
 test("Announcement says a text 0.9 s after its last change, once enabled, and stops on unmount", () => {
-  const clock = manualClock();
   const announcement = (text: string, enabled = true) => (
-    <Announcement text={text} enabled={enabled} clock={clock} />
+    <Announcement text={text} enabled={enabled} />
   );
   const { rerender, unmount } = render(announcement("1 message", false));
-  act(() => clock.advance(5_000));
+  act(() => jest.advanceTimersByTime(5_000));
   rerender(announcement("8 messages"));
-  act(() => clock.advance(800));
+  act(() => jest.advanceTimersByTime(800));
   rerender(announcement("80 messages"));
-  act(() => clock.advance(899));
+  act(() => jest.advanceTimersByTime(899));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  act(() => clock.advance(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole("status")).toHaveTextContent("80 messages");
   rerender(announcement("800 messages"));
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });

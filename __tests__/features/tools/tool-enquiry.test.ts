@@ -1,10 +1,7 @@
 import { topicMessage } from "../../../src/content/contact/contact";
-import {
-  toolEnquiry as enquiryOf,
-  shillingsAndCents,
-  withPlan,
-} from "../../../src/features/tools/tool-enquiry";
+import { toolEnquiry as enquiryOf, withPlan } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE, type ToolState } from "../../../src/features/tools/tool-state";
+import { CONTACT_CHOICES } from "../../fixtures/catalogue";
 import { PRICES } from "../../fixtures/prices";
 
 const toolEnquiry = (state: ToolState) => enquiryOf(state, PRICES.tiers);
@@ -17,20 +14,24 @@ const FULL = {
   kind: "promotional",
   sender: "DUKABORA",
   networks: "Safaricom,Airtel",
+  offers: "",
+  ussd: "",
+  every: "",
+  plan: "",
 } as const;
 
 test("toolEnquiry carries price, people, sender and text", () => {
   expect(toolEnquiry(FULL)).toEqual({
     topic:
-      "80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DUKABORA (promotional)",
+      "80,000 SMS parts at KSh 0.60, KSh 48,000.00 VAT inclusive; a text of 1 part to 80,000 people; sender ID DUKABORA (promotional)",
     details: [
-      "Estimate: 80,000 SMS at KSh 0.60, KSh 48,000.00 VAT inclusive",
+      "Estimate: 80,000 SMS parts at KSh 0.60, KSh 48,000.00 VAT inclusive",
       "Sending: a text of 1 part to 80,000 people",
       "Sender ID: DUKABORA (promotional) on Safaricom, Airtel",
       "Text: Maziwa leo KSh 50. / Karibu! STOP*456*9*5#",
     ],
   });
-  expect(topicMessage(toolEnquiry(FULL).topic).service).toBe("Bulk SMS");
+  expect(topicMessage(toolEnquiry(FULL).topic, CONTACT_CHOICES).service).toBe("Bulk SMS");
 });
 
 test.each([
@@ -38,7 +39,7 @@ test.each([
   [{ sender: "DUKA" }, "Bulk SMS; sender ID DUKA", ["Sender ID"]],
   [{ people: "1", parts: "2" }, "Bulk SMS; a text of 2 parts to 1 person", ["Sending"]],
   [{ people: "2" }, "Bulk SMS; a text to 2 people", ["Sending"]],
-  [{ quantity: "1" }, "1 SMS at KSh 0.70, KSh 0.70 VAT inclusive", ["Estimate"]],
+  [{ quantity: "1" }, "1 SMS part at KSh 0.70, KSh 0.70 VAT inclusive", ["Estimate"]],
   [{ people: "none", text: "Karibu" }, "Bulk SMS", ["Text"]],
 ])("toolEnquiry leaves out what was not entered: %p", (entered, topic, lines) => {
   const enquiry = toolEnquiry({ ...EMPTY_TOOL_STATE, ...entered });
@@ -61,7 +62,7 @@ test("the contact form does not cut the longest topic", () => {
     kind: "transactional",
   });
   expect(topic.length).toBeLessThanOrEqual(200);
-  expect(topicMessage(topic).message).toBe(`I am writing about: ${topic}\n\n`);
+  expect(topicMessage(topic, CONTACT_CHOICES).message).toBe(`I am writing about: ${topic}\n\n`);
 });
 
 const FIRST_PLAN = "My plan from the tools:\n- Text: A\n\nPlease call me.";
@@ -75,13 +76,4 @@ test.each([
   [`I am writing about: A\n\n${FIRST_PLAN}`, [], "Please call me."],
 ])("withPlan(%p, %j) replaces an earlier plan and its topic", (message, details, whole) => {
   expect(withPlan(message, details)).toBe(whole);
-});
-
-test.each([
-  [70, "KSh 0.70"],
-  [5, "KSh 0.05"],
-  [3_000_060, "KSh 30,000.60"],
-  [2_000_000_000, "KSh 20,000,000.00"],
-])("shillingsAndCents formats %d cents as %s", (cents, words) => {
-  expect(shillingsAndCents(cents)).toBe(words);
 });

@@ -6,6 +6,7 @@ import {
   readToolState,
   toolLink,
   toolValues,
+  withTyped,
 } from "../../../src/features/tools/tool-state";
 
 test.each([
@@ -27,7 +28,10 @@ test.each([
 });
 
 test("toolLink holds what was entered and nothing else", () => {
-  const whole = { quantity: "1", text: "2", people: "3", parts: "4", sender: "5", networks: "6" };
+  const whole = {
+    ...{ quantity: "1", text: "2", people: "3", parts: "4", sender: "5", networks: "6" },
+    ...{ offers: "a:1", ussd: "yes", every: "month", plan: "7" },
+  };
   const everything = [...toolValues({ ...whole, kind: "promotional" })];
   expect(Object.fromEntries(everything)).toEqual({ ...whole, kind: "promotional" });
   const sender = { ...EMPTY_TOOL_STATE, sender: "A B" };
@@ -45,6 +49,14 @@ test("readToolState cuts hostile values and drops unknown words", () => {
   expect(odd.text).toBe(`a${"😀".repeat(764)}`);
 });
 
+test("withTyped takes fields by their names, and counts of offers after a link's", () => {
+  const state = withTyped(
+    { ...EMPTY_TOOL_STATE, offers: "a:1" },
+    { quantity: "5", "offers.b": "2", "": "x", website: "y" },
+  );
+  expect(state).toEqual({ ...EMPTY_TOOL_STATE, quantity: "5", offers: "a:1,b:2" });
+});
+
 test("readToolState restores every state from its values", () => {
   const word = fc.string({ unit: "grapheme", maxLength: 20 });
   const states = fc.record({
@@ -54,6 +66,10 @@ test("readToolState restores every state from its values", () => {
     parts: word,
     sender: word,
     networks: word,
+    offers: word,
+    ussd: word,
+    every: word,
+    plan: word,
     kind: fc.constantFrom("" as const, "promotional" as const, "transactional" as const),
   });
   fc.assert(

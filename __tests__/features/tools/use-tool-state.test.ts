@@ -1,59 +1,59 @@
 import { act, renderHook } from "@testing-library/react";
 import { useToolState } from "../../../src/features/tools/use-tool-state";
 import { trackListeners } from "../../support/dom/track-listeners";
-import { manualClock } from "../../support/manual-clock";
+
+beforeEach(() => void jest.useFakeTimers());
 
 const start = (url: string) => {
   window.history.replaceState({ key: "kept" }, "", url);
-  const clock = manualClock();
   const seen: string[] = [];
   const view = renderHook(() => {
-    const controls = useToolState(clock);
+    const controls = useToolState();
     seen.push(controls.state.quantity);
     return controls;
   });
-  return { ...view, clock, seen, tool: () => view.result.current };
+  return { ...view, seen, tool: () => view.result.current };
 };
 
 test("useToolState reads the URL after the first render and on the way back, which is no change", () => {
-  const { seen, tool, clock } = start("/tools/sms-price#quantity=80000&sender=DUKA");
+  const { seen, tool } = start("/tools/sms-price#quantity=80000&sender=DUKA");
   expect(seen[0]).toBe("");
   expect(tool().state).toMatchObject({ quantity: "80000", sender: "DUKA" });
   window.history.replaceState(null, "", "/tools/sms-price#quantity=7");
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
   expect(tool().state.quantity).toBe("7");
   expect(tool().touched).toBe(false);
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("useToolState writes the URL half a second after the last change, in the fragment alone", () => {
-  const { tool, clock } = start("/tools/sms-price?preview#sender=DUKA");
+  const { tool } = start("/tools/sms-price?preview#sender=DUKA");
   act(() => tool().change({ quantity: "8" }));
-  act(() => clock.advance(400));
+  act(() => jest.advanceTimersByTime(400));
   act(() => tool().change({ quantity: "80k" }));
-  act(() => clock.advance(499));
+  act(() => jest.advanceTimersByTime(499));
   expect(window.location.hash).toBe("#sender=DUKA");
-  act(() => clock.advance(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(window.location.hash).toBe("#quantity=80k&sender=DUKA");
   expect(window.location.search).toBe("?preview");
   expect(window.history.state).toEqual({ key: "kept" });
 });
 
 test("useToolState leaves the next page's URL alone while this page is still shown", () => {
-  const { tool, clock } = start("/tools/sms-length");
+  const { tool } = start("/tools/sms-length");
   act(() => tool().change({ people: "80000" }));
   window.history.pushState(null, "", "/tools/sms-price#quantity=80000");
-  act(() => clock.advance(500));
+  act(() => jest.advanceTimersByTime(500));
   expect(window.location.hash).toBe("#quantity=80000");
 });
 
 test("useToolState stops when the component unmounts", () => {
   const listeners = trackListeners();
-  const { tool, clock, unmount } = start("/tools/sms-price");
+  const { tool, unmount } = start("/tools/sms-price");
   act(() => tool().change({ quantity: "9" }));
-  expect([clock.pending(), listeners.types()]).toEqual([1, ["hashchange", "popstate"]]);
+  expect([jest.getTimerCount(), listeners.types()]).toEqual([1, ["hashchange", "popstate"]]);
   unmount();
-  expect([clock.pending(), listeners.types()]).toEqual([0, []]);
+  expect([jest.getTimerCount(), listeners.types()]).toEqual([0, []]);
   listeners.remove();
 });
 
@@ -70,6 +70,7 @@ test("useToolState moves the query of an older link to the fragment", () => {
 });
 
 test("a link to an anchor of the page takes away neither the state nor its place in the URL", async () => {
+  jest.useRealTimers(); // the DOM of the tests sends hashchange by a timer
   const { tool } = start("/tools/sender-id#sender=DUKA");
   const changed = new Promise((resolve) => window.addEventListener("hashchange", resolve));
   await act(async () => {

@@ -93,12 +93,15 @@ test("JSON Feed shows the same", () => {
 
 const SITE = "https://www.savannasignal.example";
 test.each([
-  ['<a href="/pricing">', `<a href="${SITE}/pricing">`],
+  ['<a href="/pricing">x</a>', `<a href="${SITE}/pricing">x</a>`],
   ['<img alt="" src="/static/a.png">', `<img alt="" src="${SITE}/static/a.png">`],
-  ['<a href="#one">', '<a href="https://x.example/blog/1#one">'],
-  ['<a href="https://a.example/">', '<a href="https://a.example/">'],
-  ['<a href="//a.example/">', '<a href="//a.example/">'],
-  ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
+  ['<a href="#one">x</a>', '<a href="https://x.example/blog/1#one">x</a>'],
+  ['<a href="https://a.example/">x</a>', '<a href="https://a.example/">x</a>'],
+  ['<a href="//a.example/">x</a>', '<a href="//a.example/">x</a>'],
+  ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
+  ['<p>Write href="/pricing"</p>', '<p>Write href="/pricing"</p>'],
+  ["<a title='Write href=\"#one'>x</a>", '<a title="Write href=&quot;#one">x</a>'],
+  ['<pre role="region" tabindex="0" aria-label="Code 1">a &lt; é</pre>', "<pre>a &lt; é</pre>"],
 ])("%s becomes %s", (html, expected) => {
   expect(absoluteLinks(html, "https://x.example/blog/1")).toBe(expected);
 });

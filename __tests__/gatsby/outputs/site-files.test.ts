@@ -53,6 +53,13 @@ beforeAll(() =>
   }),
 );
 
+test("scanOutput refuses a page with a NUL, by its name", async () => {
+  const pages = path.join(folder, "pages");
+  await writeFiles(pages, { "a.bin": "\0", "about/index.html": "<p>About\0 us</p>" });
+  const scanned = scanOutput(pages, path.join(folder, "nul.json"));
+  await expect(scanned).rejects.toThrow(/about\/index\.html holds a NUL at character 8,/);
+});
+
 test("scanOutput reads only changed files and leaves out compressed copies", async () => {
   const { files: before, copies } = await scanOutput(directory, manifest);
   expect([...before.keys()]).toEqual(["404.html", "app.js", "blog/7/index.html", "index.html"]);

@@ -5,6 +5,8 @@ import {
   planNeighbours,
   planRecent,
   planSamples,
+  shownCategories,
+  withoutTagLists,
 } from "../../../src/gatsby/pages/plan-pages";
 
 /** `count` posts, the newest first, "1" the oldest, in the categories in turn. */
@@ -118,4 +120,20 @@ test("a category without posts has its samples, which are not counted, and no ot
 test("the only post has samples as its recent posts, the same in every build", () => {
   const live = posts(1);
   expect(planRecent(live, planSamples(live, [SMS], BUNDLED))).toEqual(["1", "12", "11", "10", "9"]);
+});
+
+test("every category of a shown post has a page, and none that has neither a name nor a post", () => {
+  const live = posts(1, ["sms"]);
+  const samples = planSamples(live, [SMS], BUNDLED); // of the only post's recent posts
+  const shown = shownCategories([SMS], [...live, ...samples]);
+  expect(shown.map(({ slug }) => slug)).toEqual(["sms", "ussd"]);
+  const paths = planLists(live, [SMS], samples).map(({ path }) => path);
+  expect(paths).toEqual(["/blog", "/blog/category/sms", "/blog/category/ussd"]);
+});
+
+test("a tag of a sample has its list where a post of the blog has it, else none", () => {
+  const ivr = { slug: "ivr", name: "IVR" };
+  const live = posts(1).map((post) => ({ ...post, tags: [OTP] }));
+  const [sample] = withoutTagLists([{ slug: "s", category: "ussd", tags: [OTP, ivr] }], live);
+  expect(sample?.tags).toEqual([OTP, { slug: "", name: "IVR" }]);
 });

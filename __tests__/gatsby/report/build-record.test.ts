@@ -4,6 +4,7 @@ import {
   recordedPosts,
   savePublished,
 } from "../../../src/gatsby/report/build-record";
+import { EDITION_REPORT } from "../../fixtures/edition";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -20,7 +21,7 @@ const post = (slug: string, isSample = false) => ({
   isSample,
 });
 const record = (...posts: ReturnType<typeof post>[]) =>
-  recordBuild({ sections: [], issues: [], posts });
+  recordBuild({ sections: [], issues: [], edition: EDITION_REPORT, posts });
 
 test("a sample has a social card and is no published post, so that nothing is removed with it", () => {
   record(post("7"), post("sample-7", true));
@@ -30,4 +31,11 @@ test("a sample has a social card and is no published post, so that nothing is re
   const { changes } = record(post("7"), post("8"));
   expect(changes?.removed).toEqual([]);
   expect(changes?.added.map(({ title }) => title)).toEqual(["Post 8"]);
+});
+
+test("a build with drafts leaves what was published as it was", () => {
+  const drafts = { ...EDITION_REPORT, drafts: true };
+  recordBuild({ sections: [], issues: [], edition: drafts, posts: [post("secret")] });
+  savePublished();
+  expect(readPublished()?.map(({ title }) => title)).toEqual(["Post 7"]);
 });

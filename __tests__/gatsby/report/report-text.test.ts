@@ -1,5 +1,7 @@
-import { type ContentReport, compareBuilds } from "../../../src/content/model/report";
+import { type ContentReport, compareBuilds, proposeMoves } from "../../../src/content/model/report";
+import { wordSample } from "../../../src/content/model/word-sample";
 import { reportPage, shortReport } from "../../../src/gatsby/report/report-text";
+import { EDITION_REPORT } from "../../fixtures/edition";
 
 const report: ContentReport = {
   sections: [
@@ -22,6 +24,9 @@ const report: ContentReport = {
       shown: "visitors see “Anonymous” instead",
     },
   ],
+  edition: EDITION_REPORT,
+  moves: [],
+  advice: [],
   changes: { added: [], changed: [], removed: [] },
 };
 
@@ -64,5 +69,85 @@ test("reportPage lists added, changed and removed posts with their paths", () =>
 test("shortReport of a first build has nothing to compare with", () => {
   expect(shortReport({ ...report, changes: null })).toContain(
     "first build: nothing to compare with",
+  );
+});
+
+test("the report ends with what is not published and what is next, in Nairobi time", () => {
+  const edition = {
+    ...EDITION_REPORT,
+    unpublished: [
+      { section: "Blog posts", item: "content/posts/a.json", title: "A <draft>", state: "draft" },
+      { section: "Videos", item: "content/videos/b.json", title: "B", state: "scheduled" },
+    ] as const,
+    due: [
+      { section: "Blog posts", title: "Monday", at: "2026-11-30T05:00:00.000Z", event: "appears" },
+      { section: "Team", title: "Amina", at: "2027-01-01T00:00:00.000Z", event: "ends" },
+    ] as const,
+  };
+  expect(
+    shortReport({ ...report, edition })
+      .split("\n")
+      .slice(-3),
+  ).toEqual([
+    "  not published: 1 draft, 1 scheduled",
+    "  next: Monday 30 November, 08:00: post “Monday” appears",
+    "  next: Friday 1 January 2027, 03:00: team member “Amina” is taken down",
+  ]);
+  const page = reportPage({ ...report, edition });
+  expect(page).toContain("<td>A &lt;draft&gt;</td><td>content/posts/a.json</td><td>draft</td>");
+  expect(page).toContain("<li>Monday 30 November, 08:00: post “Monday” appears</li>");
+});
+
+test("the report of a copy with drafts says that it is not for visitors", () => {
+  const edition = { ...EDITION_REPORT, drafts: true };
+  expect(shortReport({ ...report, edition })).toContain("this build is not for visitors");
+});
+
+test("the report proposes the line for a record that seems to have moved", () => {
+  const moves = [{ from: "/blog/old-id", to: "/blog/new-id", title: "A <title>" }];
+  expect(shortReport({ ...report, moves })).toContain('"moved_from": ["old-id"]');
+  expect(reportPage({ ...report, moves })).toContain(
+    "&quot;moved_from&quot;: [&quot;old-id&quot;]",
+  );
+});
+
+const words = (text: string) =>
+  wordSample(`${text} ${"abcdefghijklmnopqrstuvwxyz".split("").join(" ")}`);
+
+test.each([
+  ["a new record with nearly the same words", "/blog/new", "two", [], ["/blog/new"]],
+  ["a record of another kind", "/case-studies/new", "two", [], []],
+  ["a record that says so itself", "/blog/new", "two", ["/blog/old"], []],
+])("an address is gone, and there is %s", (_, urlPath, text, redirected, proposed) => {
+  const post = { title: "T", digest: "", words: words("one") };
+  const now = [{ ...post, urlPath, words: words(text) }];
+  const moves = proposeMoves([{ ...post, urlPath: "/blog/old" }], now, redirected);
+  expect(moves.map(({ to }) => to)).toEqual(proposed);
+});
+
+test("a new record with other words, or with few, is no moved one", () => {
+  const post = (urlPath: string, text: string) => ({
+    ...{ title: "T", digest: "", urlPath, words: wordSample(text) },
+  });
+  const alphabet = "a b c d e f g h i j k l m n o p q r s";
+  const other = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17";
+  expect(proposeMoves([post("/blog/a", alphabet)], [post("/blog/b", other)], [])).toEqual([]);
+  expect(proposeMoves([post("/blog/a", "a b")], [post("/blog/b", "a b")], [])).toEqual([]);
+});
+
+test("advice is one line at the end of a build, and a list in the report", () => {
+  const advice = [
+    {
+      section: "Blog posts",
+      item: "“a.json”",
+      field: "title",
+      problem: "has <TK>",
+      rule: "markers",
+    },
+  ];
+  expect(shortReport({ ...report, advice })).toContain("  advice: 1 thing in reports/content.html");
+  expect(shortReport({ ...report, advice })).not.toContain("TK");
+  expect(reportPage({ ...report, advice })).toContain(
+    "<td>“a.json”</td><td>title</td><td>has &lt;TK&gt;</td><td>markers</td>",
   );
 });

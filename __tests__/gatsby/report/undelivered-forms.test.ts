@@ -1,15 +1,16 @@
 import { undeliveredForms } from "../../../src/gatsby/report/undelivered-forms";
 
 test.each([
+  [{ pricingFormUrl: "", newsletterUrl: "" }, null],
+  [{ pricingFormUrl: "/enquiries", newsletterUrl: "https://news.duka.example/" }, null],
   [
-    { deliverPricingForm: false, newsletterUrl: null },
-    "Forms that send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM=1 turns it on), the newsletter (GATSBY_NEWSLETTER_URL turns it on).",
+    { pricingFormUrl: "0", newsletterUrl: "" },
+    "Forms that send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM is 0).",
   ],
   [
-    { deliverPricingForm: true, newsletterUrl: null },
-    "Forms that send nothing: the newsletter (GATSBY_NEWSLETTER_URL turns it on).",
+    { pricingFormUrl: "0", newsletterUrl: "0" },
+    "Forms that send nothing: the pricing form (GATSBY_DELIVER_PRICING_FORM is 0), the newsletter (GATSBY_NEWSLETTER_URL is 0).",
   ],
-  [{ deliverPricingForm: true, newsletterUrl: "/newsletter" }, null],
 ])("undeliveredForms(%j) is %p", (environment, warning) => {
   expect(undeliveredForms(environment)).toBe(warning);
 });

@@ -7,16 +7,18 @@ import {
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
-const before = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => process.chdir(before));
 
 test("the documents of the last build are accepted when they are told to be, not before", () => {
-  acceptLiveDocuments();
+  acceptLiveDocuments(folder);
   expect(readdirSync(folder)).toEqual([]);
-  saveLiveDocuments([path.resolve("team/aa.json"), path.resolve("posts/bb.json")]);
+  saveLiveDocuments(folder, [
+    path.join(folder, "team/aa.json"),
+    path.join(folder, "posts/bb.json"),
+  ]);
   expect(readdirSync(folder)).toEqual([".content-cache"]);
-  acceptLiveDocuments();
-  const accepted = ["team", "posts"].map((name) => readFileSync(`${name}/accepted.txt`, "utf8"));
+  acceptLiveDocuments(folder);
+  const accepted = ["team", "posts"].map((name) =>
+    readFileSync(path.join(folder, name, "accepted.txt"), "utf8"),
+  );
   expect(accepted).toEqual(["aa", "bb"]);
 });

@@ -4,6 +4,7 @@ import { prices } from "../../../src/content/catalogue/prices";
 import { CONTENT_NAMES } from "../../../src/content/registry";
 import { readCatalogue, readDefault } from "../../../src/gatsby/sourcing/content-folder";
 import { CONTENT_FILE_MAX_BYTES } from "../../../src/site/limits";
+import { CATALOGUE } from "../../fixtures/catalogue";
 import { PRICES_FILE } from "../../fixtures/prices";
 import { temporaryFolder } from "../../support/temporary-folder";
 
@@ -13,12 +14,20 @@ const folder = temporaryFolder();
 /** What a content folder has in any case. */
 const NEEDED = ["Services", "Legal texts"];
 
+const WHY_US_FILE = {
+  title: "Why us",
+  intro: "Because.",
+  reasons: [{ icon: "layers", title: "One", description: "Two" }],
+};
+
 /** Writes the files, by path below the content folder, beside prices and one service that can be read. */
 function contentOf(files: Readonly<Record<string, unknown>>) {
   rmSync(path.join(folder, "content"), { recursive: true, force: true });
   for (const [name, value] of Object.entries({
     "services/ussd.json": { title: "USSD" },
     "prices.json": PRICES_FILE,
+    "sections/why-us.json": WHY_US_FILE,
+    "navigation.json": CATALOGUE.navigation,
     ...files,
   })) {
     const file = path.join(folder, "content", name);
@@ -55,6 +64,12 @@ test.each<[string, string, unknown, string]>([
     "videos/a.json",
     '{\n  "title": "A film",\n  oops\n}',
     "“content/videos/a.json”: the whole file is not valid JSON, line 3; dropped",
+  ],
+  [
+    "deep JSON",
+    "videos/a.json",
+    `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
+    "the whole file is nested more than 32 levels deep; dropped",
   ],
   ["a list", "videos/a.json", [VIDEO], "the whole file must be a group of fields; dropped"],
   ["another kind of file", "videos/a.txt", "Notes", "the whole file is not a JSON file; dropped"],
@@ -94,12 +109,13 @@ test.each<[string, string, unknown, string]>([
     {
       title: "One",
       description: "Text",
+      company: "Duka Ltd",
       category: "sms",
       serviceId: "sms",
       industry: "retail",
       body: [],
     },
-    "serviceId is “sms”, but must be one of: bulksms, shortcode",
+    "serviceId is “sms”, which is no service; dropped",
   ],
   [
     "an id that is no path",
@@ -124,18 +140,33 @@ test.each<[string, string, unknown, string]>([
   [
     "a wrong price",
     "prices.json",
-    { ...PRICES_FILE, offers: [{ ...PRICES_FILE.offers[0], setupKsh: "11,600" }] },
-    "“content/prices.json”, line 1: offers[1].setupKsh is “11,600”, but must be a number; dropped",
+    { ...PRICES_FILE, offers: [{ ...PRICES_FILE.offers[0], setupPrice: "11,600" }] },
+    "“content/prices.json”, line 1: offers[1].setupPrice is “11,600”, but must be a number; dropped",
   ],
   [
-    "what a service that the site does not know excludes",
+    "a price that the site does not know",
     "prices.json",
-    { ...PRICES_FILE, planExclusions: { ...PRICES_FILE.planExclusions, sms: "Text" } },
-    "“content/prices.json”, line 1: planExclusions.sms is not a field that the site knows; dropped",
+    { ...PRICES_FILE, faxTiers: [] },
+    "“content/prices.json”, line 1: faxTiers is not a field that the site knows; dropped",
   ],
 ])("%s is one line of the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });
   expect(issues).toEqual([expect.stringContaining(line)]);
+});
+
+test("keys and names of files are printed without what a terminal or a runner would obey", () => {
+  const { issues } = contentOf({
+    "videos/a.json": { ...VIDEO, "\u001b[2Jx\n::error::forged": 1, ["y".repeat(10_000)]: 1 },
+    "videos/\u001b[31mred\n::warning::b.json": "no JSON",
+    "videos/\u202egnp.json": { ...VIDEO, title: "" },
+  });
+  expect(issues.map((issue) => issue.slice(0, 120))).toEqual([
+    String.raw`“content/videos/\u001b[31mred\u000a::warning::b.json”: the whole file is not valid JSON, line 1; dropped`,
+    String.raw`“content/videos/\u202egnp.json”, line 1: title is empty; dropped`,
+    String.raw`“content/videos/a.json”: \u001b[2Jx\u000a::error::forged is not a field that the site knows; dropped`,
+    `“content/videos/a.json”: ${"y".repeat(95)}`,
+  ]);
+  expect(Math.max(...issues.map(({ length }) => length))).toBeLessThan(1_000);
 });
 
 test("an unknown field in a list is named by its place", () => {
@@ -232,6 +263,59 @@ test("a section whose file cannot be read has its defaults, and the report says 
   ]);
 });
 
-test("a content folder without a service stops the build and says so", () => {
-  expect(() => readCatalogue(path.join(folder, "none"))).toThrow("content/services has no service");
+test("menus that are no JSON stop the build and name the line", () => {
+  expect(() => contentOf({ "navigation.json": '{\n"header": [oops]' })).toThrow(
+    "content/navigation.json is not valid JSON, line 2",
+  );
+});
+
+test("a content folder without a service has none, and the report says so", () => {
+  const { services, issues } = readCatalogue(path.join(folder, "none"));
+  expect(services).toEqual([]);
+  expect(issues.map(({ item, problem }) => `${item} ${problem}`)).toContain(
+    "“content/services” has no service to show, so pages have none, nor links to one",
+  );
+});
+
+test("the folder's records that are not published are in no content; a wrong state names its line", () => {
+  const { catalogue, issues } = contentOf({
+    "videos/a.json": { ...VIDEO, draft: true },
+    "videos/b.json": { ...VIDEO, publish_at: "2199-01-01T08:00:00+03:00" },
+    "videos/c.json": '{\n  "title": "C",\n  "draft": "yes"\n}',
+    "videos/d.json": { ...VIDEO, title: "Shown" },
+  });
+  expect(catalogue.videos.map(({ title }) => title)).toEqual(["Shown"]);
+  expect(catalogue.unpublished.map(({ item, state }) => `${item} ${state}`)).toEqual([
+    "content/videos/a.json draft",
+    "content/videos/b.json scheduled",
+    "content/videos/c.json draft",
+  ]);
+  expect(issues).toEqual([
+    "“content/videos/c.json”, line 3: draft must be true or false, without quotation marks; until " +
+      "that is right the record is a draft; dropped",
+  ]);
+});
+
+test("a member of the team who is a draft is in no team, and one with a mistake is named as before", () => {
+  contentOf({
+    "sections/our-team.json": { first_heading: "Team", second_heading: "Join" },
+    "team/a.json": { name: "Amina", draft: true },
+    "team/b.json": {
+      name: "Brian",
+      role: "CTO",
+      experience_summary: "Ten years",
+      email: "nowhere",
+    },
+  });
+  const { content, unpublished, issues } = readDefault("team", folder);
+  expect(content.members.map(({ name }) => name)).toEqual(["Brian"]);
+  expect(unpublished.map(({ title }) => title)).toEqual(["Amina"]);
+  expect(issues.map(({ item, field }) => `${item}: ${field}`)).toEqual([
+    "“content/team/b.json”, line 1: email",
+  ]);
+});
+
+test("a legal text has no state: it is always there", () => {
+  contentOf({ "legal/privacy-policy.json": { title: "Privacy", parts: [], draft: true } });
+  expect(readCatalogue(folder).issues.map(({ field }) => field)).toContain("draft");
 });

@@ -3,6 +3,7 @@ import {
   resolveContentSource,
 } from "../../../src/gatsby/sourcing/content-sources";
 import { OWN_CONTENT } from "../../fixtures/catalogue";
+import { EDITION } from "../../fixtures/edition";
 
 const steps = (title: string) => ({
   steps: [{ title, brief_paragraph: "B", detailed_paragraph: "D" }],
@@ -29,6 +30,7 @@ const resolve = (document: RawDocument | undefined) => {
     document,
     readDocument,
     OWN_CONTENT.howItWorks,
+    EDITION,
   );
   return { ...report, title: content.steps[0]?.title };
 };
@@ -81,4 +83,40 @@ test.each<[string, RawDocument | undefined, object]>([
   ["a section that was never requested shows the default", undefined, { status: "default" }],
 ])("resolveContentSource: %s", (_rule, document, expected) => {
   expect(resolve(document)).toMatchObject(expected);
+});
+
+test("a record that the API marks as a draft or sends too early is not shown, and a wrong date says so", () => {
+  const post = (id: string, state: object) => ({ id, title: `Post ${id}`, ...state });
+  const body = {
+    data: {
+      blogs: [
+        post("now", {}),
+        post("draft", { draft: true }),
+        post("later", { publish_at: "2026-11-30T08:00:00+03:00" }),
+        post("typo", { publish_at: "Monday" }),
+      ],
+    },
+  };
+  const { content, notes } = resolveContentSource(
+    "blogPosts",
+    raw({}),
+    () => body,
+    OWN_CONTENT.blogPosts,
+    EDITION,
+  );
+  expect(content.map(({ slug }) => slug)).toEqual(["now"]);
+  expect(notes.due).toEqual([
+    {
+      section: "Blog posts",
+      title: "Post later",
+      at: "2026-11-30T05:00:00.000Z",
+      event: "appears",
+    },
+  ]);
+  expect(
+    notes.issues.slice(0, 1).map(({ item, field, problem }) => `${item} ${field} ${problem}`),
+  ).toEqual([
+    "“Post typo” publish_at is “Monday”, but must be a date with a time and its zone, such as " +
+      "2026-11-30T08:00:00+03:00; until that is right the record is a draft",
+  ]);
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -10,6 +9,8 @@ import { createImageDecoder } from "../../../src/gatsby/sourcing/image-decoder";
 import { apiImagePath } from "../../../src/gatsby/sourcing/image-resolver";
 import { fetchImages, type ImageFetchOptions } from "../../../src/gatsby/sourcing/images";
 import { hostileImages } from "../../support/content/hostile-images";
+import { MARKER, markedPhotograph } from "../../support/content/marked-photograph";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
@@ -19,6 +20,8 @@ let asked: string[];
 let options: ImageFetchOptions;
 let png: Buffer;
 const decoder = createImageDecoder();
+const folder = temporaryFolder();
+let tests = 0;
 const SCRIPTED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
@@ -43,18 +46,75 @@ beforeEach(() => {
   const { port } = server.address() as AddressInfo;
   options = {
     imagesUrl: `http://127.0.0.1:${port}/base/images`,
-    directory: mkdtempSync(path.join(os.tmpdir(), "images-")),
+    directory: path.join(folder, String(tests++)),
     timeoutMs: 20_000, // not reached, however busy the machine
     deadlineMs: 30_000,
+    maxCpuMs: 300_000,
     decoder,
   };
+  mkdirSync(options.directory);
 });
 
 test("fetchImages keeps an image as a file with the ending of its format", async () => {
   const [result] = await fetchImages(["blog/a photo.jpg"], options);
   expect(asked).toEqual(["/base/images/blog/a%20photo.jpg"]);
   expect(result?.file).toMatch(/\.png$/);
-  expect(readFileSync(result?.file ?? "")).toEqual(png);
+  const picture = sharp(result?.file ?? "");
+  expect(await picture.metadata()).toMatchObject({ format: "png", width: 64, height: 64 });
+  expect(await picture.raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer());
+});
+
+test.each([400, 2_600])(
+  "fetchImages keeps of a photograph %d px wide its pixels alone, upright",
+  async (width) => {
+    const photograph = await markedPhotograph(width);
+    handler = (_request, response) => response.end(photograph);
+    const [result] = await fetchImages(["photo.jpg"], options);
+    const bytes = readFileSync(result?.file ?? "");
+    expect([photograph.includes(MARKER), bytes.includes(MARKER)]).toEqual([true, false]);
+    const header = await sharp(bytes).metadata();
+    for (const part of ["exif", "xmp", "iptc", "orientation"]) {
+      expect(header).not.toHaveProperty(part);
+    }
+    expect((header.height ?? 0) > (header.width ?? 0)).toBe(true);
+  },
+);
+
+test("fetchImages keeps the frames of an animation", async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 80, height: 80, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(["red", "blue"].map(frame));
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  handler = (_request, response) => response.end(Buffer.concat([gif, Buffer.from(MARKER)]));
+  const [result] = await fetchImages(["a.gif"], options);
+  const bytes = readFileSync(result?.file ?? "");
+  expect([(await sharp(bytes).metadata()).pages, bytes.includes(MARKER)]).toEqual([2, false]);
+});
+
+test("fetchImages decodes what has arrived, also when the time for fetching is over", async () => {
+  const time = new AbortController();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
+  const late: ImageFetchOptions["decoder"] = {
+    ...decoder,
+    check: (...given) => {
+      time.abort();
+      return decoder.check(...given);
+    },
+  };
+  const [result] = await fetchImages(["a.png"], { ...options, decoder: late });
+  jest.restoreAllMocks();
+  expect(result?.file).toMatch(/\.png$/);
+});
+
+test("fetchImages leaves to the next build what it has no computing time for", async () => {
+  const [shown] = await fetchImages(["a.png"], options);
+  const [kept, next] = await fetchImages(["a.png", "b.png"], { ...options, maxCpuMs: 0 });
+  expect(kept?.file).toBe(shown?.file);
+  expect(next).toMatchObject({ file: null, problem: expect.stringContaining("the next build") });
 });
 
 test.each<[string, Handler, RegExp]>([
@@ -134,8 +194,9 @@ test("fetchImages reports an image whose body does not end in time", async () =>
 });
 
 test("fetchImages reports an image that is too large", async () => {
-  const [result] = await fetchImages(["a.png"], { ...options, maxBytes: 1_000 });
-  expect(result).toMatchObject({ file: null, problem: expect.stringContaining("is larger than") });
+  handler = (_request, response) => response.end(Buffer.alloc(15_000_001));
+  const [result] = await fetchImages(["a.png"], options);
+  expect(result).toMatchObject({ file: null, problem: "is larger than 15 MB" });
 });
 
 test("fetchImages sends validators in the next build and uses the kept file", async () => {
@@ -153,10 +214,11 @@ test("fetchImages sends validators in the next build and uses the kept file", as
 
 test("fetchImages uses a kept image while the server fails", async () => {
   const [first] = await fetchImages(["a.png"], options);
+  const kept = readFileSync(first?.file ?? "");
   handler = (_request, response) => response.writeHead(500).end("broken");
   const [second] = await fetchImages(["a.png"], options);
   expect(second?.file).toBe(first?.file);
-  expect(readFileSync(second?.file ?? "")).toEqual(png);
+  expect(readFileSync(second?.file ?? "")).toEqual(kept);
 });
 
 test("fetchImages forgets an image that is no longer named", async () => {
@@ -186,7 +248,7 @@ test("fetchImages uses no images that are kept of another API", async () => {
 test("fetchImages stops asking a silent server after a few images", async () => {
   handler = () => {};
   const paths = Array.from({ length: 100 }, (_, i) => `${i}.png`);
-  const results = await fetchImages(paths, { ...options, timeoutMs: 50, concurrency: 4 });
+  const results = await fetchImages(paths, { ...options, timeoutMs: 50 });
   expect(results.every(({ file }) => file === null)).toBe(true);
-  expect(asked.length).toBeLessThanOrEqual(12);
+  expect(asked.length).toBeLessThanOrEqual(24);
 });

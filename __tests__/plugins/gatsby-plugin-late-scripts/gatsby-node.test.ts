@@ -1,6 +1,10 @@
 import { readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { BuildArgs } from "gatsby";
+import { createElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import { onPostBuild } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-node";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 import { builtPage } from "./built-page";
@@ -78,6 +82,32 @@ test("turning the plugin off reaches pages that Gatsby has not written", async (
   expect(await build(OFF)).toBe("");
   expect(read("index.html")).toBe(PAGE);
 });
+
+/** What Gatsby renders pages with: React's stream, read as text chunk by chunk. */
+async function rendered(links: readonly string[]): Promise<string> {
+  const page = createElement(
+    "p",
+    null,
+    links.map((href) => createElement("a", { key: href, href }, href)),
+  );
+  const { pipe } = renderToPipeableStream(page);
+  return text(pipe(new PassThrough()));
+}
+
+test.each([ON, OFF])(
+  "links with letters of several bytes lead where they should: %j",
+  async (options) => {
+    const links = Array.from({ length: 400 }, (_, i) => `/blog/tag/caf${"é".repeat(i % 7)}-${i}`);
+    const html = await rendered(links);
+    expect(html).toContain("\0"); // else React has mended it, and nothing need be removed
+    await writeFiles(folder, { "public/index.html": PAGE.replace("Hello", html) });
+    expect(await build(options)).toBe("");
+    expect(read("index.html")).not.toContain("\0");
+    expect([...read("index.html").matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+      links,
+    );
+  },
+);
 
 test("a page of an unexpected shape fails the build, unless the plugin is off", async () => {
   await writeFiles(folder, { "public/about/index.html": builtPage("") });

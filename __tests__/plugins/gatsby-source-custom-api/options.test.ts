@@ -14,6 +14,8 @@ test("missing options have defaults", () => {
     endpoints: [{ name: "posts", path: "/posts", query: {}, paging }],
     timeoutMs: 10_000,
     maxBytes: 20_971_520,
+    maxListBytes: 268_435_456,
+    maxDepth: 64,
     concurrency: 4,
     retries: 2,
     backoffMs: 500,

@@ -132,6 +132,37 @@ describe("a failure on any page fails the list", () => {
   });
 });
 
+describe("a list that takes more than maxListBytes altogether", () => {
+  /** Page `visit` of a list without end, each of more than 10,000 bytes, and unchanged when asked again. */
+  const large: Behaviour = (request, response, visit) => {
+    if (request.headers["if-none-match"]) return status(304)(request, response, visit);
+    response.setHeader("etag", '"1"');
+    const items = [{ id: `p${visit}`, text: "x".repeat(10_000) }];
+    json({ items, pages: 1_000_000 })(request, response, visit);
+  };
+  const REASON = /^GET \/blogs page \d takes the list over 51200 bytes, the most that is read$/;
+
+  test("is read no further, and is a failure with that reason", async () => {
+    const { node } = await sourcePosts(large, {}, { maxListBytes: 51_200 });
+    expect(node).toMatchObject({ status: "missing", reason: expect.stringMatching(REASON) });
+    expect(harness.server.requests.length).toBeLessThanOrEqual(9); // page 1 and two rounds of four
+  });
+
+  test("leaves the last good list in its place", async () => {
+    await sourcePosts(pagedList({ items: posts(12) }));
+    const { node, items } = await sourcePosts(large, {}, { maxListBytes: 51_200 });
+    expect([node.status, items?.length]).toEqual(["last-good", 12]);
+    expect(node.reason).toMatch(REASON);
+  });
+
+  test("is one of unchanged pages too, and one below the limit is read whole", async () => {
+    const { node, items } = await sourcePosts(large, { maxPages: 4 }, { maxListBytes: 51_200 });
+    expect([node.status, items?.length]).toEqual(["live", 4]);
+    const again = await sourcePosts(large, { maxPages: 4 }, { maxListBytes: 30_000 });
+    expect(again.node.reason).toMatch(/takes the list over 30000 bytes/);
+  });
+});
+
 test("pages are requested by number and size, concurrently", async () => {
   const { server } = harness;
   const page: Behaviour = async (request, response, visit) => {

@@ -15,6 +15,8 @@ import { setUpHarness } from "./harness";
 
 const harness = setUpHarness();
 const TEAM = { team_members: [{ name: "Achieng" }] };
+/** A body of as many objects in one another. */
+const levels = (count: number) => `${'{"a":'.repeat(count)}1${"}".repeat(count)}`;
 
 describe("a JSON response is live", () => {
   test.each<[string, Behaviour]>([
@@ -35,6 +37,15 @@ describe("a JSON response is live", () => {
     expect([current, warnings]).toEqual([TEAM, []]);
   });
 
+  test.each([
+    ["64 levels", JSON.parse(levels(64))],
+    ["brackets that are text", { a: '"[{'.repeat(100), '\\"[{': "[".repeat(100) }],
+    ["many lists beside one another", Array(100).fill([[], {}])],
+  ])("%s", async (_name, body) => {
+    harness.server.on("/team", json(body));
+    expect((await harness.source()).current).toEqual(body);
+  });
+
   test.each([null, "", [], {}, 0])("%j is a document too", async (body) => {
     harness.server.on("/team", json(body));
     const { node, current } = await harness.source();
@@ -44,6 +55,7 @@ describe("a JSON response is live", () => {
 
 describe("permanent failures are not retried", () => {
   const NESTED = "[".repeat(20_000) + "]".repeat(20_000);
+  const TOO_DEEP = "answered with JSON that is nested more than 64 levels deep";
   test.each<[string, Behaviour, string]>([
     ["not found", status(404), "answered 404"],
     ["forbidden", status(403), "answered 403"],
@@ -58,7 +70,9 @@ describe("permanent failures are not retried", () => {
       raw(Buffer.of(34, 255, 254, 34)),
       "answered with text that is not valid UTF-8",
     ],
-    ["deep JSON", raw(NESTED), "answered with JSON that is nested too deeply or too large to keep"],
+    ["deep JSON", raw(NESTED), "answered with JSON that is nested more than 64 levels deep"],
+    ["deep JSON that ends early", raw(NESTED.slice(0, 9_000)), TOO_DEEP],
+    ["one level too many", raw(levels(65)), TOO_DEEP],
     ["a huge body", raw(`"${"0".repeat(70_000)}"`), "answered with more than 65536 bytes"],
     ["a body without end", endless(), "answered with more than 65536 bytes"],
     ["a small body that unfolds", bomb(1_000_000), "answered with more than 65536 bytes"],

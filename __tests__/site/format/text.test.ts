@@ -1,5 +1,10 @@
 import { whatsAppLink } from "../../../src/site/company/brand";
-import { cutText, encodeText, wellFormed } from "../../../src/site/format/text";
+import {
+  cutText,
+  encodeText,
+  wellFormed,
+  withoutClosingSlash,
+} from "../../../src/site/format/text";
 import { contactRoute } from "../../../src/site/routes";
 
 test.each([
@@ -24,4 +29,13 @@ test("URLs can be made of half a character", () => {
   expect(encodeText("a b\uD83D")).toBe("a%20b%EF%BF%BD");
   expect(contactRoute("\uD83D")).toBe("/contact?topic=%EF%BF%BD");
   expect(whatsAppLink("\uD83D")).toMatch(/\?text=%EF%BF%BD$/);
+});
+
+test.each([
+  ["https://a.example/", "https://a.example"],
+  ["/api//", "/api"],
+  ["/", ""],
+  ["/a/b", "/a/b"],
+])("withoutClosingSlash of %s is %j", (url, expected) => {
+  expect(withoutClosingSlash(url)).toBe(expected);
 });

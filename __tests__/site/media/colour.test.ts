@@ -40,12 +40,23 @@ test("mix takes the share of the first colour", () => {
   expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
   expect(mix("#C5337B", "#ffffff", 1)).toBe("#c5337b");
   expect(mix("#C5337B", "#ffffff", 0)).toBe("#ffffff");
+  expect(mix("#000a00", "#ffffff", 1)).toBe("#000a00");
 });
 
-test.each(["red", "#fff", "#12345", "#gggggg", ""])("%p is refused", (colour) => {
-  expect(() => contrast(colour, "#ffffff")).toThrow(RangeError);
+test.each(["#010101", "#050505"])("the dark end of the scale is linear: %s", (colour) => {
+  const part = Number.parseInt(colour.slice(1, 3), 16);
+  // WCAG 2.2: a part is divided by 255 and by 12.92
+  expect(contrast(colour, "#000000")).toBeCloseTo(1 + part / 3_294.6 / 0.05, 5);
 });
 
-test("toneAt alternates, navy first", () => {
-  expect([0, 1, 2, 3].map(toneAt)).toEqual(["navy", "magenta", "navy", "magenta"]);
+test.each(["red", "#fff", "#12345", "#1234567", "x#123456", "#gg1234", "#12gg34", "#1234gg", ""])(
+  "%p is refused by its name",
+  (colour) => {
+    const refusal = new RangeError(`colour: "${colour}" is not of the form #rrggbb`);
+    expect(() => contrast(colour, "#ffffff")).toThrow(refusal);
+  },
+);
+
+test("toneAt alternates, the primary colour first", () => {
+  expect([0, 1, 2, 3].map(toneAt)).toEqual(["primary", "accent", "primary", "accent"]);
 });

@@ -75,14 +75,18 @@ export async function settled(page: Page): Promise<void> {
   while (underWay.get(page)?.size);
 }
 
-/** Waits until both of the brand's fonts show: what is measured depends on no font of the machine then. */
-export const fontsLoaded = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      [...document.fonts].filter(
-        ({ family, status }) => /^"?(?:Sora|Figtree)"?$/.test(family) && status === "loaded",
-      ).length === 2,
-  );
+/**
+ * Sets the page in the brand's fonts, whether they came before its first paint or not: what is measured
+ * depends on no font of the machine then.
+ */
+export const useBrandFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const sheet = document.getElementById("web-fonts")?.textContent ?? "";
+    const html = sheet.replaceAll("font-display:optional", "font-display:block");
+    document.head.insertAdjacentHTML("beforeend", html);
+    const fonts = ["600 1em Sora", "1em Figtree"].map((font) => document.fonts.load(font));
+    await Promise.all(fonts);
+  });
 
 /** Stops the page's time before the page begins; `page.clock.runFor` lets some pass. */
 export async function stopTime(page: Page): Promise<void> {

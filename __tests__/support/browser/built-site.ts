@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../../src/node/files";
 import type { RunningServer } from "../../../src/server/listen";
 import { siteFolder } from "../../../src/server/site-folder";
 import { type SiteServerOptions, startServer } from "../../../src/server/site-server";
@@ -10,10 +11,7 @@ const NOT_PAGES = /\[\.\.\.rest\]|^404\.html$|^404\//;
 
 /** Paths of the built files with one of these endings, below `public/`. */
 export const builtFiles = (ending: RegExp): string[] =>
-  readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(PUBLIC, path.join(parentPath, name)))
-    .filter((file) => ending.test(file));
+  filesBelow(PUBLIC).filter((file) => ending.test(file));
 
 /** URL paths of all pre-rendered pages. */
 export const builtPaths = (): string[] =>

@@ -1,4 +1,4 @@
-import { folderStore } from "../../../src/server/content-store";
+import { folderStore } from "../../../src/server/folder-store";
 
 const posts = folderStore().blogs();
 const textOf = (id: number, field: string) =>

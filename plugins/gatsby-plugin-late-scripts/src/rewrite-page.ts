@@ -9,6 +9,13 @@ const LATE_SCRIPT = /<script data-late-scripts="([^"]+)">.*?<\/script>/s;
 /** Whether an HTML file is a page that Gatsby's scripts hydrate. */
 export const hasGatsbyRoot = (html: string): boolean => html.includes('id="___gatsby"');
 
+/**
+ * The page without the NULs that React 18 leaves where a letter of several bytes does not fit into the rest
+ * of its buffer of 2,048 bytes: it sends the whole buffer, not the part that it has filled. In an attribute
+ * HTML reads each as U+FFFD, so that a link leads nowhere.
+ */
+export const withoutNuls = (html: string): string => html.replaceAll("\0", "");
+
 /** The inline script of every page. Its text is the same for all URLs, and so is its hash in a CSP. */
 export const INLINE_SCRIPT = `(${loadScriptsLate})()`;
 

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hasGatsbyRoot, INLINE_SCRIPT, withGatsbyScripts, withLateScripts } from "./rewrite-page";
+import {
+  hasGatsbyRoot,
+  INLINE_SCRIPT,
+  withGatsbyScripts,
+  withLateScripts,
+  withoutNuls,
+} from "./rewrite-page";
 
 /** The pages that a build has left, for the next one. */
 export interface RewrittenPages {
@@ -19,7 +25,7 @@ function htmlFiles(directory: string): string[] {
 }
 
 /**
- * Rewrites the pages of a built site: late scripts when `enabled`, else Gatsby's own. Pages that
+ * Rewrites the pages of a built site: late scripts when `enabled`, else Gatsby's own; no NULs. Pages that
  * an earlier build rewrote otherwise are rewritten too. Not read are pages of
  * `previous` that nothing has written since; not written are those that are right. Throws an error
  * whose message is a sentence when a page, or the whole site, is not as expected.
@@ -38,7 +44,8 @@ export function rewritePages(
     if (known[name] !== mtimeMs) {
       const html = readFileSync(file, "utf8");
       if (!hasGatsbyRoot(html)) continue;
-      const page = script === null ? withGatsbyScripts(html) : withLateScripts(html, script);
+      const text = withoutNuls(html);
+      const page = script === null ? withGatsbyScripts(text) : withLateScripts(text, script);
       if (page === null) throw new Error(unexpectedPage(path.join(path.basename(directory), name)));
       if (page !== html) writeFileSync(file, page);
     }

@@ -1,6 +1,6 @@
 import type { Endpoint, PluginOptions } from "./options";
 import { readPages } from "./pages";
-import { type JsonResponse, type RequestClock, RequestError, request } from "./request";
+import { byteWords, type JsonResponse, type RequestClock, RequestError, request } from "./request";
 import { withRetries } from "./retry";
 import type { CachedResponses } from "./store";
 
@@ -30,7 +30,9 @@ export async function fetchDocument(
   cached: CachedResponses,
 ): Promise<FetchedDocument> {
   const settings = { ...options, deadlineAt, clock };
+  const { maxListBytes } = options;
   const responses: Record<string, JsonResponse> = {};
+  let size = 0;
 
   const fetchPage = async (page: number): Promise<unknown> => {
     const url = urlOf(options.baseUrl, endpoint, page);
@@ -43,6 +45,12 @@ export async function fetchDocument(
       }
       const { etag, lastModified } = response.validators;
       if ((etag ?? lastModified) !== null) responses[url.href] = response;
+      size += response.size; // of an unchanged page too: the document holds it
+      if (size > maxListBytes) {
+        throw new RequestError(
+          `takes the list over ${byteWords(maxListBytes)}, the most that is read`,
+        );
+      }
       return response.body;
     } catch (error) {
       if (page === 1 || !(error instanceof RequestError)) throw error;
@@ -57,8 +65,7 @@ export async function fetchDocument(
     return { body, text: JSON.stringify(body), warning, responses };
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    // JSON that can be parsed can still be nested too deeply to be written
-    throw new RequestError("answered with JSON that is nested too deeply or too large to keep");
+    throw new RequestError("answered with JSON that is too large to keep"); // as one text
   }
 }
 

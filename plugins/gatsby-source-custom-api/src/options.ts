@@ -24,6 +24,8 @@ export interface PluginOptions {
   readonly storeDirectory: string;
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  readonly maxListBytes: number;
+  readonly maxDepth: number;
   readonly concurrency: number;
   readonly retries: number;
   readonly backoffMs: number;
@@ -63,6 +65,8 @@ export function createOptionsSchema(joi: Joi) {
     storeDirectory: joi.string().required(),
     timeoutMs: wholeNumber(1, MAX_TIMER_MS).default(10_000),
     maxBytes: wholeNumber(1, 512 * MEBIBYTE).default(20 * MEBIBYTE),
+    maxListBytes: wholeNumber(1, 512 * MEBIBYTE).default(256 * MEBIBYTE),
+    maxDepth: wholeNumber(1, 1_000).default(64),
     concurrency: wholeNumber(1, 64).default(4),
     retries: wholeNumber(0, 10).default(2),
     backoffMs: wholeNumber(0, 60_000).default(500),

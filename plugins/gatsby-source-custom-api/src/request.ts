@@ -1,3 +1,4 @@
+import { isNestedDeeperThan } from "./json-depth";
 import type { PluginOptions } from "./options";
 
 /** Time as a parameter, so that tests need no waiting. */
@@ -18,6 +19,8 @@ export interface Validators {
 export interface JsonResponse {
   readonly body: unknown;
   readonly validators: Validators;
+  /** Of the body after decompression, in bytes. */
+  readonly size: number;
 }
 
 /** A request without a usable response. The message continues a sentence: "GET /posts …". */
@@ -32,7 +35,7 @@ export class RequestError extends Error {
   }
 }
 
-export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes"> {
+export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes" | "maxDepth"> {
   /** Of the copy at hand; without it the request is unconditional. */
   readonly validators?: Validators;
   /** When the time for all requests together is over, in the clock's milliseconds. */
@@ -112,7 +115,7 @@ const conditions = (validators?: Validators): Record<string, string> => ({
 
 async function read(
   response: Response,
-  { maxBytes, clock }: RequestOptions,
+  { maxBytes, maxDepth, clock }: RequestOptions,
 ): Promise<JsonResponse | null> {
   const { status, headers } = response;
   if (status === 304) return null;
@@ -125,9 +128,10 @@ async function read(
   if (type !== "application/json" && !/^[\w.-]+\/[\w.+-]+\+json$/.test(type)) {
     throw new RequestError(`answered with ${printable(type) || "no content type"} instead of JSON`);
   }
-  const body = parse(await readBytes(response, maxBytes));
+  const bytes = await readBytes(response, maxBytes);
   return {
-    body,
+    body: parse(bytes, maxDepth),
+    size: bytes.byteLength,
     validators: { etag: headers.get("etag"), lastModified: headers.get("last-modified") },
   };
 }
@@ -138,21 +142,27 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Arr
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) {
-      const isWhole = maxBytes % MEBIBYTE === 0;
-      const limit = isWhole ? `${maxBytes / MEBIBYTE} MiB` : `${maxBytes} bytes`;
-      throw new RequestError(`answered with more than ${limit}`);
+      throw new RequestError(`answered with more than ${byteWords(maxBytes)}`);
     }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** "20 MiB", or the number of bytes where it is no whole number of those. */
+export const byteWords = (bytes: number): string =>
+  bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MiB` : `${bytes} bytes`;
+
+function parse(bytes: Uint8Array, maxDepth: number): unknown {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // drops a byte order mark
   } catch {
     throw new RequestError("answered with text that is not valid UTF-8");
+  }
+  // before it is parsed: each level takes memory, and what walks a value may do so by recursion
+  if (isNestedDeeperThan(bytes, maxDepth)) {
+    throw new RequestError(`answered with JSON that is nested more than ${maxDepth} levels deep`);
   }
   try {
     return JSON.parse(text);

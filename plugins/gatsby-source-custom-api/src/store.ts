@@ -21,7 +21,11 @@ const stateSchema = v.object({ current: copyOrNull, previous: copyOrNull });
 const text = v.nullable(v.string());
 const responsesSchema = v.record(
   v.string(),
-  v.object({ body: v.unknown(), validators: v.object({ etag: text, lastModified: text }) }),
+  v.object({
+    body: v.unknown(),
+    validators: v.object({ etag: text, lastModified: text }),
+    size: v.number(),
+  }),
 );
 
 /** A document on disk. */

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { BRAND, BRAND_COLOURS } from "../../site/company/brand";
+import { BRAND, BRAND_COLOURS, OPEN_GRAPH_LOCALE } from "../../site/company/brand";
 import { feedRoutes, ROUTES } from "../../site/routes";
 import { absoluteUrl, pageTitle } from "../../site/seo/metadata";
 import { DEFAULT_CARD } from "../../site/seo/social-cards";
@@ -26,7 +26,13 @@ export interface SeoProps {
   readonly graph?: readonly object[];
 }
 
-const DEFAULT_KEYWORDS = ["bulk SMS Kenya", "USSD", "short codes", "call center", "payments"];
+const DEFAULT_KEYWORDS = [
+  `bulk SMS ${BRAND.address.country}`,
+  "USSD",
+  "short codes",
+  "call center",
+  "payments",
+];
 
 const feedLinks = (base: string, name: string) => {
   const { rss, json } = feedRoutes(base);
@@ -56,11 +62,11 @@ export function Seo(props: SeoProps) {
       <meta name="keywords" content={keywords} />
       {noindex && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <meta name="theme-color" content={BRAND_COLOURS.navy} />
+      <meta name="theme-color" content={BRAND_COLOURS.primary} />
       <meta name="geo.region" content={BRAND.address.countryCode} />
       <meta name="geo.placename" content={`${BRAND.address.city}, ${BRAND.address.country}`} />
       <meta property="og:site_name" content={BRAND.name} />
-      <meta property="og:locale" content="en_KE" />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALE} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

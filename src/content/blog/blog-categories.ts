@@ -4,7 +4,12 @@ import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
 import { toSegment } from "../model/text";
-import { ALL_POSTS, type BlogCategory } from "./category-names";
+import type { ViewModel } from "../model/view-model";
+import { ALL_POSTS } from "./category-names";
+
+export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
+
+export type BlogCategory = ViewModel<typeof blogCategoryView>;
 
 /** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
 export const blogCategories = defineList({

@@ -1,11 +1,8 @@
 import type { ImageSource } from "../../site/media/image-source";
-import type { ViewModel } from "../model/view-model";
+import type { ShownPost } from "./blog-posts";
 
 /** A post as lists show it. */
-export type ListedPost = Pick<
-  ViewModel<Queries.BlogPost, ImageSource>,
-  keyof Queries.PostCardFragment
->;
+export type ListedPost = Pick<ShownPost<ImageSource>, keyof Queries.PostCardFragment>;
 
 /** One page of a list of posts. */
 export type PostListPage = Queries.PostListPageFragment & { readonly posts: readonly ListedPost[] };

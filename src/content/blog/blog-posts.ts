@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ENDPOINTS } from "../../site/api/endpoints";
+import { longDate } from "../../site/format/dates";
 import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { defineList } from "../model/define";
@@ -9,12 +10,12 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import {
   countWords,
   htmlToText,
-  longDate,
+  isVisible,
   plainLine,
   toSegment,
   truncateAtWord,
 } from "../model/text";
-import type { ViewModel } from "../model/view-model";
+import { int, named, picture, type ViewModel } from "../model/view-model";
 
 const WORDS_PER_MINUTE = 220;
 
@@ -25,7 +26,8 @@ const tagList = v.pipe(
       // some writers type all tags into one text: "sms, otp"
       v.pipe(
         v.string(),
-        v.transform((tags) => tags.split(",").map(plainLine).filter(Boolean)),
+        v.transform((tags) => tags.split(",").filter((tag) => isVisible(plainLine(tag)))),
+        v.array(line),
       ),
     ],
     "must be a list of tags",
@@ -43,6 +45,9 @@ const input = v.object({
   category: withDefault(line, "general"),
   author_name: withDefault(line, "Anonymous"),
   image_path: optionalWithDefault(imagePath, ""),
+  image_alt: optionalWithDefault(line, ""),
+  meta_title: optionalWithDefault(line, ""),
+  meta_description: optionalWithDefault(line, ""),
   tags: optionalWithDefault(tagList, []),
   sections: optionalWithDefault(
     v.array(
@@ -54,6 +59,60 @@ const input = v.object({
   updated_at: optionalWithDefault(v.nullable(time), null),
 });
 
+const tagView = () =>
+  named(
+    "Tag",
+    v.object({
+      /** Empty where no list has it: the tag of a sample. */
+      slug: v.string(),
+      name: v.string(),
+    }),
+  );
+export const blogPostView = () =>
+  v.object({
+    /** The API's id, as text. */
+    postId: v.string(),
+    /** The last segment of its path, /blog/{slug}. */
+    slug: v.string(),
+    title: v.string(),
+    image: picture,
+    /** What the picture shows; empty for one that is decorative, or of which nothing is said. */
+    imageAlt: v.string(),
+    /** For search engines; empty: the title, and the excerpt. */
+    metaTitle: v.string(),
+    metaDescription: v.string(),
+    featured: v.boolean(),
+    tags: v.array(tagView()),
+    /** The whole opening paragraph as plain text; empty when there is none. */
+    lead: v.string(),
+    /** At most 150 characters of plain text. */
+    excerpt: v.string(),
+    /** The category's slug. */
+    category: v.string(),
+    /** October 5, 2026; empty when unknown. */
+    date: v.string(),
+    author: v.string(),
+    /** Always empty, as the next: the API has no such field. */
+    authorImage: v.string(),
+    authorBio: v.string(),
+    /** Sanitised HTML. */
+    content: v.string(),
+    /** The headings and the anchors that lead to them. */
+    contents: v.array(named("ContentsEntry", v.object({ anchor: v.string(), title: v.string() }))),
+    /** ISO 8601; null when unknown. */
+    publishedAt: v.nullable(v.string()),
+    /** ISO 8601; null unless it was changed after its day of publication. */
+    updatedAt: v.nullable(v.string()),
+    /** October 9, 2026; empty when not updated. */
+    updatedDate: v.string(),
+    /** At least 1. */
+    readingMinutes: int,
+  });
+
+export type Tag = ViewModel<typeof tagView>;
+/** A post as pages may show it. */
+export type ShownPost<I = ImageRef> = ViewModel<typeof blogPostView, I>;
+
 /** One part of a post. `html` is not sanitised yet. */
 export interface PostSection {
   readonly anchor: string;
@@ -62,19 +121,18 @@ export interface PostSection {
 }
 
 /** A post before its text is sanitised. */
-export type BlogPost<I = ImageRef> = Omit<
-  ViewModel<Queries.BlogPost, I>,
-  "content" | "contents"
-> & { readonly sections: readonly PostSection[] };
+export type BlogPost<I = ImageRef> = Omit<ShownPost<I>, "content" | "contents"> & {
+  readonly sections: readonly PostSection[];
+};
 
 /** Makes the slug of a post; an id that is a path of its own gets a word before it. */
-function postSlug(postId: string): string {
+export function postSlug(postId: string): string {
   const slug = toSegment(postId);
   return RESERVED_POST_IDS.has(slug) ? `post-${slug}` : slug;
 }
 
-function toTags(names: readonly string[]): Queries.Tag[] {
-  const bySlug = new Map<string, Queries.Tag>();
+function toTags(names: readonly string[]): Tag[] {
+  const bySlug = new Map<string, Tag>();
   for (const name of names) {
     const slug = toSegment(name);
     if (slug && !bySlug.has(slug)) bySlug.set(slug, { slug, name });
@@ -85,16 +143,24 @@ function toTags(names: readonly string[]): Queries.Tag[] {
 function toSections(
   sections: readonly { readonly header: string; readonly explanation: string }[],
 ): PostSection[] {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
+  const times = new Map<string, number>();
   return sections
     .filter(({ header, explanation }) => header || explanation)
     .map(({ header, explanation }) => {
       const base = toSegment(header) || "section";
-      const times = (used.get(base) ?? 0) + 1;
-      used.set(base, times);
-      return { anchor: times === 1 ? base : `${base}-${times}`, header, html: explanation };
+      let anchor = base;
+      let n = times.get(base) ?? 1;
+      // "a", "a" and "a 2": the second is a-2, so the third cannot be
+      for (; used.has(anchor); n += 1) anchor = `${base}-${n + 1}`;
+      times.set(base, n);
+      used.add(anchor);
+      return { anchor, header, html: explanation };
     });
 }
+
+/** What an editor writes for a picture that says nothing of its own. */
+const isDecorative = (alternative: string): boolean => alternative.toLowerCase() === "decorative";
 
 const isLaterDay = (later: string | null, earlier: string | null): later is string =>
   later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
@@ -116,6 +182,9 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
     authorImage: "",
     authorBio: "",
     image: imageRef(post.image_path, "fallback/blog.jpg"),
+    imageAlt: isDecorative(post.image_alt) ? "" : post.image_alt,
+    metaTitle: post.meta_title,
+    metaDescription: post.meta_description,
     featured: false,
     tags: toTags(post.tags),
     sections,

@@ -1,13 +1,11 @@
+import { contentAnchor } from "../../site/content-anchors";
 import type { ImageSource } from "../../site/media/image-source";
+import { type ScrollRegions, scrollRegions } from "../model/scroll-regions";
 import { escapeHtml } from "../model/text";
-import type { ViewModel } from "../model/view-model";
-import type { PostSection } from "./blog-posts";
+import type { PostSection, ShownPost } from "./blog-posts";
 
 /** A post as its page shows it. */
-export type ArticlePost = Pick<
-  ViewModel<Queries.BlogPost, ImageSource>,
-  keyof Queries.PostArticleFragment
->;
+export type ArticlePost = Pick<ShownPost<ImageSource>, keyof Queries.PostArticleFragment>;
 
 /** Turns text without markup into paragraphs, which an empty line separates. */
 const paragraphs = (text: string): string =>
@@ -22,18 +20,24 @@ function hasMarkup(text: string): boolean {
   return start >= 0 && text.includes(">", start);
 }
 
+/** A heading's id has a prefix. To its anchor without one, which is in old links, a name leads unless an id does. */
+const heading = ({ anchor, header }: PostSection): string =>
+  header &&
+  `<h2 id="${escapeHtml(contentAnchor(anchor))}"><a name="${escapeHtml(anchor)}"></a>${escapeHtml(header)}</h2>`;
+
 /** Returns the sanitised HTML of a post's sections, with an anchor for each heading, and the table of contents. */
-export const postBody = (
+export function postBody(
   sections: readonly PostSection[],
-  sanitise: (html: string) => string,
-): Pick<ArticlePost, "content" | "contents"> => ({
-  content: sections
-    .map(({ anchor, header, html }) => {
-      const heading = header ? `<h2 id="${escapeHtml(anchor)}">${escapeHtml(header)}</h2>` : "";
-      return heading + sanitise(hasMarkup(html) ? html : paragraphs(html));
-    })
-    .join(""),
-  contents: sections
+  sanitise: (html: string, regions: ScrollRegions) => string,
+): Pick<ArticlePost, "content" | "contents"> {
+  const regions = scrollRegions();
+  const content = sections.map(
+    (section) =>
+      heading(section) +
+      sanitise(hasMarkup(section.html) ? section.html : paragraphs(section.html), regions),
+  );
+  const contents = sections
     .filter(({ header }) => header)
-    .map(({ anchor, header }) => ({ anchor, title: header })),
-});
+    .map(({ anchor, header }) => ({ anchor: contentAnchor(anchor), title: header }));
+  return { content: content.join(""), contents };
+}

@@ -1,14 +1,13 @@
+import { longDate } from "../../site/format/dates";
 import type { ImageSource } from "../../site/media/image-source";
-import { longDate } from "../model/text";
-import type { ViewModel } from "../model/view-model";
 import type { ListedPost } from "./blog-list";
+import type { ShownPost, Tag } from "./blog-posts";
 import { categoryName } from "./category-names";
 
 /** The blog's search index, as the build writes it and the browser reads it. */
 
 /** A post as search knows it. */
-export type IndexedPost = ListedPost &
-  Pick<ViewModel<Queries.BlogPost, ImageSource>, "tags" | "publishedAt">;
+export type IndexedPost = ListedPost & Pick<ShownPost<ImageSource>, "tags" | "publishedAt">;
 
 /** The first file of the index, which names the others. */
 export interface SearchManifest {
@@ -26,7 +25,7 @@ export interface SearchManifest {
 export interface SearchShard {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
-  readonly tags: readonly Queries.Tag[];
+  readonly tags: readonly Tag[];
   readonly posts: readonly ShardRow[];
 }
 
@@ -73,7 +72,7 @@ export function pictureUrl(picture: ImageSource): string {
 export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
   const categories = numbering<string>((name) => name);
   const authors = numbering<string>((name) => name);
-  const tags = numbering<Queries.Tag>(({ slug, name }) => `${slug} ${name}`);
+  const tags = numbering<Tag>(({ slug, name }) => `${slug} ${name}`);
   const rows = posts.map(
     (post): ShardRow => [
       post.slug,

@@ -1,13 +1,10 @@
 import { unitCost } from "../../site/format/money";
 import { ROUTES } from "../../site/routes";
-import {
-  type GraphNode,
-  type OfferFacts,
-  offerCatalog,
-  pricedService,
-} from "../../site/seo/structured-data";
-import { offerLines, tierRange } from "./price-words";
-import type { Prices, PricingOffer, PricingPlan, Service, SmsTier, VatBasis } from "./types";
+import type { GraphNode } from "../../site/seo/structured-data";
+import { type OfferFacts, offerCatalog, pricedService } from "../../site/seo/structured-offers";
+import { offerLines, planAmount, tierRange } from "./price-words";
+import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
+import type { PricingPlan, Service } from "./records";
 
 /** The pricing page's prices as structured data; what is agreed with the client carries none. */
 export const priceCatalogs = (
@@ -40,10 +37,10 @@ const vatIncluded = (vat: VatBasis): boolean | undefined =>
   vat === "quoted" ? undefined : vat === "inclusive";
 
 const offersOf = (offer: PricingOffer): readonly OfferFacts[] =>
-  offerLines(offer).map(({ label, ksh, basis }) => ({
+  offerLines(offer).map(({ label, price, basis }) => ({
     name: `${offer.name}: ${label.toLowerCase()}`,
     description: offer.description,
-    amount: String(ksh),
+    amount: String(price),
     vatIncluded: vatIncluded(offer.vat),
     unit: basis,
   }));
@@ -58,7 +55,7 @@ const offerOfTier = (tier: SmsTier): OfferFacts => ({
 const offerOfPlan = (title: string, plan: PricingPlan, vat: VatBasis): OfferFacts => ({
   name: `${title}: ${plan.name}`,
   description: plan.description,
-  amount: plan.currency ? plan.price.replaceAll(",", "") : null,
+  amount: plan.currency ? String(planAmount(plan)) : null,
   vatIncluded: vatIncluded(vat),
   unit: plan.currency ? `per ${plan.interval}` : undefined,
 });

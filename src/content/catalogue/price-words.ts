@@ -1,40 +1,45 @@
-import { shillings, unitCost } from "../../site/format/money";
+import { MARKET } from "../../site/company/brand";
+import { type Fact, filledFacts } from "../../site/company/company-facts";
+import { formatCents, formatMoney, unitCost } from "../../site/format/money";
 import { formatNumber } from "../../site/format/numbers";
-import { VAT_PERCENT } from "../../site/limits";
-import type { PricingOffer, PricingPlan, SmsTier, VatBasis } from "./types";
+import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
+import type { PricingPlan } from "./records";
+import { priceSms } from "./sms-price";
 
 /** Prices in words, for pages, brochures and structured data. */
 
+const { tax } = MARKET;
+
 export const VAT_WORDS: Readonly<Record<VatBasis, string>> = {
-  inclusive: "VAT inclusive",
-  exclusive: "exclusive of VAT",
-  quoted: "VAT basis stated in your quote",
+  inclusive: `${tax.name} inclusive`,
+  exclusive: `exclusive of ${tax.name}`,
+  quoted: `${tax.name} basis stated in your quote`,
 };
 
 /** Says how VAT applies to the prices, for every page and file that introduces them. */
 export const vatRule = (plansVat: VatBasis): string =>
   plansVat === "quoted"
-    ? "Offers and messages say whether VAT is included; for a plan, your written quote says so."
-    : "Each price says whether VAT is included.";
+    ? `Offers and SMS say whether ${tax.name} is included; for a plan, your written quote says so.`
+    : `Each price says whether ${tax.name} is included.`;
 
-/** Returns an amount with VAT, in whole shillings; null where the basis is quoted. */
-export function withVat(ksh: number, vat: VatBasis): number | null {
+/** Returns an amount with VAT, in whole units of the currency; null where the basis is quoted. */
+export function withVat(amount: number, vat: VatBasis): number | null {
   if (vat === "quoted") return null;
-  return vat === "inclusive" ? ksh : Math.round((ksh * (100 + VAT_PERCENT)) / 100);
+  return vat === "inclusive" ? amount : Math.round((amount * (100 + tax.percent)) / 100);
 }
 
 /** "VAT inclusive"; an exclusive amount has the one to compare beside it. */
-function vatWords(ksh: number, vat: VatBasis): string {
+function vatWords(amount: number, vat: VatBasis): string {
   const words = VAT_WORDS[vat];
-  const total = withVat(ksh, vat);
-  if (total === null || total === ksh) return words;
-  return `${words} (${shillings(total)} with ${VAT_PERCENT}% VAT)`;
+  const total = withVat(amount, vat);
+  if (total === null || total === amount) return words;
+  return `${words} (${formatMoney(total)} with ${tax.percent}% ${tax.name})`;
 }
 
 /** One charge of an offer. */
 export interface PriceLine {
   readonly label: string;
-  readonly ksh: number;
+  readonly price: number;
   /** "KSh 11,600". */
   readonly amount: string;
   /** "one-time, per network". */
@@ -45,20 +50,133 @@ export interface PriceLine {
 
 /** Returns the charges of an offer: set-up, and monthly where there is one. */
 export function offerLines({
-  setupKsh,
-  monthlyKsh,
+  setupPrice,
+  monthlyPrice,
   per,
   vat,
-}: Pick<PricingOffer, "setupKsh" | "monthlyKsh" | "per" | "vat">): readonly PriceLine[] {
-  const line = (label: string, ksh: number, interval: string): PriceLine => ({
+}: Pick<PricingOffer, "setupPrice" | "monthlyPrice" | "per" | "vat">): readonly PriceLine[] {
+  const line = (label: string, amount: number, interval: string): PriceLine => ({
     label,
-    ksh,
-    amount: shillings(ksh),
+    price: amount,
+    amount: formatMoney(amount),
     basis: `${interval}, ${per}`,
-    vat: vatWords(ksh, vat),
+    vat: vatWords(amount, vat),
   });
-  const setup = line("Setup", setupKsh, "one-time");
-  return monthlyKsh === null ? [setup] : [setup, line("Monthly", monthlyKsh, "every month")];
+  const setup = line("Setup", setupPrice, "one-time");
+  return monthlyPrice === null ? [setup] : [setup, line("Monthly", monthlyPrice, "every month")];
+}
+
+/** Says how VAT applies to the plans, once above them. */
+export const plansVatLine = (plansVat: VatBasis): string =>
+  `Prices of plans: ${VAT_WORDS[plansVat]}.`;
+
+/** "KSh 17,400 with 16% VAT" for a plan whose price is exclusive of VAT; empty for any other. */
+export function planWithVat(plan: Pick<PricingPlan, "price" | "currency">, vat: VatBasis): string {
+  const amount = planAmount(plan);
+  const total = amount === null || vat !== "exclusive" ? null : withVat(amount, vat);
+  return total === null ? "" : `${formatMoney(total)} with ${tax.percent}% ${tax.name}`;
+}
+
+/** Returns what a plan costs, in whole units of the currency; null for a custom price. */
+export const planAmount = ({
+  price,
+  currency,
+}: Pick<PricingPlan, "price" | "currency">): number | null =>
+  currency ? Number(price.replaceAll(",", "")) : null;
+
+/** Returns the filled terms of one plan: what it counts, and what the contract says. */
+export const planTerms = (
+  plan: Pick<PricingPlan, "counted" | "beyond" | "term" | "notice" | "billing" | "unused">,
+): readonly Fact[] =>
+  filledFacts({
+    "What counts": plan.counted,
+    "Beyond that": plan.beyond,
+    "Contract term": plan.term,
+    Notice: plan.notice,
+    "Prepaid or by invoice": plan.billing,
+    "Unused credits": plan.unused,
+  });
+
+/** How the price of a plan divides, in cents. */
+export interface PlanShares {
+  /** What its credits cost alone. */
+  readonly creditsCents: number;
+  /** What is left for everything else in it. */
+  readonly restCents: number;
+}
+
+/**
+ * Divides the price of a plan, on the VAT basis of the plans where both have one. Null for a plan without
+ * credits or price.
+ */
+export function planShares(
+  plan: Pick<PricingPlan, "price" | "currency" | "credits">,
+  { tiers, plansVat }: Pick<Prices, "tiers" | "plansVat">,
+): PlanShares | null {
+  const amount = planAmount(plan);
+  const alone = plan.credits > 0 ? priceSms(tiers, plan.credits) : null;
+  if (amount === null || alone === null) return null;
+  const creditsCents = onBasis(alone.totalCents, alone.tier.vat, plansVat);
+  const restCents = amount * 100 - creditsCents;
+  return restCents > 0 ? { creditsCents, restCents } : null;
+}
+
+/** Says how the price of a plan divides; empty where it does not. */
+export function creditsShare(
+  plan: Pick<PricingPlan, "price" | "currency" | "credits">,
+  prices: Pick<Prices, "tiers" | "plansVat">,
+): string {
+  const shares = planShares(plan, prices);
+  if (!shares) return "";
+  return `Bought alone, ${formatNumber(plan.credits)} credits cost ${formatCents(shares.creditsCents)} in the bulk SMS table. The other ${formatCents(shares.restCents)} of this price pays for the people and hours named here.`;
+}
+
+/** "KSh 15,000 per month", with the amount with VAT where the price is exclusive of it; or "Custom". */
+export const planCharge = (
+  plan: Pick<PricingPlan, "price" | "currency" | "interval">,
+  vat: VatBasis,
+): string => [planPrice(plan), planWithVat(plan, vat)].filter(Boolean).join(", ");
+
+/** Says in one paragraph what a plan includes, what of it pays for whom, and its terms. */
+export const planContents = (
+  plan: PricingPlan,
+  prices: Pick<Prices, "tiers" | "plansVat">,
+): string =>
+  [
+    `${plan.features.join("; ")}.`,
+    creditsShare(plan, prices),
+    ...planTerms(plan).map(({ label, value }) => `${label}: ${value}`),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/**
+ * Says what a service costs at least: its cheapest plan and, where plans include SMS credits, the span of the
+ * bulk SMS table, since SMS are sold without a plan as well. Empty without a price.
+ */
+export function priceFrom(
+  plans: readonly Pick<PricingPlan, "price" | "currency" | "interval" | "credits">[],
+  tiers: readonly SmsTier[],
+): string {
+  const priced = plans.flatMap((plan) => {
+    const amount = planAmount(plan);
+    return amount === null ? [] : [{ plan, amount }];
+  });
+  const [cheapest] = priced.sort((a, b) => a.amount - b.amount);
+  if (!cheapest) return "";
+  const plan = `a plan from ${planPrice(cheapest.plan)}`;
+  const [first] = tiers;
+  const last = tiers.at(-1);
+  const sellsSms = plans.some(({ credits }) => credits > 0) && first && last;
+  if (!sellsSms) return `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
+  return `SMS at ${tierCost(last)} to ${tierCost(first)} a part; ${plan}`;
+}
+
+/** Returns an amount of cents on another VAT basis; as it is where a quote states one of them. */
+function onBasis(cents: number, from: VatBasis, to: VatBasis): number {
+  if (from === to || from === "quoted" || to === "quoted") return cents;
+  const share = (100 + tax.percent) / 100;
+  return Math.round(to === "inclusive" ? cents * share : cents / share);
 }
 
 /** "1 – 50,000"; the open tier is "1,000,001 and more". */
@@ -67,7 +185,7 @@ export const tierRange = ({ from, to }: Pick<SmsTier, "from" | "to">): string =>
 
 /** "KSh 0.70". */
 export const tierCost = ({ unitCostCents }: Pick<SmsTier, "unitCostCents">): string =>
-  `KSh ${unitCost(unitCostCents)}`;
+  `${MARKET.currency.symbol} ${unitCost(unitCostCents)}`;
 
 /** "14%", against the first tier. */
 export const tierSaving = ({ savingPercent }: Pick<SmsTier, "savingPercent">): string =>

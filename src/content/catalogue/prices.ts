@@ -1,39 +1,39 @@
 import * as v from "valibot";
-import { formatNumber } from "../../site/format/numbers";
 import { SMS_QUANTITY_MAX } from "../../site/limits";
 import { defineDocument } from "../model/define";
-import { id, line, paragraph } from "../model/fields";
+import { id, line, paragraph, wholeNumber } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import { iconItems, oneOf, textItems } from "./records";
-import { type Prices, SERVICE_IDS, type ServiceId, VAT_BASES } from "./types";
+import { int, named, type ViewModel } from "../model/view-model";
+import { iconItems, iconItemsView, oneOf, textItems, withIconKeys } from "./records";
 
 /** The highest amount, in shillings or in cents, so that sums stay exact. */
 const AMOUNT_MAX = 10_000_000;
 
-const wholeNumber = (max: number) =>
-  v.pipe(
-    v.number(),
-    v.integer("must be a whole number"),
-    v.minValue(1, "must be more than 0"),
-    v.maxValue(max, `must be at most ${formatNumber(max)}`),
-  );
 const amount = wholeNumber(AMOUNT_MAX);
-/** A wrong basis claims nothing: the quote says. */
-const vat = withDefault(oneOf(VAT_BASES), "quoted");
+/** Whether an amount contains VAT; "quoted": the written quote says. */
+const vatBasis = named("VatBasis", oneOf(["inclusive", "exclusive", "quoted"] as const));
+export type VatBasis = v.InferOutput<typeof vatBasis>;
+/** A wrong basis claims nothing. */
+const vat = withDefault(vatBasis, "quoted");
 const note = optionalWithDefault(paragraph, "");
 const mark = optionalWithDefault(v.boolean(), false);
 
-const offer = v.object({
-  id,
+/** Amounts are whole shillings. */
+const offerFields = {
   name: line,
   description: withDefault(paragraph, ""),
-  setupKsh: amount,
-  monthlyKsh: v.optional(v.nullable(amount), null), // the desk writes no empty field
+  setupPrice: amount,
+  /** Null: no monthly charge. */
+  monthlyPrice: v.optional(v.nullable(amount), null), // the desk writes no empty field
   vat,
+  /** What one charge covers, as in: per network. */
   per: line,
   isPopular: mark,
   points: optionalWithDefault(v.array(line), []),
-});
+};
+const offer = v.object({ id, ...offerFields });
+const offerView = () => named("PricingOffer", v.object({ offerId: v.string(), ...offerFields }));
+export type PricingOffer = ViewModel<typeof offerView>;
 
 const tier = v.object({
   from: wholeNumber(SMS_QUANTITY_MAX),
@@ -41,7 +41,25 @@ const tier = v.object({
   isHighlighted: mark,
 });
 
-/** A tier ends where the next begins, so one wrong tier would price another's messages: all or none. */
+/** One row of the bulk SMS table. The whole quantity is priced at its tier's unit cost. */
+const tierView = () =>
+  named(
+    "SmsTier",
+    v.object({
+      from: int,
+      /** Null: no upper end. */
+      to: v.nullable(int),
+      /** Hundredths of a shilling. */
+      unitCostCents: int,
+      vat: vatBasis,
+      /** Whole percent against the first tier; null for the first tier. */
+      savingPercent: v.nullable(int),
+      isHighlighted: v.boolean(),
+    }),
+  );
+export type SmsTier = ViewModel<typeof tierView>;
+
+/** A tier ends where the next begins, so one wrong tier would price another's SMS: all or none. */
 const tiers = v.pipe(
   v.array(tier),
   v.check(
@@ -50,29 +68,38 @@ const tiers = v.pipe(
         const before = list[i - 1];
         return before ? from > before.from && unitCostCents < before.unitCostCents : from === 1;
       }),
-    "must begin with 1 message, and each tier must be later and cheaper than the one before",
+    "must begin with 1 SMS part, and each tier must be later and cheaper than the one before",
   ),
 );
 
-const planExclusions = v.object(
-  Object.fromEntries(SERVICE_IDS.map((service) => [service, note])) as Record<
-    ServiceId,
-    typeof note
-  >, // one entry for each id
-);
-
-const input = v.object({
+/** Fields that pages show as they are written. */
+const pricesFields = {
   philosophy: optionalWithDefault(v.array(paragraph), []),
+  tierNote: note,
+  /** Of the plans of every service. */
+  plansVat: vat,
+  plansNote: note,
+  onboarding: textItems,
+};
+const { philosophy, onboarding, ...otherFields } = pricesFields;
+const input = v.object({
+  philosophy,
   offers: withDefault(v.array(offer), []),
   tiersVat: vat,
   tiers: withDefault(tiers, []),
-  tierNote: note,
-  plansVat: vat,
-  plansNote: note,
-  planExclusions: optionalWithDefault(planExclusions, v.parse(planExclusions, {})),
+  ...otherFields,
   whyChoose: iconItems,
-  onboarding: textItems,
+  onboarding,
 });
+
+export const pricesView = () =>
+  v.object({
+    ...pricesFields,
+    whyChoose: iconItemsView(),
+    offers: v.array(offerView()),
+    tiers: v.array(tierView()),
+  });
+export type Prices = ViewModel<typeof pricesView>;
 
 const toViewModel = ({
   offers,
@@ -81,6 +108,7 @@ const toViewModel = ({
   ...rest
 }: v.InferOutput<typeof input>): Prices => ({
   ...rest,
+  whyChoose: withIconKeys(rest.whyChoose),
   offers: offers.map(({ id: offerId, ...offer }) => ({ offerId, ...offer })),
   tiers: rows.map(({ from, unitCostCents, isHighlighted }, i) => {
     const next = rows[i + 1];

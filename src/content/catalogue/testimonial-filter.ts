@@ -1,33 +1,21 @@
-import type { PageTestimonial, TestimonialCategory } from "./types";
+import type { PageTestimonial, TestimonialCategory } from "./records";
 
 /** The filter for every record. */
 export const ALL_TESTIMONIALS = "all";
 
-/** The filters in their order. Source: docs/product.md, "Testimonials". */
-export const TESTIMONIAL_FILTERS: readonly {
-  readonly id: TestimonialCategory | typeof ALL_TESTIMONIALS;
+/** A filter: a category of testimonials, or every record. */
+export interface FilterChoice {
+  readonly id: string;
   readonly label: string;
-}[] = [
+}
+
+/** Returns the filters in their order. Source: docs/product.md, "Testimonials". */
+export const testimonialFilters = (
+  categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[],
+): readonly FilterChoice[] => [
   { id: ALL_TESTIMONIALS, label: "All Testimonials" },
-  { id: "sms", label: "Bulk SMS" },
-  { id: "ussd", label: "USSD Services" },
-  { id: "call-center", label: "Call Center" },
-  { id: "software", label: "Software Development" },
-  { id: "payment", label: "Payment Solutions" },
+  ...categories.map(({ categoryId, label }) => ({ id: categoryId, label })),
 ];
-
-/** The colours of the categories' services. */
-export const CATEGORY_COLOURS: Readonly<Record<TestimonialCategory, string>> = {
-  sms: "#2B3857",
-  ussd: "#C5337B",
-  "call-center": "#2B3857",
-  software: "#3A3D98",
-  payment: "#00C853",
-};
-
-/** Returns the label of a category; an unknown one is its own. */
-export const categoryLabel = (category: string): string =>
-  TESTIMONIAL_FILTERS.find(({ id }) => id === category)?.label ?? category;
 
 export interface TestimonialFilter {
   /** A category or an industry, or `ALL_TESTIMONIALS`. */
@@ -36,6 +24,23 @@ export interface TestimonialFilter {
 }
 
 type Searched = Pick<PageTestimonial, "company" | "author" | "text" | "industry" | "category">;
+
+/**
+ * Returns the filter as far as a page may show it: a service that is neither a filter nor of a record, which
+ * anybody can write into a link, is that for every record.
+ */
+export const knownFilter = (
+  filters: readonly FilterChoice[],
+  testimonials: readonly Searched[],
+  { service, search }: TestimonialFilter,
+): TestimonialFilter => ({
+  service:
+    filters.some(({ id }) => id === service) ||
+    testimonials.some(({ industry }) => industry === service)
+      ? service
+      : ALL_TESTIMONIALS,
+  search,
+});
 
 /** Filters records in their order; blank search text is no search. */
 export function filterTestimonials<T extends Searched>(

@@ -1,3 +1,4 @@
+import { BRAND } from "../../site/company/brand";
 import type { IconName } from "../../site/media/icons";
 import { TOOL_ROUTES } from "../../site/routes";
 
@@ -14,13 +15,30 @@ export interface Tool {
   readonly keywords: readonly string[];
 }
 
-export type ToolId = "sms-price" | "sms-length" | "sender-id" | "ussd-phone" | "ivr-phone";
+export type ToolId =
+  | "quotation"
+  | "sms-price"
+  | "sms-length"
+  | "sender-id"
+  | "ussd-phone"
+  | "ivr-phone";
 
 export const TOOLS: readonly Tool[] = [
   {
+    id: "quotation",
+    title: "Quotation",
+    heading: "Your quotation",
+    description:
+      "Add up sender IDs, codes, SMS and a plan: what you pay once, each month and in the first year, to print or send.",
+    icon: "receipt",
+    route: TOOL_ROUTES.quotation,
+    action: "Add it up",
+    keywords: ["bulk SMS quotation", "sender ID cost", "SMS budget Kenya"],
+  },
+  {
     id: "sms-length",
     title: "SMS length counter",
-    heading: "How many SMS is my text?",
+    heading: "How many SMS parts does my text take?",
     description:
       "See your text in parts as a phone shows it, find the characters that make it cost more, and replace them in one press.",
     icon: "message-square-text",
@@ -37,7 +55,7 @@ export const TOOLS: readonly Tool[] = [
     icon: "calculator",
     route: TOOL_ROUTES.smsPrice,
     action: "Price a campaign",
-    keywords: ["bulk SMS price calculator", "bulk SMS cost Kenya"],
+    keywords: ["bulk SMS price calculator", `bulk SMS cost ${BRAND.address.country}`],
   },
   {
     id: "sender-id",
@@ -48,7 +66,11 @@ export const TOOLS: readonly Tool[] = [
     icon: "badge-check",
     route: TOOL_ROUTES.senderId,
     action: "Check a name",
-    keywords: ["sender ID Kenya", "alphanumeric sender ID", "letter of authorization"],
+    keywords: [
+      `sender ID ${BRAND.address.country}`,
+      "alphanumeric sender ID",
+      "letter of authorization",
+    ],
   },
   {
     id: "ussd-phone",
@@ -59,14 +81,14 @@ export const TOOLS: readonly Tool[] = [
     icon: "smartphone",
     route: TOOL_ROUTES.ussdPhone,
     action: "Dial the code",
-    keywords: ["USSD menu example", "USSD demo Kenya"],
+    keywords: ["USSD menu example", `USSD demo ${BRAND.address.country}`],
   },
   {
     id: "ivr-phone",
     title: "Voice menu to press",
     heading: "Press through a voice menu",
     description:
-      "Call a menu that answers by keypad, read along with its captions, or let your browser speak it.",
+      "Call a voice menu and answer by keypad, read its captions, or let your browser speak it.",
     icon: "audio-lines",
     route: TOOL_ROUTES.ivrPhone,
     action: "Make the call",

@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { withoutClosingSlash } from "../../site/format/text";
 import { collectInto } from "../model/define";
-import { emailAddress, line } from "../model/fields";
-import { isRecord, optionalWithDefault, repair, type Schema, withDefault } from "../model/repair";
+import { emailAddress, exactText, hexColour, line } from "../model/fields";
+import { optionalWithDefault, repair, withDefault } from "../model/repair";
 import type { ContentIssue } from "../model/report";
 import { plainLine } from "../model/text";
 import { unknownFieldIssues } from "../model/unknown-fields";
@@ -11,12 +12,8 @@ export const COMPANY_FILE = "content/company.json";
 
 const FACT_MAX_CHARS = 300;
 
-const trimmed = (pattern: RegExp, message: string) =>
-  v.pipe(v.string(), v.trim(), v.regex(pattern, message));
-const withoutClosingSlash = (url: string): string => url.replace(/\/+$/, "");
-
 const origin = v.pipe(
-  trimmed(
+  exactText(
     /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?\/?$/i,
     "must be an address such as https://www.example.com",
   ),
@@ -24,14 +21,14 @@ const origin = v.pipe(
 );
 /** Without query and fragment, so that paths may be put after it. */
 const baseUrl = v.pipe(
-  trimmed(
+  exactText(
     /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:\/[\w./~-]{0,300})?$/i,
     "must be an address such as https://api.example.com/v1",
   ),
   v.transform(withoutClosingSlash),
 );
 const profile = optionalWithDefault(
-  trimmed(
+  exactText(
     /^(?:https:\/\/[^\s<>"']{1,300})?$/,
     "must be an address that begins with https://, or empty",
   ),
@@ -43,6 +40,32 @@ const degrees = (max: number) =>
     v.minValue(-max, `must be at least -${max}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+
+const SYMBOL_MAX_CHARS = 12;
+const shortLine = v.pipe(
+  line,
+  v.maxLength(SYMBOL_MAX_CHARS, `must have at most ${SYMBOL_MAX_CHARS} characters`),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const fileBelow = (endings: string, example: string) =>
+  optionalWithDefault(
+    exactText(
+      new RegExp(`^(?:brand/[\\w-]{1,80}\\.(?:${endings}))?$`),
+      `must be a file such as ${example}, or empty`,
+    ),
+    "",
+  );
+/** Only here a drawing is allowed, since it is written anew (`src/gatsby/brand/clean-svg.ts`). */
+const drawing = fileBelow("svg", "brand/logo.svg");
+const brandPicture = fileBelow("png|jpe?g|webp", "brand/icon.png");
 
 /** One line, which may be empty. */
 const fact = optionalWithDefault(
@@ -70,9 +93,9 @@ export const companySchema = v.object({
   slogan: line,
   description: line,
   siteUrl: origin,
-  phone: trimmed(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
+  phone: exactText(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
   /** For chat links. */
-  whatsAppNumber: trimmed(
+  whatsAppNumber: exactText(
     /^\d{8,15}$/,
     "must be the international number in digits such as 254700000000",
   ),
@@ -82,19 +105,85 @@ export const companySchema = v.object({
     street: line,
     city: line,
     country: line,
-    countryCode: trimmed(/^[A-Z]{2}$/, "must be two capitals such as KE"),
+    countryCode: exactText(/^[A-Z]{2}$/, "must be two capitals such as KE"),
     latitude: degrees(90),
     longitude: degrees(180),
   }),
   smsPortalUrl: baseUrl,
   /** Base URL of the messaging API; the examples of its documentation are below it. */
   messagingApiUrl: baseUrl,
+  /** How everything looks. */
+  brand: group({
+    colours: group({
+      /** Of dark surfaces and headings. */
+      primary: optionalWithDefault(hexColour, "#26334D"),
+      /** Of links and actions. */
+      accent: optionalWithDefault(hexColour, "#1D5FD1"),
+    }),
+    /** Drawings below `content/images/`: mark and name, and the mark alone. Empty: made from the name. */
+    logo: drawing,
+    logoOnDark: drawing,
+    mark: drawing,
+    markOnDark: drawing,
+    /** The square picture of the installed site and of search results. Empty: made from the mark. */
+    icon: brandPicture,
+    /** Below the words of social cards. Empty: the brand's gradient. */
+    cardGround: brandPicture,
+  }),
+  /** How the company's country writes, pays and counts its time. */
+  market: group({
+    /** Of the texts, as in "en-KE". */
+    language: withDefault(
+      exactText(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "must be a language and a country such as en-KE"),
+      "en",
+    ),
+    timeZone: withDefault(
+      v.pipe(v.string(), v.check(isTimeZone, "must be a time zone such as Africa/Nairobi")),
+      "UTC",
+    ),
+    currency: group({
+      /** ISO 4217. */
+      code: withDefault(exactText(/^[A-Z]{3}$/, "must be three capitals such as KES"), "USD"),
+      /** Before amounts. */
+      symbol: withDefault(shortLine, "USD"),
+      /** In a sentence, as in "Kenyan shillings". */
+      name: withDefault(line, "US dollars"),
+    }),
+    tax: group({
+      name: withDefault(shortLine, "VAT"),
+      /** What the number of a taxpayer is called, as in "KRA PIN". */
+      numberName: withDefault(line, "Tax number"),
+      percent: withDefault(
+        v.pipe(
+          v.number(),
+          v.minValue(0, "must be at least 0"),
+          v.maxValue(100, "must be at most 100"),
+        ),
+        0,
+      ),
+    }),
+    /** The way of paying by phone that demonstrations show. */
+    mobileMoney: group({
+      name: withDefault(line, "mobile money"),
+      /** The most in one payment. */
+      paymentMax: withDefault(
+        v.pipe(
+          v.number(),
+          v.integer("must be a whole number"),
+          v.minValue(100, "must be at least 100"),
+        ),
+        100_000,
+      ),
+    }),
+    /** The law on personal data that the company is under, as in "Data Protection Act". */
+    dataProtectionLaw: withDefault(line, "data protection law"),
+  }),
   /** Profiles; an empty one has no link. */
   social: group({ linkedIn: profile, twitter: profile, facebook: profile, instagram: profile }),
   facts: group({
     /** Business Registration Service. */
     registrationNumber: fact,
-    kraPin: fact,
+    taxNumber: fact,
     /** Communications Authority of Kenya. */
     communicationsLicence: fact,
     /** Office of the Data Protection Commissioner. */
@@ -115,7 +204,14 @@ export const companySchema = v.object({
       bank: fact,
       currency: fact,
       smallestOrder: fact,
+      /** What happens to credits that are left. */
       creditExpiry: fact,
+      /** Of plans, as in "Month to month" or "12 months". */
+      contractTerm: fact,
+      /** Of plans, as in "30 days in writing". */
+      notice: fact,
+      /** Invoice or prepaid, as in "SMS are prepaid; plans by invoice on the 1st, due in 14 days". */
+      billing: fact,
       invoices: fact,
     }),
   }),
@@ -123,26 +219,16 @@ export const companySchema = v.object({
 
 export type Company = v.InferOutput<typeof companySchema>;
 
-/** Returns `schema` in which a field that the site needs has its value in `previous` as default. */
-function withPrevious(schema: Schema, previous: unknown): Schema {
-  if ("strict" in schema) return schema;
-  if (!("entries" in schema) || !isRecord(previous)) return withDefault(schema, previous);
-  const fields = Object.entries(schema.entries as Readonly<Record<string, Schema>>); // of an object
-  const entries = fields.map(([key, field]) => [key, withPrevious(field, previous[key])]);
-  return withDefault<Schema>(v.object(Object.fromEntries(entries)), previous);
-}
-
 /**
- * Parses the file's value. A wrong field takes its value of `previous`, a wrong fact is left empty; null
- * when a needed field is wrong and there is no `previous`, with that field's issue as the last one.
+ * Parses the file's value. An optional field that is wrong is left empty; null when one is wrong that the
+ * pages need, with its issue as the last one.
  */
-export function parseCompany(
-  value: unknown,
-  previous: Company | null,
-): { readonly company: Company | null; readonly issues: readonly ContentIssue[] } {
+export function parseCompany(value: unknown): {
+  readonly company: Company | null;
+  readonly issues: readonly ContentIssue[];
+} {
   const item = `“${COMPANY_FILE}”`;
   const issues = unknownFieldIssues(companySchema, value, "Company", item);
-  const schema = previous ? withPrevious(companySchema, previous) : companySchema;
-  const result = repair(schema as Schema<Company>, value, collectInto(issues, "Company", item)); // as `previous` is one
+  const result = repair(companySchema, value, collectInto(issues, "Company", item));
   return { company: result.ok ? result.value : null, issues };
 }

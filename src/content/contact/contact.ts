@@ -81,22 +81,28 @@ export type ContactMessage = Readonly<
 /** Text of the choice whose value is empty. */
 export const SERVICE_PLACEHOLDER = "Select a service";
 
-export const SERVICE_CHOICES = [
-  "Bulk SMS",
-  "USSD Services",
-  "Call Center Solutions",
-  "Payment Solutions",
-  "Software Development",
-  "Other",
-] as const;
-export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
+/** What no service has a choice for; the last choice of the form. */
+export const OTHER_CHOICE = "Other";
+
+/** A service that the form offers, and the words of a topic that choose it. */
+export interface ContactChoice {
+  readonly label: string;
+  readonly topics: readonly string[];
+}
+
+/** Returns the choices of services in the form's order, without the last. */
+export const contactChoices = (
+  services: readonly {
+    readonly contactChoice: (ContactChoice & { readonly order: number }) | null;
+  }[],
+): readonly ContactChoice[] =>
+  services.flatMap(({ contactChoice }) => contactChoice ?? []).sort((a, b) => a.order - b.order);
 
 export const EMPTY_CONTACT_FORM = Object.fromEntries(
   CONTACT_FIELDS.map(({ field }) => [field, ""]),
 ) as ContactFormValues; // one entry for each field
 
 const BASIC_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const STANDARD_EMAIL = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 
 /** Returns the error of a trimmed text; undefined when it may be sent. */
 export function contactError(
@@ -110,8 +116,12 @@ export function contactError(
 }
 
 /** Returns the errors of a form on submit. */
-export function validateContact(form: ContactFormValues): ContactErrors {
-  const isChoice = SERVICE_CHOICES.some((choice) => choice === form.service);
+export function validateContact(
+  form: ContactFormValues,
+  choices: readonly ContactChoice[],
+): ContactErrors {
+  const isChoice =
+    form.service === OTHER_CHOICE || choices.some(({ label }) => label === form.service);
   const texts = isChoice ? form : { ...form, service: "" };
   const errors: ContactErrors = {};
   for (const rule of CONTACT_FIELDS) {
@@ -131,32 +141,29 @@ export function contactMessage(form: ContactFormValues): ContactMessage {
   return message as ContactMessage; // without errors it has every required field
 }
 
-/** Returns the error of an e-mail address for the newsletter; null: none. Source: docs/product.md, "Newsletter". */
-export function newsletterError(email: string): string | null {
-  const address = email.trim();
-  const valid = address.length <= CONTACT_EMAIL_MAX_CHARS && STANDARD_EMAIL.test(address);
-  return valid ? null : "Please enter a valid email";
-}
-
-/** Patterns that map a topic to a service choice; the first match counts. */
-const TOPIC_WORDS: readonly (readonly [RegExp, ServiceChoice])[] = [
-  [/\bussd\b/i, "USSD Services"],
-  [/\bcall cent(?:er|re)/i, "Call Center Solutions"],
-  [/\bpayments?\b/i, "Payment Solutions"],
-  [/\bsoftware\b/i, "Software Development"],
-  [/\bsms\b|\bsender ids?\b/i, "Bulk SMS"],
-];
+/** The words of a text, in lower case between spaces. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 
 /**
- * Returns the form's first values for a link's `topic`: the matching choice, else "Other", and a
- * message that begins with the topic. The topic comes from a URL, so it is cut to one line of
+ * Returns the form's first values for a link's `topic`: the last choice with words of it, since the first is
+ * the most general, else "Other", and a message that begins with the topic. The topic comes from a URL, so it is cut to one line of
  * `TOPIC_MAX_CHARS`; a blank one leaves the form as it is.
  */
-export function topicMessage(topic: string): Pick<ContactFormValues, "service" | "message"> {
+export function topicMessage(
+  topic: string,
+  choices: readonly ContactChoice[],
+): Pick<ContactFormValues, "service" | "message"> {
   const line = [...topic.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim()]
     .slice(0, TOPIC_MAX_CHARS)
     .join("");
   if (!line) return { service: EMPTY_CONTACT_FORM.service, message: EMPTY_CONTACT_FORM.message };
-  const match = TOPIC_WORDS.find(([words]) => words.test(line));
-  return { service: match?.[1] ?? "Other", message: `I am writing about: ${line}\n\n` };
+  const words = wordsOf(line);
+  const match = choices.findLast(({ topics }) =>
+    topics.some((topic) => words.includes(wordsOf(topic))),
+  );
+  return { service: match?.label ?? OTHER_CHOICE, message: `I am writing about: ${line}\n\n` };
 }

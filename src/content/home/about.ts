@@ -22,8 +22,19 @@ const input = v.object({
   team_members: withDefault(count, 45),
 });
 
+export const aboutView = () =>
+  v.object({
+    openingParagraph: v.string(),
+    mission: v.string(),
+    vision: v.string(),
+    clientsServed: v.number(), // `Int` ends at 2,147,483,647, below the messages delivered
+    countries: v.number(),
+    messagesDelivered: v.number(),
+    teamMembers: v.number(),
+  });
+
 /** Who the company is, with four counts. */
-export type AboutContent = ViewModel<Queries.AboutContent>;
+export type AboutContent = ViewModel<typeof aboutView>;
 
 /** `GET /about-us`. Source: docs/product.md, "Content types". */
 export const about = defineDocument({

@@ -5,7 +5,7 @@ import { defineDocument } from "../model/define";
 import { hexColour, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import type { ViewModel } from "../model/view-model";
+import { named, picture, type ViewModel } from "../model/view-model";
 
 const input = v.object({
   heading: withDefault(line, "Business messaging that reaches people"),
@@ -14,16 +14,34 @@ const input = v.object({
     v.object({
       title: line,
       description: withDefault(paragraph, BRAND.description),
-      color: optionalWithDefault(hexColour, BRAND_COLOURS.navy),
+      color: optionalWithDefault(hexColour, BRAND_COLOURS.primary),
       image_path: optionalWithDefault(imagePath, ""),
     }),
   ),
 });
 
-export type HeroService<I = ImageRef> = ViewModel<Queries.HeroService, I>;
+const heroServiceView = () =>
+  named(
+    "HeroService",
+    v.object({
+      title: v.string(),
+      description: v.string(),
+      image: picture,
+      /** Hex colour that tints the scene. */
+      color: v.string(),
+    }),
+  );
+export const heroView = () =>
+  v.object({
+    heading: v.string(),
+    buttonText: v.string(),
+    services: v.array(heroServiceView()),
+  });
+
+export type HeroService<I = ImageRef> = ViewModel<typeof heroServiceView, I>;
 
 /** The first screen of the home page: one heading, and services whose titles are typed in turn. */
-export type HeroContent<I = ImageRef> = ViewModel<Queries.HeroContent, I>;
+export type HeroContent<I = ImageRef> = ViewModel<typeof heroView, I>;
 
 /** `GET /hero-section`. Source: docs/product.md, "Content types". */
 export const hero = defineDocument({

@@ -3,7 +3,7 @@ import { ENDPOINTS } from "../../site/api/endpoints";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import type { ViewModel } from "../model/view-model";
+import { named, type ViewModel } from "../model/view-model";
 
 const input = v.object({
   heading: withDefault(line, "How It Works"),
@@ -17,7 +17,25 @@ const input = v.object({
   ),
 });
 
-export type HowItWorksContent = ViewModel<Queries.HowItWorksContent>;
+export const howItWorksView = () =>
+  v.object({
+    heading: v.string(),
+    explanation: v.string(),
+    steps: v.array(
+      named(
+        "ProcessStep",
+        v.object({
+          title: v.string(),
+          /** Always in view. */
+          brief: v.string(),
+          /** Shown on request. */
+          detail: v.string(),
+        }),
+      ),
+    ),
+  });
+
+export type HowItWorksContent = ViewModel<typeof howItWorksView>;
 
 /** `GET /how-it-works`. Source: docs/product.md, "Content types". */
 export const howItWorks = defineDocument({

@@ -4,7 +4,7 @@ import { serviceAnchor } from "../../site/routes";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import type { ViewModel } from "../model/view-model";
+import { named, type ViewModel } from "../model/view-model";
 
 const input = v.object({
   overall_heading: withDefault(line, "Our Services"),
@@ -19,10 +19,29 @@ const input = v.object({
   ),
 });
 
-export type ServiceCard = ViewModel<Queries.ServiceCard>;
+const serviceCardView = () =>
+  named(
+    "ServiceCard",
+    v.object({
+      /** The name in lower case without spaces. */
+      id: v.string(),
+      name: v.string(),
+      explanation: v.string(),
+      bullets: v.array(v.string()),
+      buttonText: v.string(),
+    }),
+  );
+export const servicesOverviewView = () =>
+  v.object({
+    heading: v.string(),
+    explanation: v.string(),
+    services: v.array(serviceCardView()),
+  });
+
+export type ServiceCard = ViewModel<typeof serviceCardView>;
 
 /** The grid of services on the home and services pages. */
-export type ServicesOverviewContent = ViewModel<Queries.ServicesOverviewContent>;
+export type ServicesOverviewContent = ViewModel<typeof servicesOverviewView>;
 
 /** `GET /services`. Source: docs/product.md, "Content types". */
 export const servicesOverview = defineDocument({

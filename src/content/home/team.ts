@@ -3,27 +3,19 @@ import { ENDPOINTS } from "../../site/api/endpoints";
 import { BRAND_COLOURS } from "../../site/company/brand";
 import { toneAt } from "../../site/media/colour";
 import { defineDocument } from "../model/define";
-import { emailAddress, imagePath, line, paragraph } from "../model/fields";
+import { emailAddress, exactText, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, type Schema, withDefault } from "../model/repair";
-import type { ViewModel } from "../model/view-model";
+import { named, picture, type ViewModel } from "../model/view-model";
 
 /** A person's own page; a company's does not count. */
-const linkedInProfile = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(
-    /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#]{1,100}\/?$/i,
-    "must be a profile such as https://www.linkedin.com/in/name",
-  ),
+const linkedInProfile = exactText(
+  /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#]{1,100}\/?$/i,
+  "must be a profile such as https://www.linkedin.com/in/name",
 );
-const twitterProfile = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(
-    /^https:\/\/(?:www\.)?(?:twitter|x)\.com\/\w{1,15}\/?$/i,
-    "must be a profile such as https://twitter.com/name",
-  ),
+const twitterProfile = exactText(
+  /^https:\/\/(?:www\.)?(?:twitter|x)\.com\/\w{1,15}\/?$/i,
+  "must be a profile such as https://twitter.com/name",
 );
 const orNull = <S extends Schema>(schema: S) => optionalWithDefault(v.nullable(schema), null);
 
@@ -45,8 +37,33 @@ const input = v.object({
   second_paragraph: optionalWithDefault(paragraph, ""),
 });
 
-export type TeamMember<I = ImageRef> = ViewModel<Queries.TeamMember, I>;
-export type TeamContent<I = ImageRef> = ViewModel<Queries.TeamContent, I>;
+const teamMemberView = () =>
+  named(
+    "TeamMember",
+    v.object({
+      name: v.string(),
+      title: v.string(),
+      bio: v.string(),
+      photo: picture,
+      email: v.nullable(v.string()),
+      /** URL of the profile, as the next. */
+      linkedIn: v.nullable(v.string()),
+      twitter: v.nullable(v.string()),
+      /** The two brand colours in turn. */
+      color: v.string(),
+    }),
+  );
+export const teamView = () =>
+  v.object({
+    heading: v.string(),
+    intro: v.string(),
+    joinHeading: v.string(),
+    joinText: v.string(),
+    members: v.array(teamMemberView()),
+  });
+
+export type TeamMember<I = ImageRef> = ViewModel<typeof teamMemberView, I>;
+export type TeamContent<I = ImageRef> = ViewModel<typeof teamView, I>;
 
 /** `GET /our-team`. Source: docs/product.md, "Content types". */
 export const team = defineDocument({

@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { ENDPOINTS } from "../../site/api/endpoints";
 import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
-import { id, imagePath, line, paragraph, rating, time } from "../model/fields";
+import { id, imagePath, line, lineOrEmpty, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { splitRole } from "../model/text";
-import type { ViewModel } from "../model/view-model";
+import { int, picture, type ViewModel } from "../model/view-model";
 
 const input = v.object({
   id,
   client_name: withDefault(line, "Anonymous"),
-  role: withDefault(v.pipe(v.string(), v.trim()), ""),
+  role: withDefault(lineOrEmpty, ""),
   message: withDefault(paragraph, "No message available"),
   rating: withDefault(rating, DEFAULT_RATING),
   image_path: optionalWithDefault(imagePath, ""),
@@ -19,8 +19,22 @@ const input = v.object({
   updated_at: optionalWithDefault(v.nullable(time), null),
 });
 
+export const testimonialView = () =>
+  v.object({
+    testimonialId: v.string(),
+    quote: v.string(),
+    name: v.string(),
+    title: v.string(),
+    company: v.string(),
+    image: picture,
+    /** Stars, 1–5. */
+    rating: int,
+    /** Time of the last change, ISO 8601; null when unknown. */
+    updatedAt: v.nullable(v.string()),
+  });
+
 /** One client's words, as the carousel shows them. */
-export type Testimonial<I = ImageRef> = ViewModel<Queries.Testimonial, I>;
+export type Testimonial<I = ImageRef> = ViewModel<typeof testimonialView, I>;
 
 /** `GET /testimonials`. Source: docs/product.md, "Content types". */
 export const testimonials = defineList({

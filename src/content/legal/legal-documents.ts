@@ -1,20 +1,22 @@
 import * as v from "valibot";
-import { BRAND } from "../../site/company/brand";
+import { DELIVERY } from "../../site/api/delivery";
+import { BRAND, isReservedHost } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
+import { longDate } from "../../site/format/dates";
 import { cutText } from "../../site/format/text";
 import {
   CACHE_MAX_AGE_MS,
   CONTACT_DRAFT_HOURS,
   ENQUIRY_KEPT_MONTHS,
   LIST_ENTRIES_MAX,
+  RECEIPT_DAYS,
   SERVER_LOGS_DAYS,
 } from "../../site/limits";
 import { defineList } from "../model/define";
-import { line, paragraph, time } from "../model/fields";
+import { boundedParagraph, exactText, line, paragraph, time } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
-import type { ContentIssue } from "../model/report";
-import { longDate } from "../model/text";
-import type { ViewModel } from "../model/view-model";
+import { type ContentIssue, contentIssue } from "../model/report";
+import { named, type ViewModel } from "../model/view-model";
 
 /** The legal texts by their pages' titles; each has a page of its own. */
 const TITLES = {
@@ -33,33 +35,61 @@ const placeholders = (): Readonly<Record<string, string | number>> => ({
   city: BRAND.address.city,
   country: BRAND.address.country,
   registrationNumber: COMPANY.registrationNumber,
-  kraPin: COMPANY.kraPin,
+  taxNumber: COMPANY.taxNumber,
   communicationsLicence: COMPANY.communicationsLicence,
   dataProtectionRegistration: COMPANY.dataProtectionRegistration,
   serverLogsDays: SERVER_LOGS_DAYS,
   contactDraftHours: CONTACT_DRAFT_HOURS,
+  receiptDays: RECEIPT_DAYS,
   cacheMinutes: CACHE_MAX_AGE_MS / 60_000,
   enquiryKeptMonths: ENQUIRY_KEPT_MONTHS,
 });
+
+/**
+ * What a text may depend on, as in `{ifAnalytics}` before a sentence: the build knows how its forms, analytics
+ * and portal are set up, so that a text states facts. A text whose condition does not hold is left out.
+ */
+const conditions = (): Readonly<Record<string, boolean>> => {
+  const pricingFormSends = DELIVERY.pricingFormUrl !== "";
+  const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
+  const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
+  const isPortalFramed = !isReservedHost(BRAND.smsPortalUrl);
+  return {
+    ifPricingFormSends: pricingFormSends,
+    ifPricingFormSilent: !pricingFormSends,
+    ifNewsletter: newsletterSends,
+    ifNoNewsletter: !newsletterSends,
+    ifAnalytics: hasAnalytics,
+    ifNoAnalytics: !hasAnalytics,
+    ifPortalFramed: isPortalFramed,
+    ifPortalLinked: !isPortalFramed,
+    ifInbox: DELIVERY.hasInbox,
+    ifNoInbox: !DELIVERY.hasInbox,
+  };
+};
 
 /** Of one that does not exist, in the report. */
 const PLACEHOLDER_SHOWN_CHARS = 40;
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 const unknownPlaceholder = (text: string): string | undefined => {
-  const known = placeholders();
+  const known = { ...placeholders(), ...conditions() };
   const unknown = [...text.matchAll(PLACEHOLDER)].find(
     ([, name = ""]) => !Object.hasOwn(known, name),
   );
   return unknown && cutText(unknown[0], PLACEHOLDER_SHOWN_CHARS);
 };
 
-/** Replaces placeholders; a text that quotes an empty fact has nothing to say and becomes empty. */
+/**
+ * Replaces placeholders; a text that quotes an empty fact, or whose condition does not hold, has nothing to say
+ * and becomes empty.
+ */
 function fill(text: string): string {
   const values = placeholders();
+  const holds = conditions();
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
-  if (names.some((name) => values[name] === "")) return "";
-  return text.replace(PLACEHOLDER, (_, name: string) => String(values[name]));
+  if (names.some((name) => values[name] === "" || holds[name] === false)) return "";
+  return text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? "")).trim();
 }
 
 const withPlaceholders = (schema: typeof line) =>
@@ -68,13 +98,38 @@ const withPlaceholders = (schema: typeof line) =>
     v.check(
       (text) => unknownPlaceholder(text) === undefined,
       ({ input }) =>
-        `${unknownPlaceholder(input)} is none of: ${Object.keys(placeholders()).join(", ")}`,
+        `${unknownPlaceholder(input)} is none of: ${Object.keys({ ...placeholders(), ...conditions() }).join(", ")}`,
     ),
-    v.transform(fill),
+    v.transform((text) => boundedParagraph(fill(text))),
   );
 const texts = optionalWithDefault(v.array(withPlaceholders(paragraph)), []);
 
-export type LegalDocument = ViewModel<Queries.LegalDocument>;
+export const legalDocumentView = () =>
+  v.object({
+    /** privacy-policy or terms-of-service. */
+    slug: v.string(),
+    title: v.string(),
+    description: v.string(),
+    /** Paragraphs come before points. */
+    parts: v.array(
+      named(
+        "LegalPart",
+        v.object({
+          /** The anchor of its heading. */
+          id: v.string(),
+          heading: v.string(),
+          paragraphs: v.array(v.string()),
+          points: v.array(v.string()),
+        }),
+      ),
+    ),
+    /** November 20, 2026; empty when unknown. */
+    updated: v.string(),
+    /** True until a lawyer has agreed to the text; npm run launch-check says so. */
+    underReview: v.boolean(),
+  });
+
+export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
 /** `content/legal`. Source: docs/product.md, "Privacy and consent". */
 export const legalDocuments = defineList({
@@ -91,10 +146,7 @@ export const legalDocuments = defineList({
     underReview: withDefault(v.boolean(), true),
     parts: v.array(
       v.object({
-        id: v.pipe(
-          v.string(),
-          v.regex(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
-        ),
+        id: exactText(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
         heading: line,
         paragraphs: texts,
         points: texts,
@@ -131,8 +183,8 @@ export function completeLegal(read: readonly LegalDocument[]): {
       parts: [],
     }),
   );
-  const issues = missing.map(
-    (slug): ContentIssue => ({
+  const issues = missing.map((slug) =>
+    contentIssue({
       section: legalDocuments.name,
       item: `“${legalDocuments.endpoint}/${slug}.json”`,
       field: "the whole file",

@@ -8,15 +8,24 @@ export const ALLOWED_TAGS: readonly string[] = [
   ..."figcaption a img".split(" "),
 ];
 
+/** Elements that are left out with the words in them; of all others the words stay. */
+export const WORDLESS_TAGS: readonly string[] =
+  "script style template title textarea select option iframe noembed noframes xmp plaintext".split(
+    " ",
+  );
+
 /** Attributes by element. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title", "rel"],
-  img: ["src", "alt", "loading", "width", "height"],
+  img: ["src", "alt", "loading"],
   th: ["scope", "colspan", "rowspan"],
   td: ["colspan", "rowspan"],
   ol: ["start", "reversed"],
   abbr: ["title"],
 };
+
+/** Attributes that say something without a value. */
+export const EMPTY_ATTRIBUTES: readonly string[] = ["alt", "reversed"];
 
 /** A post's own headings are `h2`; those inside its text are below them. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {
@@ -28,3 +37,29 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
 
 /** Schemes of links; a URL without one stays on the site. */
 export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];
+
+/** What a URL's parser, or another reader of URLs, removes before it looks for a scheme or a host. */
+const IGNORED = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
+/** An allowed scheme, or a URL of this site: no other host, and no colon where a scheme would be. */
+const SAFE = new RegExp(`^(?:(?:${LINK_SCHEMES.join("|")}):|(?![/\\\\]{2})[^:]*(?:[/?#]|$))`, "i");
+
+/**
+ * Returns the attributes of a link to `href` as URLs' parser reads it; none for an address that is not
+ * allowed, or whose path or fragment has a percent sign that ends nothing, which no page can decode.
+ */
+export function linkAttributes(href: string): { readonly href?: string; readonly rel?: string } {
+  const url = href.replace(/^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g, "");
+  if (url === "" || /[<>]/.test(url) || !SAFE.test(url.replace(IGNORED, "")) || !isDecodable(url)) {
+    return {};
+  }
+  return { href: url, ...(/^https?:/i.test(url) && { rel: "noopener noreferrer" }) };
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/\?[^#]*/, ""));
+    return true;
+  } catch {
+    return false;
+  }
+}

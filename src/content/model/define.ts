@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
 import { isRecord, type OnIssue, repair, type Schema } from "./repair";
-import { type ContentIssue, leftOut } from "./report";
+import { type ContentIssue, contentIssue, leftOut } from "./report";
 import { isVisible, plainLine } from "./text";
 
 /**
@@ -155,14 +155,16 @@ export function defineList<S extends Schema, ViewModel>(
         version(one.model) > version(best.model) ? one : best,
       );
       for (const { item, id } of rivals.filter((rival) => rival !== kept)) {
-        issues.push({
-          section: name,
-          item,
-          field: "id",
-          problem: `${id} makes the same address as ${kept.id} of ${kept.item}`,
-          action: "dropped",
-          shown: `only ${kept.item} is published`,
-        });
+        issues.push(
+          contentIssue({
+            section: name,
+            item,
+            field: "id",
+            problem: `${id} makes the same address as ${kept.id} of ${kept.item}`,
+            action: "dropped",
+            shown: `only ${kept.item} is published`,
+          }),
+        );
       }
       return kept.model;
     });
@@ -182,13 +184,18 @@ export function defineList<S extends Schema, ViewModel>(
 
 /** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
 function listIn(body: unknown, listKeys: readonly string[]): readonly unknown[] | undefined {
-  if (Array.isArray(body)) return body;
-  if (!isRecord(body)) return undefined;
-  const key = listKeys.find((name) => Object.hasOwn(body, name) && typeof body[name] === "object");
-  return key === undefined ? undefined : listIn(body[key], listKeys);
+  let list = body;
+  for (let wrappings = 0; wrappings < 2 && isRecord(list); wrappings++) {
+    const record = list;
+    const isList = (name: string) =>
+      Object.hasOwn(record, name) && typeof record[name] === "object";
+    list = record[listKeys.find(isList) ?? ""];
+  }
+  return Array.isArray(list) ? list : undefined;
 }
 
-function itemLabel(labels: readonly unknown[], index: number): string {
+/** Names an item for editors by the first of `labels` that is a visible text, else by its place in the list. */
+export function itemLabel(labels: readonly unknown[], index: number): string {
   const text = labels
     .filter((label) => typeof label === "string" || typeof label === "number")
     .map((label) => plainLine(String(label)))
@@ -201,7 +208,8 @@ function itemLabel(labels: readonly unknown[], index: number): string {
 export function collectInto(issues: ContentIssue[], section: string, item: string): OnIssue {
   return ({ path, problem, action, instead }) => {
     const shown = action === "dropped" ? "it is left out" : `visitors see ${describe(instead)}`;
-    issues.push({ section, item, field: path || "the whole item", problem, action, shown });
+    const field = path || "the whole item";
+    issues.push(contentIssue({ section, item, field, problem, action, shown }));
   };
 }
 

@@ -1,9 +1,14 @@
 import * as v from "valibot";
+import { formatNumber } from "../../site/format/numbers";
 import { cutText } from "../../site/format/text";
 import { CONTACT_EMAIL_MAX_CHARS } from "../../site/limits";
-import { isVisible, plainLine } from "./text";
+import { cleanHtml } from "./clean-text";
+import { hasOnlyShown, isVisible, plainLine } from "./text";
 
-/** Schemas for the fields that content types share. Messages complete "…, but". */
+/**
+ * Schemas for the fields that content types share. Messages complete "…, but". Every text of every type is
+ * made here, so that each has a limit and no character that no text has.
+ */
 
 /** Longer texts than these are not what a person wrote into that field. */
 const MAX_LINE_CHARS = 500;
@@ -13,12 +18,15 @@ const MAX_HTML_CHARS = 200_000;
 const atMost = (max: number) =>
   v.maxLength<string, number, string>(max, `must have at most ${max} characters`);
 
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${cutText(text, max)}…` : text;
+
 const plainText = (max: number) =>
   v.pipe(
     v.string(),
     v.transform(plainLine),
     v.check(isVisible, "must have a visible character"),
-    v.transform((text) => (text.length > max ? `${cutText(text, max)}…` : text)),
+    v.transform((text) => cut(text, max)),
   );
 
 /** One line of plain text with at least one visible character; an overlong one is cut. */
@@ -27,14 +35,38 @@ export const line = plainText(MAX_LINE_CHARS);
 /** A paragraph of plain text, likewise. */
 export const paragraph = plainText(MAX_TEXT_CHARS);
 
+/** A paragraph that is made from another, which may have grown by it. */
+export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHARS);
+
+/** One line of plain text, which may be empty; an overlong one is cut. */
+export const lineOrEmpty = v.pipe(
+  v.string(),
+  v.transform((text) => cut(plainLine(text), MAX_LINE_CHARS)),
+);
+
+/** A text for a program, such as an address or a path: trimmed, otherwise as it is, or refused. */
+export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    atMost(max),
+    v.check(hasOnlyShown, "must have no invisible character"),
+    v.regex(pattern, message), // the desk checks it as well
+  );
+
 /** Text that may hold HTML; it is sanitised where it is shown, never here. */
-export const htmlText = v.pipe(v.string(), v.trim(), atMost(MAX_HTML_CHARS));
+export const htmlText = v.pipe(
+  v.string(),
+  v.trim(),
+  atMost(MAX_HTML_CHARS),
+  v.transform((text) => (text.length > MAX_HTML_CHARS ? "" : cleanHtml(text))),
+);
 
 /** An id as text; the API may send a number. */
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())], "must be text or a number"),
   v.transform((raw) => plainLine(String(raw))),
-  v.minLength(1, "must not be empty"),
+  v.minLength(1, "must have a visible character"),
   atMost(200),
 );
 
@@ -49,6 +81,15 @@ export const count = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, "is too large"),
   v.transform((amount) => amount + 0), // -0 becomes 0, as it does on its way through JSON
 );
+
+/** A whole number of something that is sold, from `min` to `max`. */
+export const wholeNumber = (max: number, min = 1) =>
+  v.pipe(
+    v.number(),
+    v.integer("must be a whole number"),
+    v.minValue(min, min === 1 ? "must be more than 0" : `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${formatNumber(max)}`),
+  );
 
 /** Stars, 1–5. */
 export const rating = v.pipe(
@@ -78,14 +119,10 @@ export const time = v.pipe(
 );
 
 /** A CSS colour of six hex digits. */
-export const hexColour = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^#[\da-f]{6}$/i, "must be a colour such as #2B3857"),
-);
+export const hexColour = exactText(/^#[\da-f]{6}$/i, "must be a colour such as #2B3857");
 
 /** A path below the API's images; any other text is reported when the image is fetched. */
-export const imagePath = v.pipe(v.string(), v.trim(), atMost(MAX_LINE_CHARS));
+export const imagePath = exactText(/^/, "");
 
 export const emailAddress = v.pipe(
   v.string(),

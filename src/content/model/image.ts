@@ -3,19 +3,23 @@ export interface ImageRef {
   readonly kind: "image";
   /** Below the API's `/images/`, or `content/images/` for the content folder; null: no image is named. */
   readonly path: string | null;
+  /** What the content has in its place, for the report; missing where it names no image, or a path. */
+  readonly refused?: string;
   /** The bundled image, below `src/images/`, for one that is not named or cannot be fetched. */
   readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;
 }
 
 const SAFE_IMAGE_PATH = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/_.,@ -]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Creates a reference; a path that is not a plain relative raster path counts as none. */
+/** Creates a reference; what is not a plain relative raster path is refused. */
 export function imageRef(
   path: string | null | undefined,
   fallback: ImageRef["fallback"],
 ): ImageRef {
-  const clean = path?.trim().replace(/^\/+/, "") ?? "";
-  return { kind: "image", path: SAFE_IMAGE_PATH.test(clean) ? clean : null, fallback };
+  const written = path?.trim() ?? "";
+  const clean = written.replace(/^\/(?!\/)/, ""); // with two it would name another host
+  if (SAFE_IMAGE_PATH.test(clean)) return { kind: "image", path: clean, fallback };
+  return { kind: "image", path: null, ...(written && { refused: written }), fallback };
 }
 
 type Resolved<T, I> = T extends ImageRef
@@ -28,13 +32,19 @@ type Resolved<T, I> = T extends ImageRef
 
 const isImageRef = (value: object): value is ImageRef => "kind" in value && value.kind === "image";
 
-/** Copies `value` with every image reference, at any depth, replaced by `resolve`. */
-export function resolveImages<T, I>(value: T, resolve: (ref: ImageRef) => I): Resolved<T, I> {
-  const visit = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(visit);
+/**
+ * Copies `value` with every image reference, at any depth, replaced by `resolve`, which also gets the
+ * record that has it.
+ */
+export function resolveImages<T, I>(
+  value: T,
+  resolve: (ref: ImageRef, record: object) => I,
+): Resolved<T, I> {
+  const visit = (part: unknown, record: object): unknown => {
+    if (Array.isArray(part)) return part.map((item) => visit(item, record));
     if (typeof part !== "object" || part === null) return part;
-    if (isImageRef(part)) return resolve(part);
-    return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, visit(item)]));
+    if (isImageRef(part)) return resolve(part, record);
+    return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, visit(item, part)]));
   };
-  return visit(value) as Resolved<T, I>; // the walk mirrors the type above
+  return visit(value, {}) as Resolved<T, I>; // the walk mirrors the type above
 }

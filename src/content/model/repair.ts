@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { cutText, wellFormed } from "../../site/format/text";
+import { wellFormed } from "../../site/format/text";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
-import { plainLine } from "./text";
+import { visibleLine } from "./text";
 
 /** A value that fails its schema. `path` reads like "services[2].color". */
 export interface Issue {
@@ -41,9 +41,12 @@ const FAILED = { ok: false } as const;
 type JsonObject = Readonly<Record<string, unknown>>;
 type ObjectSchema = Schema & { readonly entries: Readonly<Record<string, Schema>> };
 type ArraySchema = Schema & { readonly item: Schema };
+type NullableSchema = Schema & { readonly wrapped: Schema };
 const isRepairable = (schema: Schema): schema is Schema & Repairable => "strict" in schema;
 const isObject = (schema: Schema): schema is ObjectSchema => schema.type === "object";
 const isArray = (schema: Schema): schema is ArraySchema => schema.type === "array";
+const isNullable = (schema: Schema): schema is NullableSchema =>
+  schema.type === "nullable" && !("pipe" in schema);
 
 /** Whether `value` is a JSON object. */
 export const isRecord = (value: unknown): value is JsonObject =>
@@ -71,14 +74,22 @@ type Visit<S, V = unknown> = (
 const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   const value = typeof raw === "string" ? wellFormed(raw) : raw;
   if (isRepairable(schema)) return visitRepairable(schema, value, onIssue, path);
+  if (isNullable(schema)) {
+    // what it wraps is walked too, so that an issue names the field inside it
+    return value === null ? { ok: true, value } : visit(schema.wrapped, value, onIssue, path);
+  }
   if (isObject(schema) && isRecord(value)) return visitObject(schema, value, onIssue, path);
   if (isArray(schema) && Array.isArray(value)) return visitArray(schema, value, onIssue, path);
   return parseWhole(schema, value, onIssue, path);
 };
 
+/** What comes after a limit is not asked: no pattern meets a text without end. */
+const FIRST_PROBLEM = { abortPipeEarly: true } as const;
+
 const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {
   // valibot would take a list for an object without fields
-  const result = v.safeParse(schema, isObject(schema) ? undefined : value);
+  const whole = isObject(schema) ? undefined : value;
+  const result = v.safeParse(schema, whole, FIRST_PROBLEM);
   if (result.success) return { ok: true, value: result.output };
   const problem = explain(value, result.issues[0]);
   onIssue({ path, problem, action: "dropped", instead: undefined });
@@ -144,9 +155,9 @@ function describe(value: unknown): string {
   if (value === undefined || value === null) return "is missing";
   if (Array.isArray(value)) return "is a list";
   if (typeof value === "object") return "is a group of fields";
-  const text = plainLine(String(value)); // printed, so without control characters for a terminal
+  const text = String(value).trim();
   if (text === "") return "is empty";
-  const short = text.length > 60 ? `${cutText(text, 60)}…` : text;
+  const short = visibleLine(text, 60); // printed, so without control characters for a terminal
   return typeof value === "string" ? `is “${short}”` : `is ${short}`;
 }
 

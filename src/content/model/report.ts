@@ -1,4 +1,13 @@
-/** Types of the content report for editors: docs/publishing.md, "Read the report". */
+import type { DueMoment, Publication } from "./publication";
+import { visibleLine } from "./text";
+import { isSameText } from "./word-sample";
+
+/** The content report for editors: docs/publishing.md, "Read the report". */
+
+/** The longest part of an issue; what content holds of its own in it is shorter. */
+const ISSUE_MAX_CHARS = 400;
+/** The longest name of a field. */
+const FIELD_MAX_CHARS = 200;
 
 /** One problem and its repair, in words: `problem` completes the sentence "This field …". */
 export interface ContentIssue {
@@ -7,10 +16,24 @@ export interface ContentIssue {
   readonly item: string;
   readonly field: string;
   readonly problem: string;
-  readonly action: "repaired" | "dropped" | "replaced";
+  /** `due`: nothing was changed, but somebody has to look at it. */
+  readonly action: "repaired" | "dropped" | "replaced" | "due";
   /** What visitors see now. */
   readonly shown: string;
 }
+
+/**
+ * Makes an issue. Each part is one line without what a terminal would obey: keys and names of files are
+ * content too, and the report is printed.
+ */
+export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue => ({
+  section: visibleLine(issue.section, FIELD_MAX_CHARS),
+  item: visibleLine(issue.item, ISSUE_MAX_CHARS),
+  field: visibleLine(issue.field, FIELD_MAX_CHARS),
+  problem: visibleLine(issue.problem, ISSUE_MAX_CHARS),
+  action,
+  shown: visibleLine(issue.shown, ISSUE_MAX_CHARS),
+});
 
 /** The issue of something that is left out. */
 export const leftOut = (
@@ -18,7 +41,8 @@ export const leftOut = (
   item: string,
   field: string,
   problem: string,
-): ContentIssue => ({ section, item, field, problem, action: "dropped", shown: "it is left out" });
+): ContentIssue =>
+  contentIssue({ section, item, field, problem, action: "dropped", shown: "it is left out" });
 
 /** One section of the site and the source of its content. `items` counts what is published. */
 export interface ContentSourceReport {
@@ -46,12 +70,74 @@ export interface ContentChanges {
   readonly removed: readonly PublishedPost[];
 }
 
+/** A record that visitors do not see. */
+export interface UnpublishedRecord extends Pick<Publication, "state"> {
+  readonly section: string;
+  /** Its file, where it has one. */
+  readonly item: string;
+  readonly title: string;
+}
+
+/** What a moment changes by itself. */
+export interface DueRecord extends DueMoment {
+  readonly section: string;
+}
+
+/** The edition that a build shows, and what it does not show or will not show for ever. */
+export interface EditionReport {
+  /** The moment for which content was read, ISO 8601. */
+  readonly at: string;
+  /** Whether what is not published is shown: such a build is never released. */
+  readonly drafts: boolean;
+  readonly unpublished: readonly UnpublishedRecord[];
+  /** The next first. */
+  readonly due: readonly DueRecord[];
+}
+
+/** A path that is gone, and the new one of a record with nearly the same words. */
+export interface ProposedMove {
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+}
+
 export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
+  readonly edition: EditionReport;
+  /** What is right and could be better; it never fails a build. */
+  readonly advice: readonly (Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
+    readonly rule: string;
+  })[];
+  /** Records that seem to have another address now, though nothing says so. */
+  readonly moves: readonly ProposedMove[];
   /** Null when there was no previous build to compare with. */
   readonly changes: ContentChanges | null;
 }
+
+/**
+ * Finds, for each path of `before` that is gone and does not redirect, a new path in the same folder whose
+ * record has nearly the same words.
+ */
+export function proposeMoves(
+  before: readonly PublishedPost[],
+  now: readonly PublishedPost[],
+  redirected: readonly string[],
+): ProposedMove[] {
+  const former = new Set(before.map(({ urlPath }) => urlPath));
+  const present = new Set([...now.map(({ urlPath }) => urlPath), ...redirected]);
+  const added = now.filter(({ urlPath }) => !former.has(urlPath));
+  return before
+    .filter(({ urlPath }) => !present.has(urlPath))
+    .flatMap(({ urlPath: from, words }) => {
+      const moved = added.find(
+        (record) => folderOf(record.urlPath) === folderOf(from) && isSameText(words, record.words),
+      );
+      return moved ? [{ from, to: moved.urlPath, title: moved.title }] : [];
+    });
+}
+
+const folderOf = (urlPath: string): string => urlPath.slice(0, urlPath.lastIndexOf("/"));
 
 /** Compares the posts of two builds by path. */
 export function compareBuilds(

@@ -1,17 +1,30 @@
+import { Element } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES, RENAMED_TAGS } from "./allowed-html";
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_TAGS,
+  LINK_SCHEMES,
+  linkAttributes,
+  RENAMED_TAGS,
+  WORDLESS_TAGS,
+} from "./allowed-html";
+import { type ScrollRegions, scrollRegions } from "./scroll-regions";
 
 /**
  * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they
- * leave the site, headings below the post's own. `imageUrl` returns the site's URL of an image's `src`;
- * null leaves the image out. Source: docs/product.md, "Content types".
+ * leave the site, headings below the post's own, tables and listings in `regions` that scroll.
+ * `imageUrl` returns the site's URL of an image's `src`; null leaves the image out. Source:
+ * docs/product.md, "Content types".
  */
 export function sanitise(
   html: string,
   imageUrl: (src: string) => string | null = () => null,
+  regions: ScrollRegions = scrollRegions(),
 ): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS],
+    nonTextTags: [...WORDLESS_TAGS],
     allowedAttributes: mutable(ALLOWED_ATTRIBUTES),
     allowedSchemes: [...LINK_SCHEMES],
     allowedSchemesByTag: { img: ["https", "http"] },
@@ -22,20 +35,39 @@ export function sanitise(
       ...RENAMED_TAGS,
       a: (tagName, { href = "", title = "" }) => ({
         tagName,
-        attribs: {
-          href,
-          ...(title && { title }),
-          ...(/^https?:/i.test(href.trim()) && { rel: "noopener noreferrer" }),
-        },
+        attribs: { ...linkAttributes(href), ...(title.trim() && { title }) },
       }),
       img: (tagName, { src = "", alt = "" }) => {
         const url = imageUrl(src);
         return { tagName, attribs: { ...(url && { src: url, loading: "lazy" }), alt } };
       },
+      "*": (tagName, attribs) => ({ tagName, attribs: trimmed(attribs) }), // as DOMPurify does
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
+  return withScrollRegions(clean, regions);
 }
+
+/** Leaves entities as the sanitiser has written them: it escapes more than a serialiser must. */
+const AS_WRITTEN = { decodeEntities: false, emptyAttrs: true };
+
+/** Puts tables into regions and makes listings regions; works on elements, so that no attribute's text is one. */
+function withScrollRegions(html: string, regions: ScrollRegions): string {
+  if (!/<(?:table|pre)\b/.test(html)) return html;
+  const document = parseDocument(html, AS_WRITTEN);
+  for (const table of DomUtils.getElementsByTagName("table", document)) {
+    const region = new Element("div", { ...regions("Table") });
+    DomUtils.replaceElement(table, region);
+    DomUtils.appendChild(region, table);
+  }
+  for (const listing of DomUtils.getElementsByTagName("pre", document)) {
+    listing.attribs = { ...listing.attribs, ...regions("Code") };
+  }
+  return DomUtils.getInnerHTML(document, AS_WRITTEN);
+}
+
+const trimmed = (attributes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.trim()]));
 
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));

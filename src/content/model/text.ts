@@ -1,48 +1,38 @@
 import { cutText, wellFormed } from "../../site/format/text";
+import { decodeEntities } from "./decode-entities";
 
 /** Pure text functions of build and browser. Source: docs/product.md, "Content types". */
 
-/** Control characters, and direction overrides, which would turn the words after them too. */
-const UNSEEN = /[^\P{Cc}\t\n\r]|[\u2028\u2029\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * What nobody sees in a line: controls, halves of a character, line ends of other scripts, noncharacters,
+ * overrides of direction and fillers; but an emoji, whose parts such characters may join, is kept as "$1".
+ */
+const UNSEEN =
+  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D(?=\p{Extended_Pictographic}))*)|[\p{Cc}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 /** A letter, digit or sign that is drawn: no space, lone mark, invisible or replaced character. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFD])[\p{L}\p{N}\p{P}\p{S}]/u;
-const ENTITIES = new Map(
-  Object.entries({
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    quot: '"',
-    apos: "'",
-    nbsp: " ",
-    rsquo: "’",
-    lsquo: "‘",
-    rdquo: "”",
-    ldquo: "“",
-    ndash: "–",
-    mdash: "—",
-    hellip: "…",
-  }),
-);
 
-/** Returns one line of plain text: whole characters, none for control, runs of white space as one space. */
+/** Returns one line of plain text: whole characters, none that is unseen, runs of white space as one space. */
 export function plainLine(text: string): string {
-  return wellFormed(text).replace(UNSEEN, "").replace(/\s+/g, " ").trim();
+  const spaced = wellFormed(text).replace(/[\t\n\r]/g, " ");
+  return spaced.replace(UNSEEN, "$1").replace(/\s+/g, " ").trim();
+}
+
+/** Whether every character of `text` is one that a reader sees, or a space. */
+export const hasOnlyShown = (text: string): boolean => text.replace(UNSEEN, "$1") === text;
+
+/** Returns a text for one line of a report, at most `max` characters: what would not be shown is written as its number. */
+export function visibleLine(text: string, max: number): string {
+  const line = text.slice(0, max + 1).replace(UNSEEN, (character, emoji?: string) => {
+    if (emoji) return emoji;
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
+  });
+  return line.length > max ? `${cutText(line, max - 1)}…` : line;
 }
 
 /** Whether `text` has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
-    const lower = name.toLowerCase();
-    if (!lower.startsWith("#")) return ENTITIES.get(lower) ?? whole;
-    const code = lower.startsWith("#x")
-      ? Number.parseInt(lower.slice(2), 16)
-      : Number(lower.slice(1));
-    const valid = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-    return valid ? String.fromCodePoint(code) : "";
-  });
-}
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -71,34 +61,20 @@ export function truncateAtWord(text: string, max: number): string {
 
 /**
  * Makes a path segment from any name: lower case, letters and digits of any script, hyphens between.
- * Empty for a name without these. Names that differ by case, accents or punctuation alone have the
- * same segment.
+ * Empty for a name without these. Names that differ by case, accents, punctuation or what nobody sees have
+ * the same segment.
  */
 export function toSegment(name: string): string {
   const segment = name
     .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, "")
     .toLowerCase()
+    .toUpperCase() // "ß" and "SS", "ς" and "σ" differ by case alone
+    .toLowerCase()
+    .replace(/ς/g, "σ") // which is "ς" at the end of what JavaScript takes for a word
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
   return cutText(segment, 80).replace(/-+$/, "");
-}
-
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-/** Nairobi is three hours ahead of UTC, all year round. */
-const NAIROBI_MS = 3 * 3_600_000;
-
-/**
- * Formats a valid time as "October 5, 2026" in Nairobi's time zone, wherever the site is built or read;
- * empty without one. Without `Intl`, whose first call takes 60 ms on a slow phone.
- */
-export function longDate(iso: string | null): string {
-  if (!iso) return "";
-  const day = new Date(Date.parse(iso) + NAIROBI_MS);
-  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
 /** Splits "CTO, Duka, Ltd" into "CTO" and "Duka, Ltd": only the first comma separates. */

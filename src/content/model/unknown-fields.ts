@@ -16,6 +16,7 @@ export const unknownFieldIssues = (
 function unknownFields(schema: unknown, value: unknown, parent = ""): readonly string[] {
   const strict = isRecord(schema) && "strict" in schema ? schema.strict : schema;
   if (!isRecord(strict)) return [];
+  if (strict.type === "nullable") return unknownFields(strict.wrapped, value, parent);
   if (Array.isArray(value)) {
     return value.flatMap((item, index) =>
       unknownFields(strict.item, item, `${parent}[${index + 1}]`),

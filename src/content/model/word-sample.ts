@@ -27,3 +27,10 @@ export function isRewritten(before: readonly number[], now: readonly number[]): 
   const kept = comparable.filter((word) => now.includes(word));
   return kept.length * 2 < comparable.length;
 }
+
+/** Whether nearly all words of two texts are the same, by their samples; texts of few words never are. */
+export function isSameText(one: readonly number[], other: readonly number[]): boolean {
+  const shared = one.filter((word) => other.includes(word)).length;
+  const most = Math.max(one.length, other.length);
+  return most >= SAMPLE_WORDS / 2 && shared >= most * 0.75;
+}

@@ -1,7 +1,7 @@
 /** Returns `count` different items of `items` in random order, or all of them when there are fewer. */
-export function randomSample<T>(items: readonly T[], count: number, random: () => number): T[] {
+export function randomSample<T>(items: readonly T[], count: number): T[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () =>
-    rest.splice(Math.floor(random() * rest.length), 1),
+    rest.splice(Math.floor(Math.random() * rest.length), 1),
   ).flat();
 }

@@ -11,14 +11,19 @@ declare global {
 
 /**
  * Reports a route as one configuration event, if the visitor has agreed. Query and fragment are left
- * out: they hold what visitors type. Without `page_location` the script would send the whole URL.
+ * out, of the page that led here as well: they hold what visitors type. What is not named here the script
+ * reads itself, whole.
  */
 export function reportRoute(
   { origin, pathname }: { readonly origin: string; readonly pathname: string },
   id: string,
 ): void {
   if (parseConsent(readStored(STORAGE_KEYS.consent))?.choice !== "accepted") return;
-  window.gtag?.("config", id, { page_path: pathname, page_location: origin + pathname });
+  window.gtag?.("config", id, {
+    page_path: pathname,
+    page_location: origin + pathname,
+    page_referrer: document.referrer.replace(/[?#].*/s, ""),
+  });
 }
 
 /**

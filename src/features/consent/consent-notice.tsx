@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
-import type { Clock } from "../../hooks/clock";
+import { BRAND } from "../../site/company/brand";
 import { ROUTES } from "../../site/routes";
 import { reportRoute } from "./analytics";
 import type { ConsentRecord } from "./consent";
@@ -12,15 +12,14 @@ import { useConsent } from "./use-consent";
 export interface ConsentNoticeProps {
   /** Measurement ID of Google Analytics. */
   readonly id: string;
-  readonly clock?: Clock;
 }
 
 /**
  * Asks whether visits may be counted; both answers are equally near. Hidden once answered, until the
  * footer's "Cookie settings" shows it again. Source: docs/product.md, "Privacy and consent".
  */
-export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
-  const { status, decide } = useConsent(id, clock);
+export function ConsentNotice({ id }: ConsentNoticeProps) {
+  const { status, decide } = useConsent(id);
   const asked = useConsentPanel();
   const shown = asked || status === "undecided";
   const root = React.useRef<HTMLElement>(null);
@@ -53,9 +52,10 @@ export function ConsentNotice({ id, clock }: ConsentNoticeProps) {
         May we count visits?
       </h2>
       <p>
-        If you agree, Google Analytics sets cookies and receives, also outside Kenya, your network
-        address and the pages you open. Nothing loads before that, and “Cookie settings” at the foot
-        of every page changes your answer. <SmartLink to={ROUTES.privacy}>Privacy Policy</SmartLink>
+        If you agree, Google Analytics sets cookies and receives, also outside{" "}
+        {BRAND.address.country}, your network address and the pages you open. Nothing loads before
+        that, and “Cookie settings” at the foot of every page changes your answer.{" "}
+        <SmartLink to={ROUTES.privacy}>Privacy Policy</SmartLink>
       </p>
       {asked && (status === "accepted" || status === "declined") && (
         <p className={styles.now}>

@@ -1,28 +1,11 @@
-import * as React from "react";
+import { createStore, useStore } from "../../hooks/create-store";
 
 /** Whether the visitor has reopened the analytics notice; shared by all components. */
-let asked = false;
-const listeners = new Set<() => void>();
-
-function setAsked(next: boolean): void {
-  asked = next;
-  for (const notify of [...listeners]) notify();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
+const reopened = createStore(false);
 
 /** Reopens the notice, whatever was chosen. */
-export const openConsentPanel = (): void => setAsked(true);
-export const closeConsentPanel = (): void => setAsked(false);
+export const openConsentPanel = (): void => reopened.set(true);
+export const closeConsentPanel = (): void => reopened.set(false);
 
 /** Whether the notice is reopened. False on the server and in the first render. */
-export function useConsentPanel(): boolean {
-  return React.useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => false,
-  );
-}
+export const useConsentPanel = (): boolean => useStore(reopened, false);

@@ -1,5 +1,4 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../hooks/clock";
 import { useStored, writeStored } from "../../hooks/use-stored";
 import { CONSENT_NOTICE_VERSION } from "../../site/limits";
 import { STORAGE_KEYS } from "../../site/storage";
@@ -13,7 +12,7 @@ export interface Consent {
 }
 
 /** Keeps the visitor's choice on analytics and applies it: nothing loads before it is accepted. */
-export function useConsent(id: string, clock: Clock = systemClock): Consent {
+export function useConsent(id: string): Consent {
   const stored = useStored(STORAGE_KEYS.consent);
   const status = stored === undefined ? "unknown" : (parseConsent(stored)?.choice ?? "undecided");
 
@@ -25,7 +24,7 @@ export function useConsent(id: string, clock: Clock = systemClock): Consent {
   return {
     status,
     decide: (choice) => {
-      const at = new Date(clock.now()).toISOString();
+      const at = new Date().toISOString();
       const record: ConsentRecord = { choice, at, version: CONSENT_NOTICE_VERSION };
       writeStored(STORAGE_KEYS.consent, JSON.stringify(record));
     },

@@ -2,25 +2,31 @@ import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Notice } from "../../components/feedback/notice/notice";
 import { SendFailure } from "../../components/feedback/send-failure/send-failure";
+import { DecoyField } from "../../components/forms/decoy-field/decoy-field";
 import { SelectField, TextAreaField, TextField } from "../../components/forms/field/field";
-import { SERVICE_CHOICES, SERVICE_PLACEHOLDER } from "../../content/contact/contact";
+import { SentAlong } from "../../components/forms/sent-along/sent-along";
+import {
+  type ContactChoice,
+  OTHER_CHOICE,
+  SERVICE_PLACEHOLDER,
+} from "../../content/contact/contact";
 import { BRAND } from "../../site/company/brand";
 import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";
 import * as styles from "./contact-section.module.css";
 import { ThankYou } from "./thank-you";
-import {
-  type ContactFormControls,
-  type ContactFormOptions,
-  useContactForm,
-} from "./use-contact-form";
+import { type ContactFormControls, useContactForm } from "./use-contact-form";
+
+export interface ContactFormProps {
+  readonly choices: readonly ContactChoice[];
+}
 
 /** Asks for an enquiry. Without scripts the form goes to the visitor's e-mail program. */
-export function ContactForm({ options }: { readonly options?: ContactFormOptions }) {
-  const controls = useContactForm(options);
-  const { state, send, clear, formProps, fieldProps } = controls;
-  if (state.phase === "sent") return <ThankYou send={send} clock={options?.clock} />;
-  const sending = state.phase === "sending";
+export function ContactForm({ choices }: ContactFormProps) {
+  const controls = useContactForm(choices);
+  const { state, enquiry, topic, again, clear, formProps, fieldProps } = controls;
+  if (enquiry.phase === "sent") return <ThankYou again={again} />;
+  const sending = enquiry.phase === "sending";
   return (
     <form
       {...formProps}
@@ -55,10 +61,12 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
         {...fieldProps("service")}
         label="Service"
         placeholder={SERVICE_PLACEHOLDER}
-        options={SERVICE_CHOICES}
+        options={[...choices.map(({ label }) => label), OTHER_CHOICE]}
         required
       />
       <TextAreaField {...fieldProps("message")} label="Message" rows={5} required />
+      <DecoyField />
+      <SentAlong topic={topic} />
       <SendingStatus controls={controls} />
       <div>
         <Button type="submit" size="lg" icon="send" loading={sending}>
@@ -81,12 +89,13 @@ export function ContactForm({ options }: { readonly options?: ContactFormOptions
 
 /** Shows why the message is not sent, for as long as it is not. */
 function SendingStatus({ controls }: { readonly controls: ContactFormControls }) {
-  const { phase, failure, values } = controls.state;
+  const { values } = controls.state;
+  const { phase, failure, offline } = controls.enquiry;
   const text = `Name: ${values.name.trim()}\nTopic: ${values.service}\n\n${values.message.trim()}`;
   return (
     <div role="status" className={styles.status}>
       {/* there from the first render: without a connection its icon could not be fetched */}
-      <div hidden={!controls.offline}>
+      <div hidden={!offline}>
         <Notice tone="warn" title="You are offline">
           <p>
             {phase === "queued"

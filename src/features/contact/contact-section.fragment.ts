@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
 
 /** The drawn map. */
+export const choice = graphql`
+  fragment ContactChoice on Service { contactChoice { label order topics } }
+`;
+
 export const fragment = graphql`
   fragment MapPicture on File {
     childImageSharp {

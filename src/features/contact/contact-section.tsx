@@ -1,7 +1,9 @@
+import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
-import { BRAND, mapLink } from "../../site/company/brand";
+import type { ContactChoice } from "../../content/contact/contact";
+import { BRAND, mapLink, phoneLink } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import type { IconName } from "../../site/media/icons";
 import type { ImageSource } from "../../site/media/image-source";
@@ -9,16 +11,16 @@ import { ANCHORS } from "../../site/routes";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
 import * as styles from "./contact-section.module.css";
-import type { ContactFormOptions } from "./use-contact-form";
 
 export interface ContactSectionProps {
   /** A drawn map, shown until the real one loads. */
   readonly mapImage: ImageSource;
-  readonly options?: ContactFormOptions;
+  /** Services that the form offers. */
+  readonly choices: readonly ContactChoice[];
 }
 
 /** Shows the contact form, phone, e-mail, office, map and social networks. */
-export function ContactSection({ mapImage, options }: ContactSectionProps) {
+export function ContactSection({ mapImage, choices }: ContactSectionProps) {
   const { city, country } = BRAND.address;
   return (
     <Section
@@ -31,7 +33,8 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
     >
       <div className={styles.split}>
         <div className={styles.panel}>
-          <ContactForm options={options} />
+          <KeptReceipt kind="contact" />
+          <ContactForm choices={choices} />
         </div>
         <div className={styles.side}>
           <p className={styles.promise}>
@@ -40,7 +43,7 @@ export function ContactSection({ mapImage, options }: ContactSectionProps) {
           </p>
           <dl className="stack">
             <Detail icon="phone" label="Phone">
-              <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
+              <a href={phoneLink()}>{BRAND.phone}</a>
             </Detail>
             <Detail icon="mail" label="Email">
               <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>

@@ -1,15 +1,14 @@
 import * as React from "react";
 import { Button } from "../../components/actions/button/button";
 import { Icon } from "../../components/media/icon/icon";
-import { type Clock, systemClock } from "../../hooks/clock";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
+import { useLatest } from "../../hooks/use-latest";
 import { CONTACT_SUCCESS_MS } from "../../site/limits";
-import type { ContactEvent } from "./contact-form-state";
 import * as styles from "./contact-section.module.css";
 
 export interface ThankYouProps {
-  readonly send: (event: ContactEvent) => void;
-  readonly clock?: Clock;
+  /** Shows the empty form, with the focus on it or on its first field. */
+  readonly again: (focus: "field" | "form") => void;
 }
 
 /**
@@ -17,17 +16,17 @@ export interface ThankYouProps {
  * is over the view or something in it has the focus. The view itself takes the focus of the removed
  * form, which does not pause the time.
  */
-export function ThankYou({ send, clock = systemClock }: ThankYouProps) {
+export function ThankYou({ again }: ThankYouProps) {
   const view = React.useRef<HTMLDivElement>(null);
   const timer = React.useRef<PausableTimer | null>(null);
+  const latestAgain = useLatest(again);
 
   React.useEffect(() => {
     if (document.activeElement === document.body) view.current?.focus();
-    const goBack = () => send({ type: "again", focus: "form" });
-    const running = pausableTimer(clock, CONTACT_SUCCESS_MS, goBack);
+    const running = pausableTimer(CONTACT_SUCCESS_MS, () => latestAgain.current("form"));
     timer.current = running;
     return running.cancel;
-  }, [clock, send]);
+  }, [latestAgain]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is pressed; it only pauses
@@ -47,7 +46,7 @@ export function ThankYou({ send, clock = systemClock }: ThankYouProps) {
       </span>
       <h3 className={styles.thanksTitle}>Thank You!</h3>
       <p>Your message has reached us. We typically reply within 24 hours.</p>
-      <Button variant="secondary" onClick={() => send({ type: "again", focus: "field" })}>
+      <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>
     </div>

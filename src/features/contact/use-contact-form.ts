@@ -1,78 +1,67 @@
 import * as React from "react";
-import { type ContactOptions, contactFailureText, sendContact } from "../../client/contact";
-import { type ToastStore, toastStore } from "../../components/feedback/toast/toast-store";
+import { sendContact } from "../../client/contact";
+import { toastStore } from "../../components/feedback/toast/toast-store";
+import { DECOY } from "../../components/forms/decoy-field/decoy-field";
 import {
+  type ContactChoice,
   type ContactField,
   contactMessage,
   EMPTY_CONTACT_FORM,
   validateContact,
 } from "../../content/contact/contact";
-import { type Clock, systemClock } from "../../hooks/clock";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
+import { dropAttachment } from "../../hooks/enquiry-attachment";
+import { keepReceipt } from "../../hooks/receipts";
 import { typedValues } from "../../hooks/typed-values";
-import { useLatest } from "../../hooks/use-latest";
-import { readFragment } from "../../site/url-fragment";
-import { contactReducer, FRESH_CONTACT } from "./contact-form-state";
-
-function subscribeToConnection(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
-}
-
-/** Whether the browser has a connection. True on the server and in the first render. */
-const useOnline = (): boolean =>
-  React.useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-
-/** Returns a random key for one message; `crypto.randomUUID` exists on secure pages only. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-
-export interface ContactFormOptions {
-  readonly clock?: Clock;
-  readonly toasts?: ToastStore;
-  readonly delivery?: ContactOptions;
-}
+import { readUrl } from "../../hooks/url-state";
+import { useEnquiry } from "../../hooks/use-enquiry";
+import { useEnquiryContext } from "../../hooks/use-enquiry-context";
+import { contactReducer, EMPTY_CONTACT } from "./contact-form-state";
 
 export type ContactFormControls = ReturnType<typeof useContactForm>;
 
 /**
- * Runs the contact form: validation on submit, one message sent at a time, the draft that survives a
- * reload, the wait for a connection, thanks and failure. Source: docs/product.md, "Contact".
+ * Runs the contact form: validation on submit, the draft that survives a reload, thanks and failure.
+ * Source: docs/product.md, "Contact".
  */
-export function useContactForm({
-  clock = systemClock,
-  toasts = toastStore,
-  delivery,
-}: ContactFormOptions = {}) {
-  const [state, send] = React.useReducer(contactReducer, FRESH_CONTACT);
+export function useContactForm(choices: readonly ContactChoice[]) {
+  const [state, send] = React.useReducer(contactReducer, EMPTY_CONTACT);
   const form = React.useRef<HTMLFormElement>(null);
-  const attempt = React.useRef({ text: "", key: "" });
-  const sending = React.useRef(false); // two clicks in one render are still one message
-  const offline = !useOnline();
+
+  const first = React.useRef(choices); // those of the build, the same in every render
+  const [topic, setTopic] = React.useState<{ readonly topic?: string }>({});
+  const context = useEnquiryContext("contact", form, DECOY);
+  const enquiry = useEnquiry({
+    read: () => {
+      const errors = validateContact(state.values, choices);
+      send({ type: "validated", errors });
+      return Object.keys(errors).length > 0 ? null : contactMessage(state.values);
+    },
+    post: (message, key) => sendContact(message, key, { ...context(), ...topic }),
+    onSent: ({ key }) => {
+      dropDraft();
+      dropAttachment();
+      keepReceipt("contact", key);
+      toastStore.success("Message sent successfully! We'll get back to you soon.");
+      send({ type: "emptied", focus: null });
+    },
+    onFailed: toastStore.error,
+  });
 
   React.useEffect(() => {
     const typed = typedValues(form.current);
-    const draft = readDraft(clock);
-    const { search, hash } = window.location;
-    const topic = new URLSearchParams(search).get("topic") ?? readFragment(hash).get("topic");
-    const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, topic);
+    const draft = readDraft();
+    const { query, fragment } = readUrl();
+    const asked = query.get("topic") ?? fragment.get("topic");
+    if (asked) setTopic({ topic: asked });
+    const values = withTopic({ ...EMPTY_CONTACT_FORM, ...draft, ...typed }, asked, first.current);
     const touched = draft !== null || Object.keys(typed).length > 0;
     send({ type: "restored", values, touched });
-  }, [clock]);
+  }, []);
 
   React.useEffect(() => {
-    if (state.touched) keepDraft(state.values, clock);
-  }, [state.touched, state.values, clock]);
+    if (state.touched) keepDraft(state.values);
+  }, [state.touched, state.values]);
 
   React.useEffect(() => {
     if (state.focus?.on === "form") {
@@ -83,46 +72,20 @@ export function useContactForm({
     }
   }, [state.focus]);
 
-  const submit = async () => {
-    if (sending.current) return;
-    const errors = validateContact(state.values);
-    if (Object.keys(errors).length > 0) return send({ type: "refused", errors });
-    if (!navigator.onLine) return send({ type: "queued" });
-    sending.current = true;
-    send({ type: "sending" });
-    const message = contactMessage(state.values);
-    // every attempt at one text carries one key: a message whose answer was lost is stored once
-    const text = JSON.stringify(message);
-    if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
-    const { key } = attempt.current;
-    const result = await sendContact(message, { ...delivery, idempotencyKey: key });
-    sending.current = false;
-    if (result.ok) {
-      attempt.current = { text: "", key: "" };
-      dropDraft(); // here and not in an effect: the visitor may have left the page meanwhile
-      toasts.success("Message sent successfully! We'll get back to you soon.");
-      return send({ type: "sent" });
-    }
-    if (result.status === null && !navigator.onLine) return send({ type: "queued" });
-    const failure = contactFailureText(result);
-    toasts.error(failure);
-    send({ type: "failed", text: failure });
+  const again = (focus: "field" | "form") => {
+    enquiry.again();
+    send({ type: "emptied", focus });
   };
-
-  const latestSubmit = useLatest(submit);
-  const queued = state.phase === "queued";
-  React.useEffect(() => {
-    if (queued && !offline) void latestSubmit.current();
-  }, [queued, offline, latestSubmit]);
-
   return {
     state,
-    send,
-    offline,
+    enquiry,
+    /** Of the link that led here. */
+    topic: topic.topic,
+    again,
     /** Removes everything that was typed, from the form and from this device. */
     clear: () => {
       dropDraft();
-      send({ type: "again", focus: "field" });
+      again("field");
     },
     formProps: {
       ref: form,
@@ -130,14 +93,16 @@ export function useContactForm({
       tabIndex: -1,
       onSubmit: (event: React.FormEvent) => {
         event.preventDefault();
-        void submit();
+        void enquiry.submit();
       },
     },
     fieldProps: (field: ContactField) => ({
       name: field,
       value: state.values[field],
-      onChange: ({ target }: React.ChangeEvent<{ readonly value: string }>) =>
-        send({ type: "edited", field, value: target.value }),
+      onChange: ({ target }: React.ChangeEvent<{ readonly value: string }>) => {
+        if (enquiry.phase === "sending") return; // what is on its way stays as it is
+        send({ type: "edited", field, value: target.value });
+      },
       error: state.errors[field],
     }),
   };

@@ -3,6 +3,7 @@ import { Section } from "../../components/layout/section/section";
 import { TableOfContents } from "../../components/navigation/table-of-contents/table-of-contents";
 import { ProseText } from "../../components/text/prose/prose";
 import type { LegalDocument } from "../../content/legal/legal-documents";
+import { contentAnchor } from "../../site/content-anchors";
 import * as styles from "./legal-text.module.css";
 
 export interface LegalTextProps {
@@ -16,7 +17,10 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
       <div className={styles.layout}>
         <div className={styles.contents}>
           <TableOfContents
-            entries={parts.map(({ id, heading }) => ({ anchor: id, title: heading }))}
+            entries={parts.map(({ id, heading }) => ({
+              anchor: contentAnchor(id),
+              title: heading,
+            }))}
             numbered
           />
         </div>
@@ -25,7 +29,10 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
             {updated && <p>Last updated: {updated}</p>}
             {parts.map(({ id, heading, paragraphs, points }) => (
               <React.Fragment key={id}>
-                <h2 id={id}>{heading}</h2>
+                <h2 id={contentAnchor(id)}>
+                  <FormerAnchor name={id} />
+                  {heading}
+                </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -44,3 +51,6 @@ export function LegalText({ document: { updated, parts } }: LegalTextProps) {
     </Section>
   );
 }
+
+/** Leads links to a heading's name without its prefix here, unless an element of the page has it as its id. */
+const FormerAnchor = ({ name }: { readonly name: string }) => React.createElement("a", { name });

@@ -1,32 +1,22 @@
 import * as React from "react";
-import { type PostOptions, type PostResult, postJson } from "../../client/post-json";
-import { type Clock, systemClock } from "../../hooks/clock";
+import { type PostResult, postJson } from "../../client/post-json";
+import { keepReceipt } from "../../hooks/receipts";
+import { after } from "../../hooks/timers";
+import { useEnquiry } from "../../hooks/use-enquiry";
 import { DELIVERY } from "../../site/api/delivery";
 import { NEWSLETTER_MESSAGE_MS } from "../../site/limits";
 
-/** Sends an e-mail address to the newsletter; succeeds without a configured endpoint. */
-export async function subscribe(
-  email: string,
-  { url = DELIVERY.newsletterUrl, ...options }: PostOptions & { readonly url?: string } = {},
-): Promise<PostResult> {
-  return url ? postJson(url, { email }, options) : { ok: true };
-}
+/** Sends a subscription; where nothing takes one, it succeeds without a request, as specified. */
+const subscribe = async (message: { readonly email: string }, key: string): Promise<PostResult> =>
+  DELIVERY.newsletterUrl
+    ? postJson(DELIVERY.newsletterUrl, message, { "Idempotency-Key": key })
+    : { ok: true, message: null };
 
-interface SubscriptionState {
+export interface Subscription {
   /** `error`: the address is not valid. `failed`: it could not be delivered. */
   readonly status: "none" | "sending" | "success" | "error" | "failed";
   /** Shown under the field; empty for nothing. */
   readonly message: string;
-}
-
-const NONE: SubscriptionState = { status: "none", message: "" };
-
-export interface SubscriptionOptions {
-  readonly clock?: Clock;
-  readonly deliver?: (email: string) => Promise<PostResult>;
-}
-
-export interface Subscription extends SubscriptionState {
   /** For the e-mail field, which keeps its own text: also what was typed before scripts ran. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
@@ -34,44 +24,68 @@ export interface Subscription extends SubscriptionState {
 }
 
 /**
- * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms.
- * `errorOf` validates the address and returns an error or null. Source: docs/product.md, "Newsletter".
+ * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms; what is
+ * left to do, such as to confirm, stays. `errorOf` validates the address and returns an error or null.
+ * Source: docs/product.md, "Newsletter".
  */
-export function useSubscription(
-  errorOf: (email: string) => string | null,
-  { clock = systemClock, deliver = subscribe }: SubscriptionOptions,
-): Subscription {
+export function useSubscription(errorOf: (email: string) => string | null): Subscription {
   const field = React.useRef<HTMLInputElement>(null);
-  const [state, setState] = React.useState(NONE);
+  const [error, setError] = React.useState<string | null>(null);
+  const [thanks, setThanks] = React.useState("");
+  const [toDo, setToDo] = React.useState("");
 
-  React.useEffect(() => {
-    if (state.status !== "success") return;
-    return clock.after(NEWSLETTER_MESSAGE_MS, () => setState(NONE));
-  }, [state, clock]);
+  React.useEffect(
+    () => (thanks ? after(NEWSLETTER_MESSAGE_MS, () => setThanks("")) : undefined),
+    [thanks],
+  );
 
+  const enquiry = useEnquiry({
+    read: () => {
+      const email = field.current?.value.trim() ?? "";
+      const found = errorOf(email);
+      setError(found);
+      setThanks("");
+      setToDo("");
+      return found === null ? { email } : null;
+    },
+    post: subscribe,
+    onSent: ({ key, message: { email }, answer }) => {
+      if (DELIVERY.newsletterUrl) keepReceipt("newsletter", key, answer ?? "");
+      const input = field.current;
+      if (input?.value.trim() === email) input.value = ""; // else it was edited meanwhile
+      setThanks("Thank you for subscribing!");
+      setToDo(answer ?? "");
+    },
+    onFailed: () => undefined, // the form says so in words of its own
+  });
+
+  const { phase, failure } = enquiry;
+  const state = ((): Pick<Subscription, "status" | "message"> => {
+    if (error !== null) return { status: "error", message: error };
+    if (failure !== null)
+      return {
+        status: "failed",
+        message: "We could not subscribe you just now. Please try again.",
+      };
+    if (phase === "queued")
+      return {
+        status: "sending",
+        message: "You are offline. We subscribe you when the connection returns.",
+      };
+    if (phase === "sending") return { status: "sending", message: "" };
+    const message = [thanks, toDo].filter(Boolean).join(" ");
+    return message ? { status: "success", message } : { status: "none", message };
+  })();
   return {
     ...state,
     field,
-    clearError: () =>
-      setState((now) => (now.status === "error" || now.status === "failed" ? NONE : now)),
-    submit: async (event) => {
+    clearError: () => {
+      setError(null);
+      if (failure !== null) enquiry.again();
+    },
+    submit: (event) => {
       event.preventDefault();
-      const input = field.current;
-      if (!input || state.status === "sending") return;
-      const email = input.value.trim();
-      const error = errorOf(email);
-      if (error) return setState({ status: "error", message: error });
-      setState({ status: "sending", message: "" });
-      const { ok } = await deliver(email);
-      if (ok && input.value.trim() === email) input.value = ""; // else it was edited meanwhile
-      setState(
-        ok
-          ? { status: "success", message: "Thank you for subscribing!" }
-          : {
-              status: "failed",
-              message: "We could not subscribe you just now. Please try again.",
-            },
-      );
+      return enquiry.submit();
     },
   };
 }

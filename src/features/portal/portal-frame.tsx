@@ -3,11 +3,12 @@ import { Spinner } from "../../components/feedback/spinner/spinner";
 import { Card } from "../../components/layout/card/card";
 import { IconTile } from "../../components/media/icon-tile/icon-tile";
 import { useHydrated } from "../../hooks/use-browser-value";
+import { isReservedHost } from "../../site/company/brand";
 import { contactRoute } from "../../site/routes";
 import * as styles from "./portal-frame.module.css";
-import { type PortalOptions, usePortal } from "./use-portal";
+import { usePortal } from "./use-portal";
 
-export interface PortalFrameProps extends PortalOptions {
+export interface PortalFrameProps {
   /** URL of the portal, on another origin. */
   readonly url: string;
   readonly title: string;
@@ -20,14 +21,11 @@ export interface PortalFrameProps extends PortalOptions {
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads";
 
-/** Names below `.example` are reserved and lead nowhere. Source: RFC 2606, section 2. */
-const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith(".example");
-
 /**
  * Shows an external site in a frame of full height under the page's title; a panel with a link in its
  * place while it is not configured, and where it cannot be reached or does not load in time.
  */
-export function PortalFrame({ url, title, ...options }: PortalFrameProps) {
+export function PortalFrame({ url, title }: PortalFrameProps) {
   return (
     <section className={styles.portal} aria-labelledby="portal-title">
       <div className={styles.bar} data-theme="dark">
@@ -42,23 +40,23 @@ export function PortalFrame({ url, title, ...options }: PortalFrameProps) {
         </ButtonLink>
       </div>
       <div className={styles.stage}>
-        {isPlaceholder(url) ? (
+        {isReservedHost(url) ? (
           <Panel
             url={url}
             title="Your portal opens in a tab of its own"
             text="Sign in there to send messages, manage contacts and read delivery reports. Clients get their access when they join."
           />
         ) : (
-          <Portal url={url} title={title} {...options} />
+          <Portal url={url} title={title} />
         )}
       </div>
     </section>
   );
 }
 
-function Portal({ url, title, ...options }: PortalFrameProps) {
+function Portal({ url, title }: PortalFrameProps) {
   const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
-  const { status, onLoad } = usePortal(url, options);
+  const { status, onLoad } = usePortal(url);
   const frame = {
     className: styles.frame,
     src: url,
@@ -104,7 +102,7 @@ interface PanelProps {
 function Panel({ url, title, text }: PanelProps) {
   return (
     <div className={styles.panel} role="status">
-      <Card tone="magenta" padding="lg">
+      <Card tone="accent" padding="lg">
         <IconTile name="layout-dashboard" size="lg" />
         <h2 className={styles.panelTitle}>{title}</h2>
         <p>{text}</p>

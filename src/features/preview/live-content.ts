@@ -1,20 +1,18 @@
-import { type ContentClient, sharedClient } from "../../client/client";
+import { readContent } from "../../client/client";
 import { SAMPLED_PATH } from "../../client/endpoints";
 import { livePicture } from "../../client/live-image";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
+import { CONTENT_API } from "../../site/api/content-api";
 import type { ImageSource } from "../../site/media/image-source";
 
 /**
  * Reads the view model of a section from the content API. Rejects when the API cannot be read, or its
  * response has another shape or is empty: a rebuild would then keep or default the section too.
  */
-export async function readSection(
-  name: ContentName,
-  client: ContentClient = sharedClient(),
-): Promise<unknown> {
-  const response = await client.read(
+export async function readSection(name: ContentName): Promise<unknown> {
+  const response = await readContent(
     name === "blogPosts" ? SAMPLED_PATH : CONTENT_TYPES[name].endpoint,
   );
   if (!response.ok) throw new Error(`The section ${name} could not be read`);
@@ -24,5 +22,5 @@ export async function readSection(
     name === "blogPosts"
       ? [...(result.content as AllContent["blogPosts"])].sort(newestFirst) // read by that type
       : (result.content as AllContent[ContentName]); // one of them
-  return resolveImages(content, (ref): ImageSource => livePicture(ref, client.baseUrl));
+  return resolveImages(content, (ref): ImageSource => livePicture(ref, CONTENT_API.base));
 }

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../hooks/clock";
+import { after } from "../../hooks/timers";
 import { useHydrated } from "../../hooks/use-browser-value";
 import { useReducedMotion } from "../../hooks/use-motion-preference";
 import { SERVICE_OVERLAY_MS } from "../../site/limits";
@@ -8,7 +8,7 @@ import { SERVICE_OVERLAY_MS } from "../../site/limits";
  * True for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and
  * under reduced motion. Source: docs/product.md, "Service detail".
  */
-export function useRouteTransition(clock: Clock = systemClock): boolean {
+export function useRouteTransition(): boolean {
   const [isClientNavigation] = React.useState(useHydrated()); // false while a built page hydrates
   const [isOver, setIsOver] = React.useState(false);
   const isReduced = useReducedMotion();
@@ -16,8 +16,8 @@ export function useRouteTransition(clock: Clock = systemClock): boolean {
 
   React.useEffect(() => {
     if (!inTransition) return;
-    return clock.after(SERVICE_OVERLAY_MS, () => setIsOver(true));
-  }, [inTransition, clock]);
+    return after(SERVICE_OVERLAY_MS, () => setIsOver(true));
+  }, [inTransition]);
 
   return inTransition;
 }

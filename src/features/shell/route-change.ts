@@ -34,8 +34,19 @@ export function restoreScroll({ key = "" }: HistoryEntry): void {
   window.scrollTo(0, top);
 }
 
-/** Runs `run` after the router has moved the focus, which it does in an effect after `onRouteUpdate`. */
-const afterRouter = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+let waiting: readonly (() => void)[] = [];
+
+/** Runs `run` once the router has moved the focus to the new page: see `AfterRouter`. */
+const afterRouter = (run: () => void): void => {
+  waiting = [...waiting, run];
+};
+
+/** Runs what waits for the router, once each. */
+export function runAfterRouter(): void {
+  const runs = waiting;
+  waiting = [];
+  for (const run of runs) run();
+}
 
 /**
  * Moves the focus to the new page's `h1` (else to `main`) after a client navigation, where keyboard and

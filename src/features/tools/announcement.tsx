@@ -1,21 +1,20 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../hooks/clock";
+import { after } from "../../hooks/timers";
 import { TOOL_ANNOUNCE_MS } from "../../site/limits";
 
 export interface AnnouncementProps {
   readonly text: string;
   /** False: nothing is announced. */
   readonly enabled: boolean;
-  readonly clock?: Clock;
 }
 
 /** Announces `text` politely once it has not changed for 0.9 s, and not at each keystroke. */
-export function Announcement({ text, enabled, clock = systemClock }: AnnouncementProps) {
+export function Announcement({ text, enabled }: AnnouncementProps) {
   const [announced, setAnnounced] = React.useState("");
   React.useEffect(() => {
     if (!enabled) return;
-    return clock.after(TOOL_ANNOUNCE_MS, () => setAnnounced(text));
-  }, [text, enabled, clock]);
+    return after(TOOL_ANNOUNCE_MS, () => setAnnounced(text));
+  }, [text, enabled]);
   return (
     <p role="status" className="visually-hidden">
       {announced}

@@ -1,7 +1,7 @@
-import { PROMOTIONAL_HOURS, SENDER_ID_APPROVAL } from "../../content/catalogue/durations";
+import { MESSAGING_RULES } from "../../site/company/messaging-values";
 
 /**
- * Rules of operators, worded as guidance, which an editor changes when operators do. Source:
+ * The rules of operators as the tools show them: `content/messaging-rules.json`, worded as guidance. Source:
  * docs/product.md, "Tools".
  */
 
@@ -9,8 +9,15 @@ import { PROMOTIONAL_HOURS, SENDER_ID_APPROVAL } from "../../content/catalogue/d
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
-/** The end of promotional texts that Safaricom asks for. */
-export const OPT_OUT_TEXT = "STOP*456*9*5#";
+const { networks, promotional, transactional, papers, steps } = MESSAGING_RULES;
+export const { protectedNames: PROTECTED_NAMES, genericNames: GENERIC_NAMES } = MESSAGING_RULES;
+
+export type Network = string;
+export const NETWORKS: readonly Network[] = networks.map(({ name }) => name);
+
+const optOut = networks.find((network) => network.optOut !== "");
+/** The end of promotional texts that a network asks for; empty where none does. */
+export const OPT_OUT_TEXT = optOut?.optOut ?? "";
 
 /** Appends the opt-out to a promotional text that does not hold it yet; empty stays empty. */
 export function withOptOut(text: string): string {
@@ -18,123 +25,61 @@ export function withOptOut(text: string): string {
   return `${text}${/\s$/.test(text) ? "" : " "}${OPT_OUT_TEXT}`;
 }
 
-const PROMOTIONAL_TIME = `between ${PROMOTIONAL_HOURS.from} and ${PROMOTIONAL_HOURS.to}`;
+/** The same as `promotionalHours` of the content model, which no bundle needs with its schema. */
+const from = networks
+  .flatMap((network) => network.promotionalHours.from || [])
+  .sort()
+  .at(-1);
+const [to] = networks.flatMap((network) => network.promotionalHours.to || []).sort();
+
+/** What a text's placeholders stand for. */
+const WORDS: Readonly<Record<string, string>> = {
+  hours: from && to ? `between ${from} and ${to}` : "",
+  optOut: optOut ? `${optOut.optOut} for ${optOut.name}` : "",
+  approval: [...new Set(networks.flatMap(({ approval }) => approval || []))].join(" or "),
+};
+
+/** Fills the placeholders of texts; one that stands for nothing leaves its text out. */
+const filled = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => {
+    const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    if (names.some((name) => !WORDS[name])) return [];
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => WORDS[name] ?? "");
+  });
 
 export const CONFIRM_WORDS = "This is guidance: confirm it with us.";
 
-export const PROMOTIONAL_NOTE = `A promotional text to Safaricom numbers ends with ${OPT_OUT_TEXT} and is sent ${PROMOTIONAL_TIME}. ${CONFIRM_WORDS}`;
+const ENDS = optOut && `A promotional text to ${optOut.name} numbers ends with ${optOut.optOut}`;
+const SENT = WORDS.hours && `is sent ${WORDS.hours}`;
+export const PROMOTIONAL_NOTE = [
+  ENDS && SENT ? `${ENDS} and ${SENT}.` : ENDS ? `${ENDS}.` : SENT && `A promotional text ${SENT}.`,
+  CONFIRM_WORDS,
+]
+  .filter(Boolean)
+  .join(" ");
 
 export const KIND_RULES: readonly {
   readonly kind: TrafficKind;
   readonly title: string;
   readonly points: readonly string[];
 }[] = [
-  {
-    kind: "promotional",
-    title: "Promotional",
-    points: [
-      "Offers, launches, invitations and reminders to buy",
-      `Sent ${PROMOTIONAL_TIME} only`,
-      `Ends with the opt-out text, ${OPT_OUT_TEXT} for Safaricom`,
-      "Only to people who agreed to it; subscribers can block all promotional messages",
-      "The form of the name, letters or a number, depends on the network",
-    ],
-  },
-  {
-    kind: "transactional",
-    title: "Transactional",
-    points: [
-      "Receipts, codes, balances, appointments and alerts that the customer expects",
-      "Sent at any hour",
-      "No opt-out text is needed",
-      "May not carry an offer: the same sender ID cannot do both",
-    ],
-  },
+  { kind: "promotional", title: "Promotional", points: filled(promotional) },
+  { kind: "transactional", title: "Transactional", points: filled(transactional) },
 ];
-
-export const NETWORKS = ["Safaricom", "Airtel", "Telkom"] as const;
-export type Network = (typeof NETWORKS)[number];
-
-/** Splits names that commas separate; a name may hold spaces. */
-const list = (names: string): readonly string[] => names.split(", ");
-
-/**
- * Names that networks reserve for their owners, by kind; `owner` completes "{name} belongs to". They are
- * examples, no complete list.
- */
-export const PROTECTED_NAMES: readonly {
-  readonly owner: string;
-  readonly names: readonly string[];
-}[] = [
-  {
-    owner: "a mobile network, whose names and services nobody else may send under",
-    names: list(
-      "SAFARICOM, M-PESA, LIPA NA M-PESA, FULIZA, M-SHWARI, ZIIDI, OKOA JAHAZI, BONGA POINTS, AIRTEL, TELKOM, T-KASH, FAIBA, EQUITEL",
-    ),
-  },
-  {
-    owner: "a bank or lender; messages in its name are a common fraud, so only it may send them",
-    names: list(
-      "EQUITY, EAZZY, KCB, VOOMA, CO-OP BANK, CO-OPERATIVE BANK, ABSA, NCBA, STANCHART, STANDARD CHARTERED, STANBIC, DTB, I&M BANK, FAMILY BANK, FAULU BANK, POSTBANK, KWFT, PESALINK",
-    ),
-  },
-  {
-    owner: "a utility, whose bills and tokens people pay on trust",
-    names: list("KPLC, KENYA POWER, KENGEN, KETRACO, NAIROBI WATER, NCWSC"),
-  },
-  {
-    owner: "a public body, for which nobody else may speak",
-    names: list(
-      "KRA, ITAX, NHIF, SHA, TAIFA CARE, NSSF, HELB, HUSTLER FUND, ECITIZEN, HUDUMA, CBK, IEBC, NTSA, KNEC, KUCCPS, TSC, NEMA, KEBS, ODPC, EACC, DCI, POLICE, GOVT, GOVERNMENT",
-    ),
-  },
-];
-
-/** Words that name no company; networks often refuse them. */
-export const GENERIC_NAMES = list(
-  "SMS, INFO, ALERT, ALERTS, NOTICE, PROMO, OFFER, OFFERS, TEST, BANK, SHOP, SACCO, SCHOOL, HOTEL, MESSAGE, KENYA",
-);
 
 export interface Paper {
   readonly title: string;
   readonly description: string;
 }
 
+const filledItems = (items: readonly Paper[]): readonly Paper[] =>
+  items.flatMap(({ title, description }) => {
+    const [text] = filled([description]);
+    return text ? { title, description: text } : [];
+  });
+
 /** The papers to have ready. */
-export const SENDER_ID_PAPERS: readonly Paper[] = [
-  {
-    title: "Company registration certificate",
-    description: "A copy, as one PDF or a clear photograph.",
-  },
-  {
-    title: "Letter of authorization",
-    description: "On your letterhead, signed and stamped. The letter below is ready to print.",
-  },
-  {
-    title: "Proof of payment",
-    description:
-      "After our quote, which says how to pay: for the setup charge of each network, and for the messages that you order.",
-  },
-  {
-    title: "If a network asks",
-    description:
-      "A sample of your texts, your KRA PIN certificate, or proof that a brand name is yours.",
-  },
-];
+export const SENDER_ID_PAPERS = filledItems(papers);
 
 /** The steps after the application, in order. */
-export const SENDER_ID_NEXT: readonly Paper[] = [
-  {
-    title: "We check your papers",
-    description:
-      "Send them in reply to our first email. We check them, usually on the day that they arrive, and tell you at once if anything is missing.",
-  },
-  {
-    title: "We submit to each network",
-    description: `Networks take applications on set days of the week, and each decides for itself. Approval usually takes ${SENDER_ID_APPROVAL}.`,
-  },
-  {
-    title: "We test and switch on",
-    description: "You receive a test message under your name, network by network, then begin.",
-  },
-];
+export const SENDER_ID_NEXT = filledItems(steps);

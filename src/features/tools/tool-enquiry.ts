@@ -1,13 +1,13 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
-import type { SmsTier } from "../../content/catalogue/types";
+import type { SmsTier } from "../../content/catalogue/prices";
+import { priceSms } from "../../content/catalogue/sms-price";
 import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
-import { shillings } from "../../site/format/money";
-import { formatCount, formatNumber } from "../../site/format/numbers";
+import { formatCents } from "../../site/format/money";
+import { formatCount } from "../../site/format/numbers";
 import { ROUTES } from "../../site/routes";
 import { fragmentOf } from "../../site/url-fragment";
 import { withOptOut } from "./messaging-rules";
-import { priceSms } from "./sms-price";
 import { networksOf, readQuantity, type ToolState } from "./tool-state";
 
 /** An enquiry from the tools for the contact form. */
@@ -60,8 +60,8 @@ export function toolEnquiry(state: ToolState, tiers: readonly SmsTier[]): ToolEn
 function estimateOf({ quantity }: ToolState, tiers: readonly SmsTier[]): string {
   const price = quantity.trim() && priceSms(tiers, readQuantity(quantity));
   if (!price) return "";
-  const total = shillingsAndCents(price.totalCents);
-  return `${formatNumber(price.quantity)} SMS at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
+  const total = formatCents(price.totalCents);
+  return `${formatCount(price.quantity, "SMS part")} at ${tierCost(price.tier)}, ${total} ${VAT_WORDS[price.tier.vat]}`;
 }
 
 function peopleOf({ people, parts }: ToolState): string {
@@ -70,10 +70,6 @@ function peopleOf({ people, parts }: ToolState): string {
   const text = count > 0 ? `a text of ${formatCount(count, "part")}` : "a text";
   return `${text} to ${formatCount(Math.ceil(recipients), "person", "people")}`;
 }
-
-/** Formats cents as "KSh 48,000.00", exactly: they never pass through a fraction. */
-export const shillingsAndCents = (cents: number): string =>
-  `${shillings(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
 const HEADING = "My plan from the tools:";
 const EARLIER = new RegExp(

@@ -1,5 +1,5 @@
 import { cutText } from "../../site/format/text";
-import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../site/limits";
+import { SMS_TEXT_MAX_CHARS, TOOL_FIELD_MAX_CHARS, TOOL_OFFERS_MAX_CHARS } from "../../site/limits";
 import { fragmentOf } from "../../site/url-fragment";
 import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messaging-rules";
 
@@ -8,7 +8,7 @@ import { NETWORKS, type Network, TRAFFIC_KINDS, type TrafficKind } from "./messa
  * text, its price and its sender arrive in one enquiry. What was not entered is empty.
  */
 export interface ToolState {
-  /** Messages to buy. */
+  /** SMS parts to buy. */
   readonly quantity: string;
   readonly text: string;
   /** People who receive the text. */
@@ -19,6 +19,14 @@ export interface ToolState {
   readonly sender: string;
   /** Names of networks, separated by commas. */
   readonly networks: string;
+  /** Offers of a quotation, as in "sender-id:2,short-code:1". */
+  readonly offers: string;
+  /** "yes" for a quotation with a USSD code. */
+  readonly ussd: string;
+  /** "month" where the quantity is bought every month. */
+  readonly every: string;
+  /** The plan of a quotation, as in "Bulk SMS: Starter". */
+  readonly plan: string;
 }
 
 export const EMPTY_TOOL_STATE: ToolState = {
@@ -29,17 +37,42 @@ export const EMPTY_TOOL_STATE: ToolState = {
   kind: "",
   sender: "",
   networks: "",
+  offers: "",
+  ussd: "",
+  every: "",
+  plan: "",
+};
+
+/** Of the fields that are longer than the others. */
+const MAX_CHARS: Readonly<Record<string, number>> = {
+  text: SMS_TEXT_MAX_CHARS,
+  offers: TOOL_OFFERS_MAX_CHARS,
 };
 
 /** Reads the state from the values of a URL, each field cut to its longest. */
 export function readToolState(values: URLSearchParams): ToolState {
   const texts = Object.keys(EMPTY_TOOL_STATE).map((field) => [
     field,
-    cutText(values.get(field) ?? "", field === "text" ? SMS_TEXT_MAX_CHARS : TOOL_FIELD_MAX_CHARS),
+    cutText(values.get(field) ?? "", MAX_CHARS[field] ?? TOOL_FIELD_MAX_CHARS),
   ]);
   const kind = TRAFFIC_KINDS.find((known) => known === values.get("kind")) ?? "";
   return { ...EMPTY_TOOL_STATE, ...Object.fromEntries(texts), kind };
 }
+
+/** Returns a state with what was typed into fields by their names; "offers.{id}" is the count of one offer. */
+export function withTyped(state: ToolState, typed: Readonly<Record<string, string>>): ToolState {
+  const counts = Object.entries(typed).filter(([name]) => name.startsWith(OFFER_FIELD));
+  const others = Object.entries(typed).filter(([name]) => Object.hasOwn(EMPTY_TOOL_STATE, name));
+  const offers = counts.map(([name, count]) => `${name.slice(OFFER_FIELD.length)}:${count}`);
+  return {
+    ...state,
+    ...Object.fromEntries(others),
+    offers: [state.offers, ...offers].filter(Boolean).join(","),
+  };
+}
+
+/** Begins the name of the field of an offer. */
+export const OFFER_FIELD = "offers.";
 
 /** Returns the values of a state for a URL, without empty fields. */
 export const toolValues = (state: ToolState): URLSearchParams =>

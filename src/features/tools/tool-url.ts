@@ -1,28 +1,23 @@
-import { fragmentOf, isAnchor, readFragment } from "../../site/url-fragment";
+import { readUrl, replaceUrl, urlWith } from "../../hooks/url-state";
+import { isAnchor, readFragment } from "../../site/url-fragment";
 import { EMPTY_TOOL_STATE } from "./tool-state";
 
 /** The values that tools and phones keep in the URL. */
 const NAMES: readonly string[] = [...Object.keys(EMPTY_TOOL_STATE), "menu", "language"];
 
-function replaceUrl(search: string, values: URLSearchParams): void {
-  const url = window.location.pathname + search + fragmentOf(values);
-  window.history.replaceState(window.history.state, "", url);
-}
-
 /** Writes `values` into the URL's fragment in place: no new history entry, no loading. */
 export const writeToolUrl = (values: URLSearchParams): void =>
-  replaceUrl(window.location.search, values);
+  replaceUrl(urlWith({ fragment: values }));
 
 /** Reads the values from the URL's fragment; those in the query of an older link are moved there. */
 export function readToolUrl(): URLSearchParams {
-  const query = new URLSearchParams(window.location.search);
+  const { query } = readUrl();
   const old = [...query].filter(([name]) => NAMES.includes(name));
   if (old.length > 0) {
     for (const [name] of old) query.delete(name);
-    const rest = query.toString();
-    replaceUrl(rest && `?${rest}`, new URLSearchParams(old));
+    replaceUrl(urlWith({ query, fragment: new URLSearchParams(old) }));
   }
-  return readFragment(window.location.hash);
+  return readUrl().fragment;
 }
 
 /**

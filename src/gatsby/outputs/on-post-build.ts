@@ -1,25 +1,34 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { API_DOCUMENTS, readDocument } from "../../content-folder/folder-documents";
-import { BUNDLED_POSTS_ROUTE, FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
-import { readEnvironment } from "../environment";
-import { replaceFile } from "../replace-file";
-import { recordedPosts, recordedReport, savePublished, writeReport } from "../report/build-record";
+import { readEnvironment } from "../../node/environment";
+import { replaceOutput } from "../../node/replace-file";
+import { REDIRECTS_FILE } from "../../site/redirects";
+import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
+import {
+  recordedPosts,
+  recordedRedirects,
+  recordedReport,
+  savePublished,
+  writeReport,
+} from "../report/build-record";
 import { undeliveredForms } from "../report/undelivered-forms";
+import { contentCopies } from "../sourcing/bundled-images";
 import { type Records, readCatalogue } from "../sourcing/content-folder";
+import { writeApiImages } from "./api-images";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
 import { removedPage } from "./hosts/removed-page";
-import { POLICY_FILES, writePolicy } from "./hosts/write-host-files";
+import { EDGE_FILES, writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
 import { writeRecentPosts } from "./recent-posts";
 import { writeSearchIndex } from "./search/search-index";
 import { querySearchPosts } from "./search/search-posts";
 import { rescan, saveManifest, scanOutput } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards/social-cards";
+import { writeStoredContent } from "./stored-content";
 
 const PUBLIC = "public";
 const CARDS_DIRECTORY = ".content-cache/social-cards";
@@ -54,7 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   for (const page of writePolicy(directory, scanned.files)) {
     reporter.warn(`${page} holds an inline script that is not the site's own; it will not run.`);
   }
-  const output = await rescan(directory, scanned, [...touched, ...POLICY_FILES]);
+  const output = await rescan(directory, scanned, [...touched, ...Object.values(EDGE_FILES)]);
   saveManifest(output);
   await step("compressed copies", () => precompress(directory, output));
 
@@ -67,13 +76,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 };
 
 async function writeSiteOutputs(catalogue: Records, directory: string): Promise<void> {
-  const write = (name: string, text: string) => replaceFile(path.join(directory, name), text);
+  const write = (name: string, text: string) => replaceOutput(path.join(directory, name), text);
   write("robots.txt", robotsText());
   write("410.html", removedPage());
-  const { body: posts } = readDocument(API_DOCUMENTS.blogPosts);
-  write(BUNDLED_POSTS_ROUTE, JSON.stringify(posts));
+  write(REDIRECTS_FILE, JSON.stringify(recordedRedirects()));
+  writeStoredContent(directory, !readEnvironment().contentApiUrl);
   const images = path.resolve("src/images/fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
+  writeApiImages(readEnvironment().contentApiUrl ? new Map() : contentCopies(), directory);
   await writeBrochures(catalogue, directory);
   writePriceList(catalogue, directory);
 }

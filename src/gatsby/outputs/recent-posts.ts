@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { replaceOutput } from "../../node/replace-file";
 import { RECENT_POSTS_ROUTE } from "../../site/routes";
-import { replaceFile } from "../replace-file";
 
 /**
  * Writes the latest posts for the sidebar of every article. They are a file, and no part of the articles'
@@ -34,5 +34,5 @@ export async function writeRecentPosts(
   `);
   if (!data) throw new Error(`The recent posts could not be queried: ${errors}`);
   const file = path.join(publicDirectory, RECENT_POSTS_ROUTE);
-  replaceFile(file, JSON.stringify(data.postList?.posts ?? []));
+  replaceOutput(file, JSON.stringify(data.postList?.posts ?? []));
 }

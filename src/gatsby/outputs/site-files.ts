@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import * as v from "valibot";
-import { readCacheFile, writeCacheFile } from "../cache-file";
+import { filesBelow } from "../../node/files";
+import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 const siteFile = v.object({
   /** Changes whenever the file is written. */
@@ -40,6 +41,9 @@ const manifest = v.record(v.string(), siteFile);
 
 /** How the name of a compressed copy ends. */
 export const COMPRESSED = /\.(?:br|gz)$/;
+/** Returns `files` with the names that their compressed copies have. */
+export const withCopies = (files: readonly string[]): string[] =>
+  files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 /** A browser runs a script of these types, or of none. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
@@ -56,15 +60,6 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** Lists all files below `directory`. Node's own recursive listing takes three times as long. */
-export function filePaths(directory: string, below = ""): string[] {
-  return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${below}${entry.name}`;
-    if (entry.isDirectory()) return filePaths(directory, `${file}/`);
-    return entry.isFile() ? [file] : [];
-  });
-}
-
 const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g;
 
 /** Returns a page without its slices: header, footer and scripts. */
@@ -74,13 +69,16 @@ export const withoutSlices = (html: string): string => html.replace(SLICE, "");
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith("_gatsby/");
 
-/** Scans every file of the built site. Reads only files that changed since the saved manifest. */
+/**
+ * Scans every file of the built site. Reads only files that changed since the saved manifest. Throws for a
+ * page that holds a NUL, which browsers and crawlers read as another character.
+ */
 export async function scanOutput(
   directory: string,
   manifestFile: string = path.resolve(MANIFEST_FILE),
 ): Promise<Site> {
   const before = readCacheFile(manifest, manifestFile) ?? {}; // without one every file is read
-  const paths = filePaths(directory);
+  const paths = filesBelow(directory);
   const sources = paths.filter((file) => !COMPRESSED.test(file));
   const files = await scanFiles(directory, sources, (file) => before[file]);
   return {
@@ -135,6 +133,12 @@ const digestOf = (content: string | Uint8Array): string =>
 async function read(file: string, stamp: string): Promise<SiteFile> {
   const bytes = await readFile(file);
   const html = file.endsWith(".html") ? bytes.toString("utf8") : null;
+  if (html?.includes("\0")) {
+    throw new Error(
+      `${path.relative(".", file)} holds a NUL at character ${html.indexOf("\0")}, which no page may: ` +
+        "gatsby-plugin-late-scripts removes those that React writes, so look for what else writes this page.",
+    );
+  }
   return {
     stamp,
     size: bytes.length,

@@ -1,10 +1,11 @@
-import { postRoute, ROUTES, SERVICE_ALIASES, serviceRoute } from "../../site/routes";
+import { NEWSLETTER_ROUTES, postRoute, ROUTES, serviceRoute } from "../../site/routes";
 
 const QUERY = /* GraphQL */ `
   query Sitemap {
     allSitePage(sort: { path: ASC }) { nodes { path } }
     allPostList(filter: { path: { ne: "" } }) { nodes { path changedAt } }
     allPostNeighbours { nodes { slug changedAt } }
+    allService { nodes { aliases } }
   }
 `;
 
@@ -14,21 +15,26 @@ interface SitemapPage {
   readonly lastmod: string | undefined;
 }
 
-/** Paths of aliases, client-only routes and pages that search engines must not index. */
+/** Paths of client-only routes and pages that search engines must not index. */
 const EXCLUDED: readonly string[] = [
   ROUTES.notFound,
+  ...Object.values(NEWSLETTER_ROUTES),
   "/404.html",
   "/services/[[]...rest]",
-  ...Object.keys(SERVICE_ALIASES).map(serviceRoute),
 ];
 
-/** Returns every page, with the date of its last change where content has one. */
+/** Returns every page but aliases, with the date of its last change where content has one. */
 function resolvePages(data: Queries.SitemapQuery): SitemapPage[] {
   const changes = new Map([
     ...data.allPostNeighbours.nodes.map((post) => [postRoute(post.slug), post.changedAt] as const),
     ...data.allPostList.nodes.map(({ path, changedAt }) => [path, changedAt] as const),
   ]);
-  return data.allSitePage.nodes.map(({ path }) => ({ path, lastmod: changes.get(path) }));
+  const aliases = new Set(
+    data.allService.nodes.flatMap((service) => service.aliases.map(serviceRoute)),
+  );
+  return data.allSitePage.nodes
+    .filter(({ path }) => !aliases.has(path))
+    .map(({ path }) => ({ path, lastmod: changes.get(path) }));
 }
 
 /** Options of gatsby-plugin-sitemap. */

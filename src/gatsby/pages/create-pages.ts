@@ -1,13 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { REDIRECTS } from "../../site/redirects";
-import {
-  caseStudyRoute,
-  postRoute,
-  ROUTES,
-  SERVICE_ALIASES,
-  serviceRoute,
-} from "../../site/routes";
+import { caseStudyRoute, postRoute, ROUTES, servicePaths } from "../../site/routes";
 import { LATEST_LIST } from "../sourcing/content-nodes";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
@@ -27,7 +21,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     query PagePlan {
       lists: allPostList(filter: { path: { ne: "" } }) { nodes { id path } }
       neighbours: allPostNeighbours { nodes { id slug } }
-      services: allService(sort: { order: ASC }) { nodes { id serviceId } }
+      services: allService(sort: { order: ASC }) { nodes { id serviceId aliases } }
       caseStudies: allCaseStudy { nodes { id slug } }
     }
   `);
@@ -49,12 +43,10 @@ export const createPages: GatsbyNode["createPages"] = async ({
   for (const { id, slug } of data.neighbours.nodes) {
     createPage({ path: postRoute(slug), component: template("blog-post"), context: { id } });
   }
-  for (const { id, serviceId } of data.services.nodes) {
-    createPage({ path: serviceRoute(serviceId), component: template("service"), context: { id } });
-  }
-  for (const [alias, serviceId] of Object.entries(SERVICE_ALIASES)) {
-    const context = { id: nodeId("Service", serviceId) };
-    createPage({ path: serviceRoute(alias), component: template("service"), context });
+  for (const { id, ...service } of data.services.nodes) {
+    for (const path of servicePaths(service)) {
+      createPage({ path, component: template("service"), context: { id } });
+    }
   }
   for (const { id, slug } of data.caseStudies.nodes) {
     createPage({ path: caseStudyRoute(slug), component: template("case-study"), context: { id } });

@@ -1,5 +1,6 @@
+import type { BlogCategory } from "../../content/blog/blog-categories";
 import type { BlogPost } from "../../content/blog/blog-posts";
-import { type BlogCategory, withCategoriesOf } from "../../content/blog/category-names";
+import { withCategoriesOf } from "../../content/blog/category-names";
 import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
 import { categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
@@ -61,6 +62,28 @@ export function planSamples<Post extends PlannedPost>(
     .filter(({ slug }) => !slugs.has(slug));
 }
 
+/** Returns the categories that have a page: those of the blog and of every post that is shown. */
+export const shownCategories = (
+  categories: readonly BlogCategory[],
+  shown: readonly PlannedPost[],
+): BlogCategory[] =>
+  withCategoriesOf(
+    categories,
+    shown.map(({ category }) => category),
+  );
+
+/** Leaves the tags of samples without their lists, unless a post of the blog has them: a list of a tag has posts. */
+export function withoutTagLists<Post extends PlannedPost>(
+  samples: readonly Post[],
+  posts: readonly PlannedPost[],
+): Post[] {
+  const listed = new Set(posts.flatMap(({ tags }) => tags.map(({ slug }) => slug)));
+  return samples.map((sample) => ({
+    ...sample,
+    tags: sample.tags.map(({ slug, name }) => ({ slug: listed.has(slug) ? slug : "", name })),
+  }));
+}
+
 /**
  * Plans every list of the blog, page by page: all posts, each category, each tag. The page of a category
  * without posts has its samples, which `total` does not count.
@@ -76,7 +99,7 @@ export function planLists(
   const tagNames = new Map(posts.flatMap(({ tags }) => tags.map(({ slug, name }) => [slug, name])));
   return [
     ...paginate({ base: ROUTES.blog, kind: "all", slug: "all", name: "Our Blog" }, slugsOf(posts)),
-    ...withCategoriesOf(categories, byCategory.keys()).flatMap(({ slug, name }) => {
+    ...shownCategories(categories, [...posts, ...samples]).flatMap(({ slug, name }) => {
       const list = { base: categoryRoute(slug), kind: "category", slug, name };
       const own = byCategory.get(slug);
       if (own) return paginate(list, own);

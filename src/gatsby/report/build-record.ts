@@ -1,21 +1,28 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import type { Advice } from "../../content/advice/advice";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import {
   type ContentIssue,
   type ContentReport,
   type ContentSourceReport,
   compareBuilds,
+  contentIssue,
+  type EditionReport,
   type PublishedPost,
+  proposeMoves,
 } from "../../content/model/report";
+import { readCacheFile, writeCacheFile } from "../../node/json-file";
+import { replaceFile } from "../../node/replace-file";
+import { REDIRECTS, type Redirect } from "../../site/redirects";
 import { postRoute } from "../../site/routes";
-import { readCacheFile, writeCacheFile } from "../cache-file";
-import { replaceFile } from "../replace-file";
 import { reportPage } from "./report-text";
 
 /** The posts of the previous build, for the comparison. */
 const PUBLISHED_FILE = ".content-cache/published.json";
+/** The other records with a page, likewise. */
+const RECORDS_FILE = ".content-cache/published-records.json";
 /** Not published: the folder is beside `public`. */
 const REPORTS_DIRECTORY = "reports";
 
@@ -32,8 +39,14 @@ export const publishedPosts = v.array(
 interface SourcedContent {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
+  readonly edition: EditionReport;
   /** Newest first. */
   readonly posts: readonly SourcedPost[];
+  /** Other records with a page of their own. */
+  readonly records?: readonly PublishedPost[];
+  readonly advice?: readonly Advice[];
+  /** Where records have moved to. */
+  readonly redirects?: readonly Redirect[];
 }
 
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
@@ -47,10 +60,13 @@ let latest: {
   readonly report: ContentReport;
   readonly sourced: readonly SourcedPost[];
   readonly published: readonly PublishedPost[];
+  readonly records: readonly PublishedPost[];
+  readonly redirects: readonly Redirect[];
 } | null = null;
 
 /** Keeps the result of sourcing for the end of the build. Returns its report. */
-export function recordBuild({ sections, issues, posts }: SourcedContent): ContentReport {
+export function recordBuild(sourced: SourcedContent): ContentReport {
+  const { sections, issues, edition, posts, records = [], redirects = [], advice = [] } = sourced;
   const own = posts.filter(({ isSample }) => !isSample);
   const published = own.map(({ slug, title, digest, words }) => ({
     urlPath: postRoute(slug),
@@ -59,8 +75,20 @@ export function recordBuild({ sections, issues, posts }: SourcedContent): Conten
     words,
   }));
   const before = readPublished();
-  const report = { sections, issues, changes: before && compareBuilds(before, published) };
-  latest = { report, sourced: posts, published };
+  const beside = readPublishedRecords();
+  const report = {
+    sections,
+    issues: issues.map(contentIssue), // those of pictures too
+    edition,
+    changes: before && compareBuilds(before, published),
+    advice,
+    moves: proposeMoves(
+      [...(before ?? []), ...beside],
+      [...published, ...records],
+      redirects.map(({ from }) => from),
+    ),
+  };
+  latest = { report, sourced: posts, published, records, redirects };
   return report;
 }
 
@@ -74,10 +102,22 @@ export const readReport = (): ContentReport =>
 /** Returns the posts of the running build, newest first. */
 export const recordedPosts = (): readonly SourcedPost[] => latest?.sourced ?? [];
 
-/** Saves the posts of this build for the comparison of the next one. */
+/** Returns every redirect of the running build. */
+export const recordedRedirects = (): readonly Redirect[] => [
+  ...REDIRECTS,
+  ...(latest?.redirects ?? []),
+];
+
+/** Saves the posts of this build for the comparison of the next one; drafts are nothing to compare with. */
 export function savePublished(): void {
-  if (latest) writeCacheFile(path.resolve(PUBLISHED_FILE), latest.published);
+  if (!latest || latest.report.edition.drafts) return;
+  writeCacheFile(path.resolve(PUBLISHED_FILE), latest.published);
+  writeCacheFile(path.resolve(RECORDS_FILE), latest.records);
 }
+
+/** Returns the other records with a page of the previous build. */
+export const readPublishedRecords = (): readonly PublishedPost[] =>
+  readCacheFile(publishedPosts, path.resolve(RECORDS_FILE)) ?? [];
 
 /** Returns the posts of the previous build; null when there was none. */
 export const readPublished = (): readonly PublishedPost[] | null =>

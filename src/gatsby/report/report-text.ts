@@ -1,4 +1,5 @@
-import type { ContentReport } from "../../content/model/report";
+import { momentInWords } from "../../content/model/publication";
+import type { ContentReport, DueRecord } from "../../content/model/report";
 import { escapeHtml } from "../../content/model/text";
 import { formatCount } from "../../site/format/numbers";
 
@@ -9,7 +10,12 @@ const STATUS_WORDS = {
   "last-good": "last good copy",
   default: "content folder",
 } as const;
-const ACTION_WORDS = { repaired: "mended", dropped: "left out", replaced: "replaced" } as const;
+const ACTION_WORDS = {
+  repaired: "mended",
+  dropped: "left out",
+  replaced: "replaced",
+  due: "to be looked at",
+} as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
 /** "posts: 2 added, 1 changed", "nothing changed", or that this is the first build. */
@@ -20,9 +26,45 @@ function changesInWords({ changes }: ContentReport): string {
   return counts.length > 0 ? `posts: ${counts.join(", ")}` : "nothing changed";
 }
 
+/** One record of a section; what changes by itself is one of these. */
+const RECORD_WORDS: Readonly<Record<string, string>> = {
+  "Blog posts": "post",
+  Services: "service",
+  "Case studies": "case study",
+  Testimonials: "testimonial",
+  "Client testimonials": "testimonial",
+  Videos: "video",
+  Team: "team member",
+};
+
+/** "Monday 30 November, 08:00: post “…” appears", Nairobi time. */
+const dueInWords = ({ at, event, section, title }: DueRecord, now: string): string =>
+  `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
+  (event === "appears" ? "appears" : "is taken down");
+
+const STATES = { draft: "draft", scheduled: "scheduled", ended: "ended" } as const;
+
+/** "not published: 2 draft, 1 scheduled" and what is next; nothing where all is published for good. */
+function editionLines({ at, drafts, unpublished, due }: ContentReport["edition"]): string[] {
+  const counts = Object.entries(STATES).flatMap(([state, word]) => {
+    const count = unpublished.filter((record) => record.state === state).length;
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
+  return [
+    ...(drafts ? ["drafts are shown (DRAFTS=1): this build is not for visitors"] : []),
+    ...(counts.length > 0 ? [`not published: ${counts.join(", ")}`] : []),
+    ...due.slice(0, 3).map((moment) => `next: ${dueInWords(moment, at)}`),
+  ];
+}
+
+/** "/blog/a is gone, and /blog/b has nearly its words: …", with the line to add. */
+const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): string =>
+  `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
+  `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
+
 /** Returns the report in a few lines, for the end of a build. */
 export function shortReport(report: ContentReport): string {
-  const { sections, issues } = report;
+  const { sections, issues, edition, moves, advice } = report;
   const width = Math.max(...sections.map(({ name }) => name.length));
   const lines = sections.map(({ name, status, reason, items }) => {
     const why = reason ? ` – ${reason}` : "";
@@ -40,7 +82,34 @@ export function shortReport(report: ContentReport): string {
     issues.length === 0 ? "  nothing to mend" : `  to mend: ${formatCount(issues.length, "thing")}`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
+    ...(advice.length > 0
+      ? [`  advice: ${formatCount(advice.length, "thing")} in reports/content.html`]
+      : []),
+    ...moves.map((move) => `  moved? ${moveInWords(move)}`),
+    ...editionLines(edition).map((line) => `  ${line}`),
   ].join("\n");
+}
+
+/** Returns why `CONTENT_STRICT=1` ends a build, and what to do about it; null where it goes on. */
+export function strictProblem(
+  { sections }: Pick<ContentReport, "sections">,
+  hasApi: boolean,
+  mistakes: number,
+): string | null {
+  const names = sections.filter(({ status }) => hasApi && status !== "live");
+  if (names.length > 0) {
+    return (
+      `CONTENT_STRICT is set and these sections are not live: ${names.map(({ name }) => name).join(", ")}. ` +
+      "Nothing was changed. See below why each is not, mend the content API and build again; without " +
+      "CONTENT_STRICT the copies that the report names are published."
+    );
+  }
+  if (mistakes === 0) return null;
+  return (
+    `CONTENT_STRICT is set and content/ has mistakes: ${mistakes}. ` +
+    "Nothing was changed. Correct what is listed below (all of it is in reports/content.html) and build " +
+    "again; without CONTENT_STRICT the build mends or leaves out what is wrong."
+  );
 }
 
 const cells = (values: readonly string[], tag = "td"): string =>
@@ -61,9 +130,31 @@ function postLists(changes: ContentReport["changes"]): string {
   return lists.join("") || "<p>Nothing changed.</p>";
 }
 
+const advicePart = (advice: ContentReport["advice"]): string =>
+  table(
+    "What is right and could be better; a line of content/advice.json turns a rule off for a record",
+    ["Section", "Item", "Field", "Advice", "Rule"],
+    advice.map(({ section, item, field, problem, rule }) =>
+      cells([section, item, field, problem, rule]),
+    ),
+  );
+
+function editionPart({ at, unpublished, due }: ContentReport["edition"]): string {
+  const rows = unpublished.map(({ section, item, title, state }) =>
+    cells([section, title, item, STATES[state as keyof typeof STATES]]),
+  );
+  const next = due.map((moment) => `<li>${escapeHtml(dueInWords(moment, at))}</li>`);
+  return (
+    `<h2>Next</h2>\n${next.length > 0 ? `<ul>${next.join("")}</ul><p>Nairobi time.</p>` : "<p>Nothing changes by itself.</p>"}\n` +
+    (rows.length > 0
+      ? `<h2>Not published</h2>\n${table("What visitors do not see", ["Section", "Title", "File", "State"], rows)}\n`
+      : "")
+  );
+}
+
 /** Returns the whole report as an HTML page without other files. */
 export function reportPage(report: ContentReport): string {
-  const { sections, issues, changes } = report;
+  const { sections, issues, changes, edition, moves, advice } = report;
   const live = sections.filter(({ status }) => status === "live").length;
   const sectionRows = sections.map(
     ({ name, status, reason, items }) =>
@@ -90,7 +181,9 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px 
 ${table("Where each section’s content came from", ["Section", "Status", "Items", "Why"], sectionRows)}
 <h2>To mend</h2>
 ${issues.length === 0 ? "<p>Nothing to mend.</p>" : table("What was wrong and what visitors see now", issueHead, issueRows)}
-<h2>Changed since the previous build</h2>
+<h2>Advice</h2>
+${advice.length === 0 ? "<p>None.</p>" : advicePart(advice)}
+${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${editionPart(edition)}<h2>Changed since the previous build</h2>
 ${postLists(changes)}
 </body></html>
 `;

@@ -1,13 +1,13 @@
-import type { Environment } from "../environment";
+import type { Environment } from "../../node/environment";
 
 /** Returns a warning that names the forms that send nothing and how to turn them on; null for none. */
 export function undeliveredForms({
-  deliverPricingForm,
+  pricingFormUrl,
   newsletterUrl,
-}: Pick<Environment, "deliverPricingForm" | "newsletterUrl">): string | null {
+}: Pick<Environment, "pricingFormUrl" | "newsletterUrl">): string | null {
   const forms = [
-    !deliverPricingForm && "the pricing form (GATSBY_DELIVER_PRICING_FORM=1 turns it on)",
-    !newsletterUrl && "the newsletter (GATSBY_NEWSLETTER_URL turns it on)",
+    pricingFormUrl === "0" && "the pricing form (GATSBY_DELIVER_PRICING_FORM is 0)",
+    newsletterUrl === "0" && "the newsletter (GATSBY_NEWSLETTER_URL is 0)",
   ].filter(Boolean);
   return forms.length > 0 ? `Forms that send nothing: ${forms.join(", ")}.` : null;
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "../replace-file";
+import { contentRoot } from "../../content-folder/content-root";
+import { filesBelow } from "../../node/files";
+import { replaceFile } from "../../node/replace-file";
 
 /**
  * Contains the sources' digest of the last complete build; removed before nodes change. Gatsby saves
@@ -20,22 +22,20 @@ const UNTRACKED =
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
-/** Returns a digest of the names and contents of all untracked sources below `root`, or of others. */
+/**
+ * Returns a digest of the names and contents of all untracked sources below `root`, or of others. Another
+ * content folder makes another digest: Gatsby knows pictures by where they are.
+ */
 export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
-  const filesBelow = (name: string, recursive: boolean) => {
-    const folder = path.join(root, name);
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  };
-  const folders = ["content", "src", "plugins", "static"].flatMap((name) => filesBelow(name, true));
-  const files = [...filesBelow("", false), ...folders]
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter(isIncluded)
-    .sort();
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  const hash = createHash("sha256").update(contentRoot());
+  const placeOf = (file: string) =>
+    path.join(root, file.startsWith("content/") ? contentRoot() : "", file);
+  const folders = ["content", "src", "plugins", "static"].flatMap((name) =>
+    filesBelow(placeOf(`${name}/`)).map((file) => `${name}/${file}`),
+  );
+  const inRoot = filesBelow(root, () => true);
+  const files = [...inRoot, ...folders].filter(isIncluded).sort();
+  for (const file of files) hash.update(file).update(readFileSync(placeOf(file)));
   return hash.digest("hex");
 }
 

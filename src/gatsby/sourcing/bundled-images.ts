@@ -1,53 +1,124 @@
-import { lstatSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
+import * as v from "valibot";
 import type { ContentIssue } from "../../content/model/report";
+import { plainLine } from "../../content/model/text";
+import { removeAllBut } from "../../node/files";
+import { readCacheFile, writeCacheFile } from "../../node/json-file";
+import { replaceFile } from "../../node/replace-file";
+import type { CheckedImage } from "./image-check";
 import type { ImageDecoder } from "./image-decoder";
+import { bytesDigest } from "./images";
 
-/** A usable picture: its file node and its file, by absolute path. */
+/** A usable picture: its file node, and the copy that may be published, by absolute path. */
 export interface BundledImage {
   readonly id: string;
   readonly file: string;
+  /** Of the copy's bytes. */
   readonly digest: string;
 }
 
-/** The folders of pictures: see gatsby-config.ts. */
-const SOURCES: readonly string[] = ["images", "content-images"];
-/** What gatsby-transformer-sharp would decode. */
-const DECODED = /^(?:jpe?g|png|webp|avif|tiff?)$/i;
+/** Usable pictures of the repository by their path in their folder. */
+export interface BundledImages {
+  /** Those that content names, below `content/images/`. */
+  readonly content: ReadonlyMap<string, BundledImage>;
+  /** The site's own, below `src/images/`. */
+  readonly own: ReadonlyMap<string, BundledImage>;
+  readonly issues: readonly ContentIssue[];
+}
+
+/** The folder of copies that may be published, with an index. */
+const COPIES = ".content-cache/pictures";
+/** The sources of file nodes: see gatsby-config.ts. */
+const CONTENT_SOURCE = "content-images";
+const OWN_SOURCE = "images";
+/** Drawings and pictures of the brand, which no other content names. */
+const BRAND_PICTURES = "brand/";
+/** Our own folder has drawings as well, which no content names. */
+const RASTER = /^(?:jpe?g|png|webp|avif|gif)$/i;
 /** The field of a file node for the reason why no crop is made of it; empty for none. */
 const FIELD = "imageProblem";
 const problemField = ({ fields }: Node & { fields?: { [FIELD]?: string } }) => fields?.[FIELD];
 
+/** A higher number has every copy made again: for a stricter check, or another copy. */
+const CHECK = 1;
+const copy = v.object({
+  /** Of the picture's own bytes. */
+  source: v.string(),
+  /** Name of its copy. */
+  file: v.string(),
+  digest: v.string(),
+});
+type Copy = Readonly<v.InferOutput<typeof copy>>;
+/** The cache of a build for the next: the copy of each picture by its source and path in it. */
+const index = v.object({ check: v.literal(CHECK), copies: v.record(v.string(), copy) });
+
+const indexFile = (directory: string): string => path.join(directory, "index.json");
+
+/** Returns the copies that may be published of the pictures below `content/images/`: files by path. */
+export function contentCopies(directory: string = path.resolve(COPIES)): Map<string, string> {
+  const copies = Object.entries(readCacheFile(index, indexFile(directory))?.copies ?? {});
+  return new Map(
+    copies
+      .filter(([name]) => name.startsWith(`${CONTENT_SOURCE}/`))
+      .map(([name, { file }]) => [
+        name.slice(CONTENT_SOURCE.length + 1),
+        path.join(directory, file),
+      ]),
+  );
+}
+
 /**
- * Checks the pictures of the repository as those of the API; what passed once is not decoded again.
- * Returns the usable ones by their path in their folder, and an issue for each other one.
+ * Checks the pictures of the repository as those of the API, and makes of each usable one the copy that may
+ * be published; what passed once is not decoded again. What is no picture, whatever its name, and what lies
+ * outside its folder is an issue.
  */
 export async function checkBundledImages(
   { getNodesByType, actions }: Pick<SourceNodesArgs, "getNodesByType" | "actions">,
   decoder: ImageDecoder,
-): Promise<{
-  readonly images: Map<string, BundledImage>;
-  readonly issues: readonly ContentIssue[];
-}> {
-  const images = new Map<string, BundledImage>();
+  directory: string = path.resolve(COPIES),
+): Promise<BundledImages> {
+  const content = new Map<string, BundledImage>();
+  const own = new Map<string, BundledImage>();
   const issues: ContentIssue[] = [];
+  const known = readCacheFile(index, indexFile(directory))?.copies ?? {};
+  const copies: Record<string, Copy> = {};
   for (const node of getNodesByType("File")) {
-    if (!SOURCES.includes(String(node.sourceInstanceName))) continue;
+    const source = String(node.sourceInstanceName);
+    const isContent = source === CONTENT_SOURCE;
+    if (!isContent && !(source === OWN_SOURCE && RASTER.test(String(node.extension)))) continue;
+    const relativePath = String(node.relativePath);
+    if (isContent && relativePath.startsWith(BRAND_PICTURES)) continue; // src/gatsby/brand reads them
+    if (/(?:^|\/)\./.test(relativePath)) continue; // of an editor's system, named by nobody
     const file = String(node.absolutePath);
-    let problem = DECODED.test(String(node.extension)) ? problemField(node) : "";
-    if (problem !== "") {
-      problem = await problemOf(file, decoder);
+    const digest = node.internal.contentDigest;
+    const name = `${source}/${relativePath}`;
+    const before = Object.hasOwn(known, name) ? known[name] : undefined;
+    let problem = outsideOf(file, relativePath);
+    if (!problem) {
+      const made =
+        before?.source === digest && existsSync(path.join(directory, before.file))
+          ? before
+          : await copyOf(file, digest, directory, decoder);
+      if ("problem" in made) problem = made.problem;
+      else {
+        copies[name] = made;
+        (isContent ? content : own).set(relativePath, {
+          id: node.id,
+          file: path.join(directory, made.file),
+          digest: made.digest,
+        });
+      }
+    }
+    if (problemField(node) !== problem) {
       actions.createNodeField({ node, name: FIELD, value: problem });
     }
-    if (!problem) {
-      const digest = node.internal.contentDigest;
-      images.set(String(node.relativePath), { id: node.id, file, digest });
-    } else {
+    if (problem) {
       issues.push({
         section: "Bundled images",
-        item: `“${path.relative("", file)}”`,
+        item: `“${plainLine(path.relative("", file))}”`,
         field: "image",
         problem,
         action: "replaced",
@@ -55,14 +126,37 @@ export async function checkBundledImages(
       });
     }
   }
-  return { images, issues };
+  writeCacheFile(indexFile(directory), { check: CHECK, copies });
+  removeAllBut(directory, ["index.json", ...Object.values(copies).map(({ file }) => file)]);
+  return { content, own, issues };
 }
 
-/** Returns why a file is no picture of the site; empty when it is one. */
-async function problemOf(file: string, decoder: ImageDecoder): Promise<string> {
-  if (lstatSync(file).isSymbolicLink()) return "is a link to another file";
-  const checked = await decoder.check(await readFile(file));
-  return "problem" in checked ? checked.problem : "";
+/** Returns why a file is not one of its folder; empty when it is. */
+function outsideOf(file: string, relativePath: string): string {
+  const folder = file.slice(0, file.length - relativePath.length);
+  try {
+    const isBelow = realpathSync(file).startsWith(path.join(realpathSync(folder), path.sep));
+    return isBelow ? "" : "is a link that leads out of its folder; put the picture itself there";
+  } catch {
+    return "cannot be read";
+  }
+}
+
+/** Makes the copy of a picture that may be published. */
+async function copyOf(
+  file: string,
+  source: string,
+  directory: string,
+  decoder: ImageDecoder,
+): Promise<Copy | Extract<CheckedImage, { readonly problem: string }>> {
+  const bytes = await readFile(file).catch(() => null);
+  if (!bytes) return { problem: "cannot be read" };
+  const image = await decoder.check(bytes);
+  if ("problem" in image) return image;
+  const digest = bytesDigest(image.bytes);
+  const name = `${digest}.${image.ending}`;
+  replaceFile(path.join(directory, name), image.bytes);
+  return { source, file: name, digest };
 }
 
 interface ResolverInfo {

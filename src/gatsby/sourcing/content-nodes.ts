@@ -1,13 +1,26 @@
 import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-posts";
-import { withCategoriesOf } from "../../content/blog/category-names";
 import { postBody } from "../../content/blog/post-body";
-import { caseStudies, clientTestimonials, services, videos } from "../../content/catalogue/records";
+import {
+  caseStudies,
+  clientTestimonials,
+  services,
+  testimonialCategories,
+  videos,
+} from "../../content/catalogue/records";
 import type { ContentType } from "../../content/model/define";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
+import type { ScrollRegions } from "../../content/model/scroll-regions";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
-import { planLists, planNeighbours, planRecent, planSamples } from "../pages/plan-pages";
+import {
+  planLists,
+  planNeighbours,
+  planRecent,
+  planSamples,
+  shownCategories,
+  withoutTagLists,
+} from "../pages/plan-pages";
 import type { Records } from "./content-folder";
 import type { ImageOwner } from "./image-resolver";
 
@@ -28,7 +41,7 @@ export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
   /** Returns the file node of an image that content names, or of its fallback. */
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
-  readonly sanitiseHtml: (html: string, owner: ImageOwner) => string;
+  readonly sanitiseHtml: (html: string, owner: ImageOwner, regions: ScrollRegions) => string;
   /** The posts of the content folder, for categories without a post. */
   readonly ownPosts: readonly BlogPost[];
 }
@@ -57,8 +70,8 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
     type,
     key: "document",
     fields: {
-      ...resolveImages(content[section], (ref) =>
-        image(ref, { section: CONTENT_TYPES[section].name, item: "" }),
+      ...resolveImages(content[section], (ref, record) =>
+        image(ref, { section: CONTENT_TYPES[section].name, item: nameIn(record) }),
       ),
     },
   });
@@ -77,10 +90,17 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
   ];
 }
 
+/** The name of a member or an entry for editors; empty where it has none. */
+function nameIn(record: object): string {
+  const name = "name" in record ? record.name : "title" in record ? record.title : "";
+  return typeof name === "string" ? name : "";
+}
+
 function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml, ownPosts } = context;
   const posts = [...content.blogPosts].sort(newestFirst);
-  const samples = planSamples(posts, content.blogCategories, [...ownPosts].sort(newestFirst));
+  const own = [...ownPosts].sort(newestFirst);
+  const samples = withoutTagLists(planSamples(posts, content.blogCategories, own), posts);
   const link = (slug: string) => nodeId("BlogPost", slug);
   const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));
   const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
@@ -95,7 +115,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
   });
   const node = ({ sections, image, ...fields }: BlogPost, isOwn?: boolean): ContentNode => {
     const owner: ImageOwner = { section: CONTENT_TYPES.blogPosts.name, item: fields.title, isOwn };
-    const body = () => postBody(sections, (html) => sanitiseHtml(html, owner));
+    const body = () => postBody(sections, (html, regions) => sanitiseHtml(html, owner, regions));
     const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
     return {
       type: "BlogPost",
@@ -132,10 +152,7 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     list("recent", planRecent(posts, samples), { kind: "recent" }),
     ...ordered(
       "BlogCategory",
-      withCategoriesOf(
-        content.blogCategories,
-        posts.map(({ category }) => category),
-      ),
+      shownCategories(content.blogCategories, [...posts, ...samples]),
       ({ slug }) => slug,
     ),
   ];
@@ -168,10 +185,17 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
       records.clientTestimonials,
       ({ testimonialId }) => testimonialId,
     ),
+    ...collection(
+      "TestimonialCategory",
+      testimonialCategories,
+      records.testimonialCategories,
+      ({ categoryId }) => categoryId,
+    ),
     ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
     { type: "Prices", key: "document", fields: { ...records.prices } },
+    { type: "WhyUsContent", key: "document", fields: { ...records.whyUs } },
   ];
 }
 

@@ -1,7 +1,10 @@
-import type { ContentType } from "../../content/model/define";
-import type { ContentIssue, ContentSourceReport } from "../../content/model/report";
+import type { AdvisedRecord } from "../../content/advice/advice";
+import { type ContentType, itemLabel } from "../../content/model/define";
+import { type Edition, publishedRecords } from "../../content/model/publication";
+import { isRecord } from "../../content/model/repair";
+import { type ContentSourceReport, leftOut } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import type { FolderContent } from "./content-folder";
+import type { FolderContent, Notes } from "./content-folder";
 
 /** A raw document of the source plugin. */
 export interface RawDocument {
@@ -13,48 +16,107 @@ export interface RawDocument {
   readonly previousDocumentPath: string | null;
 }
 
+/** Content of one section with where it came from. */
 export interface ContentSource<Name extends ContentName = ContentName> {
   readonly content: AllContent[Name];
   readonly report: ContentSourceReport;
-  readonly issues: readonly ContentIssue[];
+  readonly notes: Notes;
 }
+
+/** Where documents of the API have records with a state of their own: `publishedRecords`. */
+const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
+  blogPosts: CONTENT_TYPES.blogPosts.listKeys,
+  testimonials: CONTENT_TYPES.testimonials.listKeys,
+  team: ["team_members"],
+};
 
 /**
  * Resolves which copy of a content source is shown: live where the API sent content, the last good copy
  * where it failed or sent something unreadable, else the content folder's `own`. `readDocument`
- * parses a JSON file; undefined when it cannot. Source: docs/product.md, "Content types".
+ * parses a JSON file; undefined when it cannot. Of records with a state it shows those of `edition`. Source:
+ * docs/product.md, "Content types".
  */
 export function resolveContentSource<Name extends ContentName>(
   name: Name,
   raw: RawDocument | undefined,
   readDocument: (file: string) => unknown,
   own: FolderContent<AllContent[Name]>,
+  edition: Edition,
 ): ContentSource<Name> {
   const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
-  const read = (file: string | null | undefined) => (file ? type.parse(readDocument(file)) : null);
+  const read = (file: string | null | undefined) => {
+    if (!file) return null;
+    const { body, notes } = published(type.name, readDocument(file), RECORD_LISTS[name], edition);
+    const result = type.parse(body);
+    return { ...result, notes: { ...notes, issues: [...notes.issues, ...result.issues] } };
+  };
   const source = (
     status: ContentSourceReport["status"],
     content: AllContent[Name],
     reason: string | null,
-    issues: readonly ContentIssue[],
+    notes: Notes,
   ): ContentSource<Name> => {
     const { endpoint } = type;
     const report = { name: type.name, endpoint, status, reason, items: type.count(content) };
-    return { content, report, issues };
+    return { content, report, notes };
   };
 
   const current = read(raw?.documentPath);
   if (current?.kind === "filled" && raw && raw.status !== "missing") {
     const { status, reason } = raw;
-    return source(status, current.content, status === "live" ? null : reason, current.issues);
+    return source(status, current.content, status === "live" ? null : reason, current.notes);
   }
   const unusable = current && current.kind !== "filled" ? current.reason : null;
   const reason = (raw?.status === "live" ? unusable : raw?.reason) ?? "it was never asked for";
   if (current?.kind !== "empty") {
     const previous = read(raw?.previousDocumentPath);
     if (previous?.kind === "filled") {
-      return source("last-good", previous.content, reason, previous.issues);
+      return source("last-good", previous.content, reason, previous.notes);
     }
   }
-  return source("default", own.content, reason, [...(current?.issues ?? []), ...own.issues]);
+  const { content, ...notes } = own;
+  const issues = [...(current?.notes.issues ?? []), ...notes.issues];
+  return source("default", content, reason, { ...notes, issues });
+}
+
+const NO_NOTES = { issues: [], unpublished: [], due: [], moves: [] } as const;
+
+/** A record of the API: it has no file, and is known by its section and id. */
+function recordOfApi(section: string, value: unknown, index = 0): AdvisedRecord {
+  const { id, title } = isRecord(value) ? value : {};
+  const key = typeof id === "string" || typeof id === "number" ? id : "";
+  return { key: `${section}/${key}`, section, item: itemLabel([title, id], index), value };
+}
+
+/** Returns a body with the records that an edition shows, under one of `keys` or as the body itself. */
+function published(
+  section: string,
+  body: unknown,
+  keys: readonly string[] = [],
+  edition: Edition,
+): { readonly body: unknown; readonly notes: Notes } {
+  if (keys.length > 0 && Array.isArray(body)) {
+    const { records, problems, unpublished, due, moves } = publishedRecords(
+      body,
+      edition,
+      section === CONTENT_TYPES.blogPosts.name,
+    );
+    const titles = new Map(unpublished.map(({ index, title }) => [index, title]));
+    const issues = problems.map(({ index, field, problem }) =>
+      leftOut(section, itemLabel([titles.get(index), body[index]?.id], index), field, problem),
+    );
+    const notes = {
+      issues,
+      unpublished: unpublished.map(({ title, state }) => ({ section, item: title, title, state })),
+      due: due.map((moment) => ({ section, ...moment })),
+      moves: moves.map(({ from, to }) => ({ section, item: `“${to}”`, from, to })),
+      records: records.map((value, index) => recordOfApi(section, value, index)),
+    };
+    return { body: records, notes };
+  }
+  const key = isRecord(body) && keys.find((name) => typeof body[name] === "object");
+  if (!key || !isRecord(body))
+    return { body, notes: { ...NO_NOTES, records: [recordOfApi(section, body)] } };
+  const inner = published(section, body[key], keys, edition);
+  return { ...inner, body: { ...body, [key]: inner.body } };
 }

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { INLINE_DIRECTORY } from "./image-resolver";
 import type { ImageResult } from "./images";
 
 /** The source of file nodes that `createFileNodeFromBuffer` has made. */
@@ -44,22 +43,20 @@ export async function createImageFiles(
 }
 
 /**
- * Removes what earlier builds have made of fetched images that content no longer names: published
- * pictures, and the file that Gatsby makes them from, without which it forgets that they were made.
+ * Removes what earlier builds have made of fetched images that content no longer names: their crops,
+ * and the file that Gatsby makes them from, without which it forgets that they were made.
  */
 export function removeOtherImages(
   results: readonly ImageResult[],
   { getNodesByType }: Pick<SourceNodesArgs, "getNodesByType">,
 ): void {
   const used = new Set(results.flatMap((result) => (result.file === null ? [] : [result.digest])));
-  const inline = path.resolve("public", INLINE_DIRECTORY);
   const removed = getNodesByType("File").filter(
     ({ sourceInstanceName, name }) =>
       sourceInstanceName === PROGRAMMATIC && !used.has(String(name)),
   );
-  for (const { name, ext, absolutePath } of removed) {
+  for (const { name, absolutePath } of removed) {
     rmSync(String(absolutePath), { force: true });
     rmSync(path.resolve("public/static", String(name)), { recursive: true, force: true });
-    rmSync(path.join(inline, `${name}${ext}`), { force: true });
   }
 }

@@ -6,20 +6,20 @@ import {
   IMAGE_MIN_SIDE_PX,
 } from "../../site/limits";
 
-/** An image that the build can work with, and its file ending; or the reason why it cannot. */
+/** An image as it may be published, and its file ending; or the reason why it cannot be. */
 export type CheckedImage =
   | { readonly bytes: Uint8Array; readonly ending: string }
   | { readonly problem: string };
 
 /** First bytes of JPEG, PNG, GIF, WebP and AVIF: nothing else, such as SVG, meets a decoder. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|\0{3}.ftyp)/s;
-/** File endings, and how a smaller copy is encoded, by sharp's name of the format. */
+/** File endings, and how the published copy is encoded, by sharp's name of the format. */
 const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: object }>>> = {
   jpeg: { ending: "jpg", options: { quality: 90 } },
   png: { ending: "png" },
   webp: { ending: "webp", options: { quality: 90 } },
-  heif: { ending: "avif", options: { compression: "av1", effort: 0 } },
-  gif: { ending: "gif" },
+  heif: { ending: "avif", options: { compression: "av1", effort: 0, quality: 70 } },
+  gif: { ending: "gif", options: { effort: 1 } },
 };
 const UNREADABLE = "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
 /** The width of the largest crop: no query asks for more of the shorter side. */
@@ -45,26 +45,33 @@ export function exceededLimit(header: sharp.Metadata): string | null {
 }
 
 /**
- * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness.
- * One that is larger than any crop comes back as a smaller copy. Never throws.
+ * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness; its
+ * name says nothing. What comes back is encoded anew and upright, without what a camera or program has
+ * written beside or behind the picture (place, author, serial number); at most as large as a crop needs.
+ * Never throws.
  */
 export async function checkImage(bytes: Buffer): Promise<CheckedImage> {
   if (!SIGNATURE.test(bytes.toString("latin1", 0, 12))) return { problem: UNREADABLE };
+  const read = (animated: boolean) => sharp(bytes, { limitInputPixels: false, animated }); // the limits below say what is wrong
   try {
-    const image = sharp(bytes, { limitInputPixels: false }); // the limits below say what is wrong
-    const header = await image.metadata();
+    const header = await read(false).metadata();
     const format = FORMATS[header.format];
     if (!format) return { problem: UNREADABLE };
     const problem = exceededLimit(header);
     if (problem) return { problem };
-    const isLarge = Math.min(header.width, header.height) > CROP_MAX_PX;
-    const side = isLarge ? CROP_MAX_PX : 16; // a truncated file fails only when its pixels are read
-    const copy = await image
-      .autoOrient()
-      .resize({ width: side, height: side, fit: "outside", withoutEnlargement: true })
-      .toFormat(header.format, format.options)
-      .toBuffer();
-    return { bytes: isLarge ? copy : bytes, ending: format.ending };
+    const { width, height, pages = 1, orientation = 1 } = header;
+    const isLarge = Math.min(width, height) > CROP_MAX_PX;
+    const isAnimated = pages > 1 && !isLarge && orientation === 1; // frames can be neither scaled here nor turned
+    const picture = isAnimated
+      ? read(true)
+      : read(false).autoOrient().resize({
+          width: CROP_MAX_PX,
+          height: CROP_MAX_PX,
+          fit: "outside",
+          withoutEnlargement: true,
+        });
+    const copy = await picture.toFormat(header.format, format.options).toBuffer();
+    return { bytes: copy, ending: format.ending };
   } catch {
     return { problem: UNREADABLE };
   }

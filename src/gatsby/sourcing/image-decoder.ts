@@ -3,52 +3,106 @@ import { once } from "node:events";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { CheckedImage } from "./image-check";
+import { CPU_LIMIT_SIGNAL, IMAGE_MAX_CPU_MS, MEMORY_LIMIT_SIGNAL } from "./image-limits";
 
 export interface ImageDecoder {
-  /** Checks one image at a time. Throws when `signal` is aborted first. */
-  readonly check: (bytes: Buffer, signal?: AbortSignal) => Promise<CheckedImage>;
+  /**
+   * Checks one image at a time, however long the machine takes. Throws when no process can be started, or the
+   * machine ends each.
+   */
+  readonly check: (bytes: Buffer) => Promise<CheckedImage>;
+  /** Computing time of all images so far, in milliseconds. */
+  readonly cpuMs: () => number;
   readonly stop: () => void;
 }
 
-/** For a process that does nothing more; `image-worker.ts` limits its work. */
-const IMAGE_DEADLINE_MS = 60_000;
-const PROBLEM = "takes too much time or memory to decode; save it again as JPEG or PNG";
+const OVER_LIMIT = "takes too much time or memory to decode; save it again as JPEG or PNG";
+/** Processes that an image, or a start, may cost before it is given up. */
+const ATTEMPTS = 3;
+const CRASHED = `ended the program that decodes it ${ATTEMPTS} times; save it again as JPEG or PNG`;
+/** How a program ends by what it reads; by any other signal the machine or a person has ended it. */
+const CRASHES: ReadonlySet<NodeJS.Signals | null> = new Set([
+  ...([null, "SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGSYS", "SIGTRAP"] as const),
+]);
+
+interface Worker {
+  readonly child: ChildProcess;
+  /** The end of the process: its signal, or null. Never rejects. */
+  readonly end: Promise<NodeJS.Signals | null>;
+  /** Whether it has had an image, whose memory it may still hold. */
+  isUsed: boolean;
+}
+
+const forkWorker = (): ChildProcess =>
+  fork(path.resolve("src/gatsby/sourcing/image-worker.ts"), {
+    execArgv: ["--import", "tsx"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
 
 /**
- * Starts, at its first image, a process of its own that decodes: an image that takes too long or too
- * much memory ends that process and is refused; the next one gets a new process.
+ * Starts, at its first image, a process of its own that decodes. An image that takes too much computing
+ * time or memory ends that process and is refused; the next one gets a new process. What ends the process
+ * otherwise, such as a kernel short of memory, is not the image's fault: it is tried again, and a machine that
+ * goes on ending it ends the build, which would publish a page without its picture. There is no limit of
+ * waiting time, which a busy machine would reach with a good image.
  */
-export function createImageDecoder(): ImageDecoder {
+export function createImageDecoder(startWorker: () => ChildProcess = forkWorker): ImageDecoder {
   const oneAtATime = pLimit(1);
-  let worker: { readonly child: ChildProcess; readonly exit: Promise<unknown[]> } | null = null;
+  let worker: Worker | null = null;
+  let cpuMs = 0;
 
-  const start = async () => {
-    const child = fork(path.resolve("src/gatsby/sourcing/image-worker.ts"), {
-      execArgv: ["--import", "tsx"],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    const exit = once(child, "exit").catch(() => []);
-    await Promise.race([once(child, "message"), exit]); // the deadline is not for its start
-    return { child, exit };
+  const start = async (): Promise<Worker> => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const child = startWorker();
+      const end = once(child, "exit").then(
+        ([, signal]) => signal,
+        () => null, // it could not be started at all
+      );
+      const isReady = once(child, "message").then(
+        () => true,
+        () => false,
+      );
+      if (await Promise.race([isReady, end.then(() => false)])) {
+        return { child, end, isUsed: false };
+      }
+    }
+    throw new Error(
+      `The program that decodes images could not be started in ${ATTEMPTS} attempts; the machine may lack memory or processes.`,
+    );
   };
   const stop = () => {
     worker?.child.kill("SIGKILL");
     worker = null;
   };
-  const check = async (bytes: Buffer, signal?: AbortSignal): Promise<CheckedImage> => {
-    signal?.throwIfAborted();
-    worker ??= await start();
-    const { child, exit } = worker;
-    const answer = once(child, "message", { signal });
-    const timer = setTimeout(() => child.kill("SIGKILL"), IMAGE_DEADLINE_MS);
-    child.send(bytes);
-    const [checked] = await Promise.race([answer, exit]).catch(() => []);
-    clearTimeout(timer);
-    if (typeof checked === "object" && checked !== null) return checked; // exit: a code or null
-    stop();
-    signal?.throwIfAborted();
-    return { problem: PROBLEM };
+  const check = async (bytes: Buffer): Promise<CheckedImage> => {
+    let signal: NodeJS.Signals | null = null;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      worker ??= await start();
+      const { child, end, isUsed } = worker;
+      worker.isUsed = true;
+      const answer = once(child, "message").then(
+        ([message]) => message as { readonly image: CheckedImage; readonly cpuMs: number }, // as image-worker.ts sends it
+        () => null,
+      );
+      child.send(bytes, () => {}); // a process that has ended is seen by its end
+      const outcome = await Promise.race([answer, end]);
+      if (typeof outcome === "object" && outcome !== null) {
+        cpuMs += outcome.cpuMs;
+        return outcome.image;
+      }
+      stop();
+      signal = outcome;
+      const isOverTime = outcome === CPU_LIMIT_SIGNAL;
+      if (isOverTime) cpuMs += IMAGE_MAX_CPU_MS;
+      if (isOverTime || (outcome === MEMORY_LIMIT_SIGNAL && !isUsed))
+        return { problem: OVER_LIMIT };
+    }
+    if (CRASHES.has(signal)) return { problem: CRASHED };
+    if (signal === MEMORY_LIMIT_SIGNAL) return { problem: OVER_LIMIT };
+    throw new Error(
+      `The program that decodes images was ended ${ATTEMPTS} times by the machine (${signal}); it may lack memory. Nothing is published; build again when it has more.`,
+    );
   };
-  return { check: (bytes, signal) => oneAtATime(() => check(bytes, signal)), stop };
+  return { check: (bytes) => oneAtATime(() => check(bytes)), cpuMs: () => cpuMs, stop };
 }

@@ -1,14 +1,16 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type ImageRef, resolveImages } from "../../content/model/image";
+import { imagePathOf } from "../../content/model/image-path";
 import type { ContentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
-import { plainLine } from "../../content/model/text";
+import { visibleLine } from "../../content/model/text";
 import type { AllContent, ContentName } from "../../content/registry";
 import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
-import { cutText } from "../../site/format/text";
-import type { BundledImage } from "./bundled-images";
+import { removeAllBut } from "../../node/files";
+import type { BundledImages } from "./bundled-images";
 import type { ImageResult } from "./images";
+import { refusedPathProblem } from "./refused-path";
 
 /** The content that names an image, for the report. */
 export interface ImageOwner {
@@ -25,17 +27,8 @@ export const INLINE_DIRECTORY = "static/content-images";
 
 /** Returns the path below the API's images of an image in a text; null for an image from elsewhere. */
 export function apiImagePath(src: string, imagesUrl: string): string | null {
-  const relative = /^\/?images\/(.+)$/.exec(src.trim())?.[1];
-  const absolute = src.trim().startsWith(`${imagesUrl}/`) && src.trim().slice(imagesUrl.length + 1);
-  const encoded = relative ?? absolute;
-  if (!encoded || encoded.includes("?")) return null;
-  try {
-    const decoded = decodeURI(encoded);
-    encodeURI(decoded); // throws for half a character, which no URL can have
-    return decoded.includes("..") ? null : decoded;
-  } catch {
-    return null;
-  }
+  const named = imagePathOf(src, imagesUrl);
+  return "path" in named ? named.path : null;
 }
 
 /** Returns every image path that the given sections name, each once. */
@@ -65,8 +58,7 @@ export interface ImageSupply {
   readonly fetched: ReadonlyMap<string, ImageResult>;
   /** File node id by absolute path. */
   readonly fileIds: ReadonlyMap<string, string>;
-  /** Each usable file of the repository by its path in its folder of pictures. */
-  readonly bundled: ReadonlyMap<string, BundledImage>;
+  readonly bundled: Pick<BundledImages, "content" | "own">;
 }
 
 export interface ImageResolver {
@@ -77,7 +69,12 @@ export interface ImageResolver {
   /** Images that were replaced, for the report: the API's, and those of the content folder. */
   readonly issues: readonly ContentIssue[];
   readonly ownIssues: readonly ContentIssue[];
+  /** Removes the published pictures of former texts: to be called when every text is resolved. */
+  readonly removeOtherInline: () => void;
 }
+
+/** Of a path in the report; a longer one is cut. */
+const SHOWN_PATH_MAX_CHARS = 120;
 
 /** What may stand before the path of a picture in a text of the content folder. */
 const OWN_PATH_START = /^\/?(?:images\/)?/;
@@ -88,6 +85,7 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
   const { imagesUrl, fromApi, fetched, fileIds, bundled } = supply;
   const issues: ContentIssue[] = [];
   const ownIssues: ContentIssue[] = [];
+  const published = new Set<string>();
   const isOwn = ({ section, isOwn = !fromApi.has(section) }: ImageOwner) => isOwn;
   const replaced = (owner: ImageOwner, image: string, problem: string, shown: string) => {
     const { section, item } = owner;
@@ -95,53 +93,80 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
       section,
       item: item && `“${item}”`,
       field: "image",
-      problem: `“${image}” ${problem}`,
+      problem: `“${visibleLine(image, SHOWN_PATH_MAX_CHARS)}” ${problem}`,
       action: "replaced",
       shown,
     });
   };
   const fallbackOf = ({ fallback }: ImageRef): string => {
-    const file = bundled.get(fallback);
+    const file = bundled.own.get(fallback);
     if (file) return file.id;
     throw new Error(`src/images/${fallback} is missing or unusable; run: npm run illustrations`);
   };
-  const fetchedProblem = (result: ImageResult | undefined, otherwise: string): string =>
-    result?.file === null ? result.problem : otherwise;
+  const refusal = (written: string, owner: ImageOwner): string =>
+    refusedPathProblem(written, isOwn(owner) ? "folder" : "api");
 
   return {
     issues,
     ownIssues,
+    removeOtherInline: () => removeAllBut(inlineDirectory(), published),
     fileOf: (ref, owner) => {
-      if (ref.path === null) return fallbackOf(ref);
+      const replace = (image: string, problem: string): string => {
+        replaced(owner, image, problem, "visitors see the fallback image");
+        return fallbackOf(ref);
+      };
+      if (ref.path === null) {
+        return ref.refused ? replace(ref.refused, refusal(ref.refused, owner)) : fallbackOf(ref);
+      }
+      if (isOwn(owner)) return bundled.content.get(ref.path)?.id ?? replace(ref.path, MISSING);
       const result = fetched.get(ref.path);
-      const id = isOwn(owner)
-        ? bundled.get(ref.path)?.id
-        : result?.file && fileIds.get(result.file);
-      if (id) return id;
-      const problem = isOwn(owner) ? MISSING : fetchedProblem(result, "was not fetched");
-      replaced(owner, ref.path, problem, "visitors see the fallback image");
-      return fallbackOf(ref);
+      if (result?.file === null) return replace(ref.path, result.problem);
+      return (result && fileIds.get(result.file)) ?? replace(ref.path, "was not fetched");
     },
     inlineUrl: (src, owner) => {
-      const result = fetched.get(apiImagePath(src, imagesUrl) ?? "");
-      const file = isOwn(owner)
-        ? bundled.get(src.trim().replace(OWN_PATH_START, ""))
-        : result?.file && result;
-      if (file) return publish(file);
-      const problem = isOwn(owner)
-        ? MISSING
-        : fetchedProblem(result, "does not come from the content API");
-      replaced(owner, plainLine(cutText(src, 120)), problem, "the picture is left out of the text");
-      return null;
+      const leaveOut = (problem: string): null => {
+        replaced(owner, src, problem, "the picture is left out of the text");
+        return null;
+      };
+      const publishOf = (image: Published): string => {
+        const name = publish(image);
+        published.add(name);
+        return `/${INLINE_DIRECTORY}/${name}`;
+      };
+      if (isOwn(owner)) {
+        const ownPath = ownImagePath(src);
+        if (ownPath === null) return leaveOut(refusal(src, owner));
+        const image = bundled.content.get(ownPath);
+        return image ? publishOf(image) : leaveOut(MISSING);
+      }
+      const imagePath = apiImagePath(src, imagesUrl);
+      if (imagePath === null) return leaveOut(refusal(src, owner));
+      const result = fetched.get(imagePath);
+      if (result?.file === null) return leaveOut(result.problem);
+      return result ? publishOf(result) : leaveOut("was not fetched");
     },
   };
 }
 
-/** Copies an image into `public` under a name that changes with its bytes. Returns its URL. */
-function publish({ file, digest }: { readonly file: string; readonly digest: string }): string {
+/** Returns the path below the content folder's pictures of an image in a text; null when it is no path. */
+export function ownImagePath(src: string): string | null {
+  const address = src.trim();
+  const isElsewhere = /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\.\.|%2e|%2f|%5c/i.test(address);
+  return isElsewhere ? null : address.replace(OWN_PATH_START, "");
+}
+
+const inlineDirectory = (): string => path.resolve("public", INLINE_DIRECTORY);
+
+/** A file that may be published, and the digest of its bytes. */
+interface Published {
+  readonly file: string;
+  readonly digest: string;
+}
+
+/** Copies an image into `public`. Returns its name there, which changes with its bytes. */
+function publish({ file, digest }: Published): string {
   const name = `${digest}${path.extname(file)}`;
-  const directory = path.resolve("public", INLINE_DIRECTORY);
-  mkdirSync(directory, { recursive: true });
-  copyFileSync(file, path.join(directory, name));
-  return `/${INLINE_DIRECTORY}/${name}`;
+  mkdirSync(inlineDirectory(), { recursive: true });
+  copyFileSync(file, path.join(inlineDirectory(), name));
+  return name;
 }

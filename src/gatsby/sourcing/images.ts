@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
 import * as v from "valibot";
-import { readCacheFile, writeCacheFile } from "../cache-file";
-import { replaceFile } from "../replace-file";
+import { removeAllBut } from "../../node/files";
+import { readCacheFile, writeCacheFile } from "../../node/json-file";
+import { readLimited } from "../../node/read-limited";
+import { replaceFile } from "../../node/replace-file";
 import type { ImageDecoder } from "./image-decoder";
 
 /** The source of image files, and limits of fetching them. */
@@ -14,11 +16,11 @@ export interface ImageFetchOptions {
   /** Keeps every image with its validators between builds. */
   readonly directory: string;
   readonly timeoutMs: number;
-  /** Time for all images together; the next build fetches the rest. */
+  /** Time for fetching all images together; the next build fetches the rest. */
   readonly deadlineMs: number;
+  /** Computing time for all images together, likewise: a busy machine has as much of it as an idle one. */
+  readonly maxCpuMs: number;
   readonly decoder: ImageDecoder;
-  readonly concurrency?: number;
-  readonly maxBytes?: number;
 }
 
 export type ImageResult =
@@ -27,14 +29,17 @@ export type ImageResult =
 
 const kept = v.object({
   file: v.string(),
-  /** MD5 of its bytes, as gatsby-source-filesystem has it. */
+  /** Of its bytes. */
   digest: v.string(),
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),
 });
 type Kept = Readonly<v.InferOutput<typeof kept>>;
-/** A higher number has every image fetched again: for a stricter check. */
-const CHECK = 1;
+const IMAGES_AT_ONCE = 8;
+/** A photograph as a camera saves it, and no film. */
+const IMAGE_MAX_BYTES = 15_000_000;
+/** A higher number has every image fetched again: for a stricter check, or another copy. */
+const CHECK = 2;
 /** The cache of a build for the next: the images' URL, and each image by its path. */
 const index = v.object({
   check: v.literal(CHECK),
@@ -43,27 +48,29 @@ const index = v.object({
 });
 
 const SILENT_IN_A_ROW = 5;
+const LATE = "could not be fetched in time; the next build asks again";
 
 /**
  * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators
  * of an earlier copy, and uses that copy when the server fails. After some silent responses in a row the rest
- * is not requested. Forgets copies of all other paths. Never throws for what a server does.
+ * is not requested. Forgets copies of all other paths. Never throws for what a server does, but where no
+ * process can decode.
  */
 export async function fetchImages(
   paths: readonly string[],
   options: ImageFetchOptions,
 ): Promise<ImageResult[]> {
-  const { directory, imagesUrl, deadlineMs, concurrency = 8 } = options;
+  const { directory, imagesUrl, deadlineMs } = options;
   const copies = readIndex(directory, imagesUrl);
   const deadline = AbortSignal.timeout(deadlineMs);
-  const limit = pLimit(concurrency);
+  const limit = pLimit(IMAGES_AT_ONCE);
   let silent = 0;
 
   const fetchOrKeep = async (imagePath: string): Promise<ImageResult> => {
     const copy = copies.get(imagePath);
     const isLate = deadline.aborted || silent >= SILENT_IN_A_ROW;
     const fetched: Fetched = isLate
-      ? { problem: "could not be fetched in time; the next build asks again" }
+      ? { problem: LATE }
       : await fetchOne(imagePath, copy, deadline, options);
     if ("isSilent" in fetched) silent += 1;
     else if (!isLate) silent = 0;
@@ -91,8 +98,32 @@ async function fetchOne(
   imagePath: string,
   copy: Kept | undefined,
   deadline: AbortSignal,
-  { imagesUrl, directory, timeoutMs, decoder, maxBytes = 15_000_000 }: ImageFetchOptions,
+  options: ImageFetchOptions,
 ): Promise<Fetched> {
+  const response = await request(imagePath, copy, deadline, options);
+  if (!("bytes" in response)) return response;
+  const { directory, decoder, maxCpuMs } = options;
+  if (decoder.cpuMs() > maxCpuMs) return { problem: LATE };
+  const image = await decoder.check(Buffer.from(response.bytes.buffer)); // not under the deadline: what has arrived is not late
+  if ("problem" in image) return image;
+  const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
+  const file = `${name}.${image.ending}`;
+  replaceFile(path.join(directory, file), image.bytes);
+  const { etag, lastModified } = response;
+  return { kept: { file, digest: bytesDigest(image.bytes), etag, lastModified } };
+}
+
+/** What a server has sent for an image, with its validators. */
+interface Sent extends Pick<Kept, "etag" | "lastModified"> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+async function request(
+  imagePath: string,
+  copy: Kept | undefined,
+  deadline: AbortSignal,
+  { imagesUrl, timeoutMs }: ImageFetchOptions,
+): Promise<Fetched | Sent> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any([deadline, timeout]);
   const headers: Record<string, string> = { accept: "image/*" };
@@ -107,21 +138,10 @@ async function fetchOne(
       await response.body?.cancel();
       return { problem: `is not on the server (it answered ${response.status})` };
     }
-    const bytes = await readAtMost(response, maxBytes);
-    if (!bytes) return { problem: `is larger than ${Math.round(maxBytes / 1e6)} MB` };
-    const image = await decoder.check(bytes, deadline);
-    if ("problem" in image) return image;
-    const name = createHash("sha256").update(imagePath).digest("hex").slice(0, 24);
-    const file = `${name}.${image.ending}`;
-    replaceFile(path.join(directory, file), image.bytes);
-    return {
-      kept: {
-        file,
-        digest: createHash("md5").update(image.bytes).digest("hex"), // part of its URL
-        etag: response.headers.get("etag"),
-        lastModified: response.headers.get("last-modified"),
-      },
-    };
+    const bytes = await readLimited(response, IMAGE_MAX_BYTES);
+    if (!bytes) return { problem: `is larger than ${IMAGE_MAX_BYTES / 1e6} MB` };
+    const etag = response.headers.get("etag");
+    return { bytes, etag, lastModified: response.headers.get("last-modified") };
   } catch {
     // asked themselves: a signal of `any` alone would not keep them from being collected as garbage
     if (timeout.aborted || deadline.aborted) {
@@ -131,23 +151,9 @@ async function fetchOne(
   }
 }
 
-async function readAtMost({ body }: Response, maxBytes: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function removeAllBut(directory: string, names: readonly string[]): void {
-  const kept = new Set(names);
-  for (const name of readdirSync(directory)) {
-    if (!kept.has(name)) rmSync(path.join(directory, name), { force: true });
-  }
-}
+/** Returns the MD5 of an image, as gatsby-source-filesystem has it; part of its URL. */
+export const bytesDigest = (bytes: Uint8Array): string =>
+  createHash("md5").update(bytes).digest("hex");
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
 

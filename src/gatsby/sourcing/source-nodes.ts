@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { BlogPost } from "../../content/blog/blog-posts";
-import type { ContentReport } from "../../content/model/report";
+import type { Company } from "../../content/company/company";
+import { staleRuleIssues } from "../../content/messaging/messaging-rules";
+import type { Edition } from "../../content/model/publication";
+import type { ContentIssue, ContentReport } from "../../content/model/report";
 import { sanitise } from "../../content/model/sanitise";
 import { wordSample } from "../../content/model/word-sample";
 import {
@@ -11,12 +14,22 @@ import {
   CONTENT_TYPES,
   type ContentName,
 } from "../../content/registry";
+import { withoutDeadLinks } from "../../content/site/navigation";
+import { contentRoot } from "../../content-folder/content-root";
+import { currentEdition } from "../../content-folder/edition";
+import { readEnvironment } from "../../node/environment";
 import { ENDPOINTS } from "../../site/api/endpoints";
+import { withoutClosingSlash } from "../../site/format/text";
+import { writeBrandFiles } from "../brand/brand-files";
 import { readCompany, saveCompany } from "../company-file";
-import { readEnvironment } from "../environment";
+import { readMessagingRules, saveMessagingRules } from "../messaging-rules-file";
+import { planRedirects } from "../pages/plan-redirects";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
-import { shortReport } from "../report/report-text";
+import { shortReport, strictProblem } from "../report/report-text";
+import { writeShown } from "../report/shown";
 import { saveLiveDocuments } from "./accepted-documents";
+import { addressedPaths, addressedRecords, movedPaths } from "./addressed-records";
+import { advise } from "./advise";
 import { markIncomplete } from "./build-marker";
 import { checkBundledImages } from "./bundled-images";
 import { type FolderDefaults, readCatalogue, readDefaults } from "./content-folder";
@@ -27,12 +40,12 @@ import { createNodes, planNode } from "./create-nodes";
 import { createImageDecoder } from "./image-decoder";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
+import { siteAddresses } from "./site-addresses";
 
-/**
- * Limit of all images together, in time-outs of one: with the plugin's 60 s, sourcing ends within 90 s by
- * default.
- */
+/** Limit of fetching all images together, in time-outs of one. */
 const IMAGES_DEADLINE_TIMEOUTS = 2.5;
+/** For some hundred photographs of a first build, and some that are made to take long. */
+const IMAGES_MAX_CPU_MS = 300_000;
 const IMAGE_DIRECTORY = ".content-cache/images";
 
 type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
@@ -42,11 +55,13 @@ type SourceApi = Parameters<NonNullable<GatsbyNode["sourceNodes"]>>[0];
  * creates the content nodes. Gatsby runs it after the plugin's own step.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  const { contentApiUrl, contentApiTimeoutMs, contentStrict } = readEnvironment();
-  const imagesUrl = `${contentApiUrl?.href.replace(/\/$/, "") ?? ""}${ENDPOINTS.images}`;
-  const own = readDefaults();
-  const sources = resolveSources(api, own);
+  const { contentApiUrl, contentApiTimeoutMs, contentStrict, siteUrl } = readEnvironment();
+  const imagesUrl = withoutClosingSlash(contentApiUrl?.href ?? "") + ENDPOINTS.images;
+  const edition = currentEdition();
+  const own = readDefaults(undefined, edition);
+  const sources = resolveSources(api, own, edition);
   saveLiveDocuments(
+    process.cwd(),
     api.getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
       const source = sources.get(name as ContentName); // a document has an endpoint's name
       return source?.report.status === "live" ? [String(documentPath)] : [];
@@ -66,6 +81,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     directory: path.resolve(IMAGE_DIRECTORY),
     timeoutMs: contentApiTimeoutMs,
     deadlineMs: IMAGES_DEADLINE_TIMEOUTS * contentApiTimeoutMs,
+    maxCpuMs: IMAGES_MAX_CPU_MS,
     decoder,
   });
   decoder.stop();
@@ -75,30 +91,70 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     fromApi: new Set([...fromApi].map((name) => CONTENT_TYPES[name].name)),
     fetched: new Map(results.map((result) => [result.path, result])),
     fileIds,
-    bundled: bundled.images,
+    bundled,
   });
 
-  const catalogue = readCatalogue();
-  const { company, issues: companyIssues } = readCompany();
-  saveCompany(company);
+  const catalogue = readCatalogue(undefined, edition);
+  const { company, issues: companyIssues } = await updateCompany(api.reporter);
+  const messaging = readMessagingRules();
+  saveMessagingRules(messaging.rules);
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
   const context: NodeContext = {
     nodeId,
     image: images.fileOf,
-    sanitiseHtml: (html, owner) => sanitise(html, (src) => images.inlineUrl(src, owner)),
+    sanitiseHtml: (html, owner, regions) =>
+      sanitise(html, (src) => images.inlineUrl(src, owner), regions),
     ownPosts: own.blogPosts.content,
   };
-  const nodes = contentNodes(content, catalogue, context).map((node) => planNode(node, nodeId));
+  const shown = contentNodes(content, catalogue, context);
+  const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown));
+  const nodes = [
+    ...shown,
+    { type: "Navigation", key: "document", fields: { ...menus.navigation } },
+  ].map((node) => planNode(node, nodeId));
   const words = new Map(content.blogPosts.map((post) => [post.slug, wordSample(postText(post))]));
+  const notes = [...[...sources.values()].map((source) => source.notes), catalogue];
+  const moved = planRedirects(
+    movedPaths(notes.flatMap(({ moves }) => moves)),
+    addressedPaths(content, catalogue),
+  );
+  const { advice, issues: adviceIssues } = await advise({
+    records: notes.flatMap(({ records }) => records),
+    paths: [
+      ...addressedPaths(content, catalogue),
+      ...nodes.flatMap(({ type, fields }) => (type === "PostList" ? String(fields.path) : [])),
+    ],
+    redirects: moved.redirects,
+    siteUrl,
+    catalogue,
+    pictures: new Map([
+      ...[...bundled.content].map(([name, { file }]) => [name, file] as const),
+      ...results.flatMap((result) => (result.file ? [[result.path, result.file] as const] : [])),
+    ]),
+  });
   const report = recordBuild({
+    advice,
+    redirects: moved.redirects,
+    records: addressedRecords(catalogue),
     sections: [...sources.values()].map(({ report }) => report),
+    edition: {
+      at: edition.now.toISOString(),
+      drafts: edition.drafts,
+      unpublished: notes.flatMap(({ unpublished }) => unpublished),
+      due: notes.flatMap(({ due }) => due).sort((a, b) => a.at.localeCompare(b.at)),
+    },
     issues: [
-      ...[...sources.values()].flatMap(({ issues }) => issues),
+      ...[...sources.values()].flatMap(({ notes }) => notes.issues),
       ...images.issues,
       ...images.ownIssues,
       ...bundled.issues,
       ...catalogue.issues,
+      ...menus.issues,
       ...companyIssues,
+      ...messaging.issues,
+      ...staleRuleIssues(messaging.rules, edition.now.getTime()),
+      ...moved.issues,
+      ...adviceIssues,
     ],
     posts: nodes
       .filter(({ type }) => type === "BlogPost")
@@ -111,11 +167,14 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   });
   if (contentStrict) {
     const ownIssues = [...Object.values(own), catalogue].flatMap(({ issues }) => issues);
-    ownIssues.push(...companyIssues, ...images.ownIssues);
-    failWhenStrict(report, contentApiUrl !== null, ownIssues.length); // before a page's content changes
+    ownIssues.push(...menus.issues, ...companyIssues, ...messaging.issues, ...images.ownIssues);
+    // before a page's content changes
+    endWhenStrict(api.reporter, report, contentApiUrl !== null, ownIssues.length);
   }
   markIncomplete(process.cwd());
+  if (company) writeShown({ company, sections: content, records: catalogue }, readEnvironment());
   removeOtherImages(results, api);
+  images.removeOtherInline();
   await createNodes(nodes, api);
 };
 
@@ -123,31 +182,51 @@ const postText = ({ title, sections }: BlogPost): string =>
   [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
 
 /**
- * Throws, with the report on stderr, when there is a content API and a section is not live, or when
- * the content folder has mistakes: `CONTENT_STRICT=1`.
+ * Gives bundles the company of the file, and returns it with what is wrong in it. One that cannot be used ends a build;
+ * the development server tells so and goes on with the former values.
  */
-function failWhenStrict(report: ContentReport, hasApi: boolean, mistakes: number): void {
-  const stale = hasApi ? report.sections.filter(({ status }) => status !== "live") : [];
-  if (stale.length === 0 && mistakes === 0) return;
+async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
+  readonly company?: Company;
+  readonly issues: readonly ContentIssue[];
+}> {
+  try {
+    const { company, drawings, issues } = readCompany();
+    saveCompany(company, drawings);
+    const brandIssues = await writeBrandFiles(company, drawings, contentRoot(), "public");
+    return { company, issues: [...issues, ...brandIssues] };
+  } catch (error) {
+    reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
+    return { issues: [] };
+  }
+}
+
+/**
+ * Ends the build, with the report on stderr, when there is a content API and a section is not live, or when
+ * the content folder has mistakes: `CONTENT_STRICT=1`. Not by an error that is thrown: Gatsby would print the
+ * code that throws it.
+ */
+function endWhenStrict(
+  reporter: SourceApi["reporter"],
+  report: ContentReport,
+  hasApi: boolean,
+  mistakes: number,
+): void {
+  const problem = strictProblem(report, hasApi, mistakes);
+  if (!problem) return;
   writeReport(report);
-  process.stderr.write(`${shortReport(report)}\n`);
-  const names = stale.map(({ name }) => name).join(", ");
-  throw new Error(
-    names
-      ? `CONTENT_STRICT is set and these sections are not live: ${names}`
-      : `CONTENT_STRICT is set and content/ has mistakes: ${mistakes}`,
-  );
+  reporter.panic(`${problem}\n\n${shortReport(report)}`);
 }
 
 function resolveSources(
   { getNodesByType }: SourceApi,
   own: FolderDefaults,
+  edition: Edition,
 ): Map<ContentName, ContentSource> {
   const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
   return new Map(
     CONTENT_NAMES.map((name) => {
       const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
-      return [name, resolveContentSource(name, raw, readDocument, own[name])];
+      return [name, resolveContentSource(name, raw, readDocument, own[name], edition)];
     }),
   );
 }

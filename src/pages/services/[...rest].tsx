@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { toViewModels } from "../../content/catalogue/view-models";
 import { ServiceView } from "../../views/service-view";
 
 type Data = Queries.UnknownServicePageQuery;
@@ -7,7 +6,7 @@ type Data = Queries.UnknownServicePageQuery;
 /** Shows the first service at every other URL below /services; the URL itself is never read. */
 export default function UnknownServicePage({ data }: PageProps<Data>) {
   const [first] = data.allService.nodes;
-  return <ServiceView service={first ? toViewModels(first) : null} isFallback />;
+  return <ServiceView service={first ? first : null} isFallback />;
 }
 
 export const query = graphql`

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { toViewModels } from "../../content/catalogue/view-models";
 import { SenderIdKit } from "../../features/tools/sender-id-kit/sender-id-kit";
 import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
@@ -9,7 +8,7 @@ type Data = Queries.SenderIdPageQuery;
 export default function SenderIdPage({ data }: PageProps<Data>) {
   return (
     <ToolView tool="sender-id">
-      <SenderIdKit prices={toViewModels(required(data.prices, "prices"))} />
+      <SenderIdKit prices={required(data.prices, "prices")} />
     </ToolView>
   );
 }

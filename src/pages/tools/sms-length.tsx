@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { toViewModels } from "../../content/catalogue/view-models";
 import { SmsLengthCounter } from "../../features/tools/sms-length-counter/sms-length-counter";
 import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
@@ -9,7 +8,7 @@ type Data = Queries.SmsLengthPageQuery;
 export default function SmsLengthPage({ data }: PageProps<Data>) {
   return (
     <ToolView tool="sms-length">
-      <SmsLengthCounter prices={toViewModels(required(data.prices, "prices"))} />
+      <SmsLengthCounter prices={required(data.prices, "prices")} />
     </ToolView>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { toViewModels } from "../../content/catalogue/view-models";
 import { SmsPriceCalculator } from "../../features/tools/sms-price-calculator/sms-price-calculator";
 import { required } from "../../site/required";
 import { ToolView } from "../../views/tool-view";
@@ -9,7 +8,7 @@ type Data = Queries.SmsPricePageQuery;
 export default function SmsPricePage({ data }: PageProps<Data>) {
   return (
     <ToolView tool="sms-price">
-      <SmsPriceCalculator prices={toViewModels(required(data.prices, "prices"))} />
+      <SmsPriceCalculator prices={required(data.prices, "prices")} />
     </ToolView>
   );
 }

@@ -1,3 +1,4 @@
+import { withoutClosingSlash } from "../format/text";
 import { CONTENT_API_ROUTE } from "../routes";
 
 /**
@@ -6,7 +7,7 @@ import { CONTENT_API_ROUTE } from "../routes";
  * shared module holds all of them.
  */
 export const CONTENT_API = {
-  base: (process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE).replace(/\/+$/, ""),
+  base: withoutClosingSlash(process.env.GATSBY_CONTENT_API_URL || CONTENT_API_ROUTE),
   blogPosts: "/blogs",
   images: "/images",
   contact: "/contact",

@@ -1,7 +1,22 @@
-/** Forms that send nothing unless the build's environment turns it on. See `.env.example`. */
+import { CONTENT_API } from "./content-api";
+
+/** Value of a setting with which a form sends nothing, as specified. */
+const NOWHERE = "0";
+const pricingForm = process.env.GATSBY_DELIVER_PRICING_FORM;
+const newsletter = process.env.GATSBY_NEWSLETTER_URL;
+const hasInbox = process.env.GATSBY_INBOX === "1";
+
+/**
+ * Where the forms of this build send what visitors enter; empty: nothing is sent. See `.env.example`.
+ * One object that tests can change.
+ */
 export const DELIVERY = {
-  /** Sends the pricing form through the contact endpoint. */
-  pricingForm: process.env.GATSBY_DELIVER_PRICING_FORM === "1",
-  /** URL that accepts `POST {email}`; empty: the newsletter sends nothing. */
-  newsletterUrl: process.env.GATSBY_NEWSLETTER_URL ?? "",
+  /** Whether the host of the site keeps enquiries in an inbox of its own. */
+  hasInbox,
+  pricingFormUrl:
+    pricingForm === NOWHERE ? "" : pricingForm || CONTENT_API.base + CONTENT_API.contact,
+  newsletterUrl:
+    newsletter === NOWHERE ? "" : newsletter || (hasInbox ? `${CONTENT_API.base}/newsletter` : ""),
+  /** Whether there is a newsletter form: not where nothing takes a subscription. */
+  hasNewsletter: hasInbox || Boolean(newsletter),
 };

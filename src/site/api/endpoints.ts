@@ -16,6 +16,14 @@ export const ENDPOINTS = {
   contact,
 } as const;
 
+/** What the host's inbox answers beside `POST /contact`. Source: docs/product.md, "Inbox". */
+export const INBOX_ENDPOINTS = {
+  newsletter: "/newsletter",
+  confirm: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+  health: "/health",
+} as const;
+
 /**
  * Every read that a host forwards to the content API; what is not here is 404. `:` begins the name of
  * one segment, `*` stands for the rest.

@@ -1,11 +1,35 @@
 import { encodeText } from "../format/text";
-import { BRAND, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL } from "./company-values";
+import {
+  BRAND,
+  BRAND_COLOURS,
+  COMPANY,
+  DEFAULT_SITE_URL,
+  LOGO_RATIO,
+  MARKET,
+  MESSAGING_API_URL,
+  TIME_ZONE,
+} from "./company-values";
 
-/** Names, URLs, contact details and facts of the company: `content/company.json`. */
-export { BRAND, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL };
+/** Names, URLs, contact details, colours, market and facts of the company: `content/company.json`. */
+export {
+  BRAND,
+  BRAND_COLOURS,
+  COMPANY,
+  DEFAULT_SITE_URL,
+  LOGO_RATIO,
+  MARKET,
+  MESSAGING_API_URL,
+  TIME_ZONE,
+};
 
-/** The two colours of the design; their ramps are in src/styles/tokens.css. */
-export const BRAND_COLOURS = { navy: "#2B3857", magenta: "#C5337B" } as const;
+/** Of Open Graph: "en_KE". */
+export const OPEN_GRAPH_LOCALE = MARKET.language.replace("-", "_");
+
+/** Whether a URL leads nowhere: names below `.example` are reserved. Source: RFC 2606, section 2. */
+export const isReservedHost = (url: string): boolean => new URL(url).hostname.endsWith(".example");
+
+/** Link that calls the company. */
+export const phoneLink = (): string => `tel:${BRAND.phone.replace(/[^\d+]/g, "")}`;
 
 /** Link to a WhatsApp chat that begins with `text`. */
 export function whatsAppLink(text = ""): string {

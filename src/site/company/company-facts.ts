@@ -1,4 +1,4 @@
-import { BRAND, COMPANY } from "./brand";
+import { BRAND, COMPANY, MARKET } from "./brand";
 
 /**
  * Facts that a buyer checks before ordering: `facts` of `content/company.json`. An empty one is shown
@@ -12,22 +12,23 @@ export interface Fact {
   readonly value: string;
 }
 
-const filled = (facts: Readonly<Record<string, string>>): readonly Fact[] =>
+/** Returns the facts that are not empty. */
+export const filledFacts = (facts: Readonly<Record<string, string>>): readonly Fact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? { label, value } : []));
 
 /** Returns the numbers that authorities gave the company. */
 export const registrations = (company: CompanyFacts = COMPANY): readonly Fact[] =>
-  filled({
+  filledFacts({
     "Company registration": company.registrationNumber,
-    "KRA PIN": company.kraPin,
-    "Communications Authority licence": company.communicationsLicence,
+    [MARKET.tax.numberName]: company.taxNumber,
+    "Communications licence": company.communicationsLicence,
     "Data protection registration": company.dataProtectionRegistration,
   });
 
 /** Returns all facts of the about page. */
 export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] => [
   ...registrations(company),
-  ...filled({
+  ...filledFacts({
     "Opening hours": company.openingHours,
     "Countries served": company.countriesServed.join(", "),
   }),
@@ -35,15 +36,18 @@ export const companyFacts = (company: CompanyFacts = COMPANY): readonly Fact[] =
 
 /** Returns how to pay. */
 export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact[] =>
-  filled({
-    "M-Pesa Paybill": payment.paybill,
-    "M-Pesa Till": payment.till,
+  filledFacts({
+    [`${MARKET.mobileMoney.name} Paybill`]: payment.paybill,
+    [`${MARKET.mobileMoney.name} Till`]: payment.till,
     "Account number": payment.accountFormat,
     "Bank transfer": payment.bank,
     Currency: payment.currency,
     "Smallest order": payment.smallestOrder,
-    "Credit expiry": payment.creditExpiry,
-    "Invoices and eTIMS": payment.invoices,
+    "Prepaid or by invoice": payment.billing,
+    "Contract term of a plan": payment.contractTerm,
+    "Notice to end a plan": payment.notice,
+    "Unused credits": payment.creditExpiry,
+    Invoices: payment.invoices,
   });
 
 /** "Rated 4.9/5 based on 200+ reviews"; null without a score or a count. */

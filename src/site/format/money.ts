@@ -1,7 +1,18 @@
+import { MARKET } from "../company/brand";
 import { formatNumber } from "./numbers";
 
-/** "KSh 11,600" for whole shillings. */
-export const shillings = (amount: number): string => `KSh ${formatNumber(amount)}`;
+const { symbol, decimals } = MARKET.currency;
 
-/** "0.70" for 70 cents. */
-export const unitCost = (cents: number): string => (cents / 100).toFixed(2);
+/** Formats whole units of the company's currency, as in "KSh 11,600". */
+export const formatMoney = (amount: number): string => `${symbol} ${formatNumber(amount)}`;
+
+/** "0.70" for 70 hundredths; whole units alone in a currency that has no smaller ones. */
+export const unitCost = (cents: number): string =>
+  isWhole(cents) ? String(cents / 100) : (cents / 100).toFixed(2);
+
+/** Formats hundredths as "KSh 48,000.00", exactly: they never pass through a fraction. */
+export const formatCents = (cents: number): string =>
+  formatMoney(Math.floor(cents / 100)) +
+  (isWhole(cents) ? "" : `.${String(cents % 100).padStart(2, "0")}`);
+
+const isWhole = (cents: number): boolean => decimals === 0 && cents % 100 === 0;

@@ -10,5 +10,12 @@ export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\u
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
 
+/** Returns a URL or a path without slashes at its end, so that a path may be put after it. */
+export const withoutClosingSlash = (url: string): string => url.replace(/\/+$/, "");
+
 /** Encodes a text as a part of a URL; unlike `encodeURIComponent`, of a half of a character too. */
 export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text));
+
+/** Returns "Offers" after a name in the singular and "Offer" after a plural such as "USSD Services". */
+export const verbAfter = (name: string, verb: string): string =>
+  /[a-z]s$/.test(name) ? verb : `${verb}s`; // "Bulk SMS" ends in a capital

@@ -58,7 +58,7 @@ export function tintOf(color: string): Tint {
   return { base: color, soft, strong: readableOn(color, soft) };
 }
 
-export type BrandTone = "navy" | "magenta";
+export type BrandTone = "primary" | "accent";
 
-/** Cards and steps alternate between the two brand colours, navy first. */
-export const toneAt = (index: number): BrandTone => (index % 2 === 0 ? "navy" : "magenta");
+/** Cards and steps alternate between the two brand colours, the primary one first. */
+export const toneAt = (index: number): BrandTone => (index % 2 === 0 ? "primary" : "accent");

@@ -86,7 +86,6 @@ export const ICON_NAMES = [
   "clipboard-list",
   "clipboard-check",
   "languages",
-  "server",
   "database",
   "cloud",
   "monitor",
@@ -123,3 +122,12 @@ export const ICON_NAMES = [
   "map",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** An icon's name in GraphQL, whose names have no hyphen. */
+export type IconKey = Underscored<IconName>;
+type Underscored<T extends string> = T extends `${infer Start}-${infer End}`
+  ? `${Start}_${Underscored<End>}`
+  : T;
+
+export const iconKey = (name: IconName): IconKey => name.replaceAll("-", "_") as IconKey; // the type says the same
+export const ICON_KEYS: readonly IconKey[] = ICON_NAMES.map(iconKey);

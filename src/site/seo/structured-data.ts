@@ -1,40 +1,33 @@
 import type {
-  BlogPosting,
   BreadcrumbList,
   CollectionPage,
   ContactPage,
-  FAQPage,
-  Offer,
-  OfferCatalog,
   Organization,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from "schema-dts";
-import { BRAND } from "../company/brand";
+import { BRAND, MARKET } from "../company/brand";
 import { COMPANY, officeAddress, registrations } from "../company/company-facts";
 import { ROUTES } from "../routes";
 import { absoluteUrl } from "./metadata";
 
 /**
  * Nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every
- * value must be visible on its page; nothing here reviews or rates ourselves. Source:
- * docs/product.md, "Addresses".
+ * value must be visible on its page; nothing here reviews or rates ourselves. What few pages have is in
+ * modules of its own, so that no other page carries it. Source: docs/product.md, "Addresses".
  */
 
 /** A node that others of the graph refer to by its `@id`. */
-type Node<T> = Exclude<T, string>;
+export type Node<T> = Exclude<T, string>;
 export type GraphNode = Node<Thing>;
 interface Reference {
   readonly "@id": string;
 }
 
-/** ISO 4217; pages say KSh. */
-const CURRENCY = "KES";
-
-const idOf = (path: string, part: string): string => `${absoluteUrl(path)}#${part}`;
-const ORGANIZATION: Reference = { "@id": idOf(ROUTES.home, "organization") };
+export const idOf = (path: string, part: string): string => `${absoluteUrl(path)}#${part}`;
+export const ORGANIZATION: Reference = { "@id": idOf(ROUTES.home, "organization") };
 const WEBSITE: Reference = { "@id": idOf(ROUTES.home, "website") };
 
 /** The graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
@@ -63,7 +56,7 @@ const website: Node<WebSite> = {
   ...WEBSITE,
   name: BRAND.name,
   url: absoluteUrl(ROUTES.home),
-  inLanguage: "en-KE",
+  inLanguage: MARKET.language,
   publisher: ORGANIZATION,
 };
 
@@ -74,7 +67,7 @@ export function homeGraph(): readonly GraphNode[] {
   const company: Node<Organization> = {
     ...organization,
     legalName: BRAND.legalName,
-    taxID: COMPANY.kraPin || undefined,
+    taxID: COMPANY.taxNumber || undefined,
     identifier:
       identifiers.length === 0
         ? undefined
@@ -97,7 +90,7 @@ export function homeGraph(): readonly GraphNode[] {
 }
 
 /** A page or a part of one, by its name and path. */
-interface Named {
+export interface Named {
   readonly name: string;
   readonly path: string;
 }
@@ -112,7 +105,7 @@ const pageFields = ({ path, name, description }: PageFacts) => ({
   url: absoluteUrl(path),
   name,
   description: description || undefined,
-  inLanguage: "en-KE",
+  inLanguage: MARKET.language,
   isPartOf: WEBSITE,
 });
 
@@ -167,98 +160,4 @@ export const service = ({ path, name, description }: PageFacts): Node<Service> =
   description,
   url: absoluteUrl(path),
   provider: ORGANIZATION,
-});
-
-export interface OfferFacts {
-  readonly name: string;
-  readonly description?: string;
-  /** Whole or with cents; null for an amount that is agreed with the client. */
-  readonly amount: string | null;
-  /** Undefined: the written quote says. */
-  readonly vatIncluded?: boolean;
-  /** The unit of one amount, as in "per network" or "per month". */
-  readonly unit?: string;
-}
-
-const offer = ({ name, description, amount, vatIncluded, unit }: OfferFacts): Node<Offer> => ({
-  "@type": "Offer",
-  name,
-  description: description || undefined,
-  seller: ORGANIZATION,
-  priceSpecification:
-    amount === null
-      ? undefined
-      : {
-          "@type": "UnitPriceSpecification",
-          price: amount,
-          priceCurrency: CURRENCY,
-          valueAddedTaxIncluded: vatIncluded,
-          unitText: unit,
-        },
-});
-
-/** A price list on the page at `path`, under the anchor `part`. */
-export const offerCatalog = (
-  path: string,
-  part: string,
-  name: string,
-  offers: readonly OfferFacts[],
-): Node<OfferCatalog> => ({
-  "@type": "OfferCatalog",
-  "@id": idOf(path, part),
-  name,
-  itemListElement: offers.map(offer),
-});
-
-/** A service with its price lists, on the page that shows the prices. */
-export const pricedService = ({
-  path,
-  name,
-  catalogs,
-}: Named & { readonly catalogs: readonly Node<OfferCatalog>[] }): Node<Service> => ({
-  "@type": "Service",
-  "@id": idOf(path, "service"),
-  name,
-  provider: ORGANIZATION,
-  hasOfferCatalog: catalogs,
-});
-
-/** The questions of a page. */
-export const faqPage = (path: string, faqs: readonly Queries.Faq[]): Node<FAQPage> => ({
-  "@type": "FAQPage",
-  "@id": idOf(path, "questions"),
-  mainEntity: faqs.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
-
-export interface PostFacts {
-  readonly path: string;
-  readonly headline: string;
-  readonly author: string;
-  /** URLs of the picture, from the root or absolute. */
-  readonly images: readonly string[];
-  /** ISO 8601 with its zone; null when unknown. */
-  readonly publishedAt: string | null;
-  /** Likewise. */
-  readonly updatedAt: string | null;
-  readonly keywords: readonly string[];
-}
-
-/** A post. An anonymous one is the company's own. */
-export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
-  "@type": "BlogPosting",
-  "@id": idOf(post.path, "post"),
-  headline: post.headline,
-  url: absoluteUrl(post.path),
-  mainEntityOfPage: absoluteUrl(post.path),
-  inLanguage: "en-KE",
-  image: post.images.map(absoluteUrl),
-  datePublished: post.publishedAt ?? undefined,
-  dateModified: post.updatedAt ?? undefined,
-  author: post.author === "Anonymous" ? ORGANIZATION : { "@type": "Person", name: post.author },
-  publisher: ORGANIZATION,
-  keywords: post.keywords.join(", ") || undefined,
 });

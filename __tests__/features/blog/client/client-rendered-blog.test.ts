@@ -1,14 +1,17 @@
+import * as contentClient from "../../../../src/client/client";
 import {
   loadList,
   loadLivePost,
   loadPost,
   previewPosts,
 } from "../../../../src/features/blog/client/client-rendered-blog";
-import type { LoadedIndex } from "../../../../src/features/blog/client/search";
+import * as search from "../../../../src/features/blog/client/search";
 import { indexedPost } from "../../../fixtures/posts";
 import { titleOf } from "../../../support/content/bundled-posts";
 import { serveSiteFiles } from "../../../support/dom/site-files";
-import { stubClient } from "../../../support/dom/stub-client";
+import { stubContent } from "../../../support/dom/stub-content";
+
+afterEach(() => jest.restoreAllMocks());
 
 serveSiteFiles();
 
@@ -25,19 +28,22 @@ const HOSTILE = {
 const OLDER = { id: 12, title: "Older", category: "sms", created_at: "2026-10-20T08:00:00Z" };
 const PEER = { id: 9, title: "Peer", category: "ussd", created_at: "2026-01-01T08:00:00Z" };
 
-const api = stubClient({ "/blogs": { blogs: [HOSTILE, OLDER, PEER] }, "/blogs/13": HOSTILE });
-const down = stubClient({});
-const noIndex = () => Promise.reject(new Error("offline"));
+const api = () =>
+  stubContent({ "/blogs": { blogs: [HOSTILE, OLDER, PEER] }, "/blogs/13": HOSTILE });
+const down = () => stubContent({});
+const noIndex = () => jest.spyOn(search, "loadIndex").mockRejectedValue(new Error("offline"));
 const slugs = (posts: readonly { readonly slug: string }[] = []) => posts.map(({ slug }) => slug);
 
 test("loadPost reads a post with neighbours, relatives and recent posts, its HTML sanitised", async () => {
-  const loaded = await loadPost("13", api);
+  api();
+  const loaded = await loadPost("13");
   expect(loaded?.post.content).toBe(
-    '<h2 id="one">One</h2><p>a</p><h3>Sub</h3><h2 id="one-2">One</h2><p>first</p><p>second</p>',
+    '<h2 id="part-one"><a name="one"></a>One</h2><p>a</p><h3>Sub</h3>' +
+      '<h2 id="part-one-2"><a name="one-2"></a>One</h2><p>first</p><p>second</p>',
   );
   expect(loaded?.post.contents).toEqual([
-    { anchor: "one", title: "One" },
-    { anchor: "one-2", title: "One" },
+    { anchor: "part-one", title: "One" },
+    { anchor: "part-one-2", title: "One" },
   ]);
   expect(loaded?.previous?.slug).toBe("12");
   expect(loaded?.next).toBeNull();
@@ -46,59 +52,101 @@ test("loadPost reads a post with neighbours, relatives and recent posts, its HTM
 });
 
 test("loadPost without an API loads a bundled post by a numeric id, else none", async () => {
-  const bundled = await loadPost("12", down);
+  down();
+  const bundled = await loadPost("12");
   expect(bundled?.post.title).toBe(titleOf(12));
-  expect(await loadPost("launch", down)).toBeNull();
+  expect(await loadPost("launch")).toBeNull();
 });
 
-const ONLY = stubClient({ "/blogs": { blogs: [HOSTILE] }, "/blogs/13": HOSTILE });
+const only = () => stubContent({ "/blogs": { blogs: [HOSTILE] }, "/blogs/13": HOSTILE });
 test.each([
   ["without an API", "12", down, ["1", "2", "3", "4"]],
-  ["beside the only post of the API", "13", ONLY, ["1", "2", "3", "4"]],
+  ["beside the only post of the API", "13", only, ["1", "2", "3", "4"]],
   ["with other posts", "13", api, ["12", "9"]],
 ])(
   "the recent posts %s are a random sample of the bundled ones only without others",
-  async (_case, slug, client, expected) => {
-    const loaded = await loadPost(slug, client, () => 0.999); // takes the last of those that are left
+  async (_case, slug, serve, expected) => {
+    serve();
+    jest.spyOn(Math, "random").mockReturnValue(0.999); // takes the last of those that are left
+    const loaded = await loadPost(slug);
     expect(slugs(loaded?.recent)).toEqual(expected);
   },
 );
 
 test("loadLivePost reads a built post, is null for a deleted one and rejects without an API", async () => {
-  expect((await loadLivePost("13", api))?.post.title).toBe("Fresh");
-  expect(await loadLivePost("77", api)).toBeNull();
-  const offline = { ...down, read: async () => ({ ok: false, status: null }) as const };
-  await expect(loadLivePost("13", offline)).rejects.toThrow("could not be read");
+  api();
+  expect((await loadLivePost("13"))?.post.title).toBe("Fresh");
+  expect(await loadLivePost("77")).toBeNull();
+  jest.spyOn(contentClient, "readContent").mockResolvedValue({ ok: false, status: null });
+  await expect(loadLivePost("13")).rejects.toThrow("could not be read");
 });
+
+/** Loads a list that there is. */
+async function loaded(route: Parameters<typeof loadList>[0]) {
+  const list = await loadList(route, []);
+  if (!list) throw new Error("there is no such list");
+  return list;
+}
 
 const USSD = { kind: "category", slug: "ussd", base: "/blog/category/ussd", page: 1 } as const;
 
 test("loadList has live posts and those of the index, each once", async () => {
-  const index = async (onPart: (index: LoadedIndex) => void) =>
-    onPart({ posts: [indexedPost(1, { slug: "13" }), indexedPost(2)], isComplete: true });
-  const { list, everything } = await loadList(USSD, api, index);
+  api();
+  jest
+    .spyOn(search, "loadIndex")
+    .mockImplementation(async (onPart) =>
+      onPart({ posts: [indexedPost(1, { slug: "13" }), indexedPost(2)], isComplete: true }),
+    );
+  const { list, everything } = await loaded(USSD);
   expect(list).toMatchObject({ kind: "category", name: "USSD Services", page: 1, posts: [] });
   expect(slugs(everything)).toEqual(["13", "12", "9", "post-2"]);
 });
 
+test.each([
+  ["tag", "account-suspended-call-0700", null],
+  ["category", "account-suspended-call-0700", null],
+  ["category", "mobile-money", "Mobile money"],
+  ["category", "farms", "Farms"],
+  ["category", "sms", "Bulk SMS"],
+  ["tag", "m-pesa", "M-PESA"],
+] as const)(
+  "the %s %s of a URL is named as the build or a post names it: %j",
+  async (kind, slug, name) => {
+    noIndex();
+    const posts = () =>
+      stubContent({ "/blogs": { blogs: [{ id: 1, category: "Farms", tags: ["M-PESA"] }] } });
+    const route = { kind, slug, base: `/blog/${kind}/${slug}`, page: 1 };
+    const built = [{ slug: "mobile-money", name: "Mobile money" }];
+    for (const serve of name === null ? [posts, down] : [posts]) {
+      serve();
+      expect((await loadList(route, built))?.list.name ?? null).toBe(name);
+    }
+  },
+);
+
 test("loadList names a tag as a post does that carries it", async () => {
-  const tagged = stubClient({ "/blogs": { blogs: [{ id: 1, tags: ["Mobile Money"] }] } });
+  noIndex();
+  stubContent({ "/blogs": { blogs: [{ id: 1, tags: ["Mobile Money"] }] } });
   const tag = {
     kind: "tag",
     slug: "mobile-money",
     base: "/blog/tag/mobile-money",
     page: 1,
   } as const;
-  expect((await loadList(tag, tagged, noIndex)).list.name).toBe("Mobile Money");
+  expect((await loaded(tag)).list.name).toBe("Mobile Money");
 });
 
 test("lists fall back to the bundled posts", async () => {
-  expect((await loadList(USSD, down, noIndex)).everything).toHaveLength(12);
-  expect(await previewPosts("", down)).toHaveLength(12);
-  expect(await previewPosts("software", api)).toHaveLength(12);
+  noIndex();
+  down();
+  expect((await loaded(USSD)).everything).toHaveLength(12);
+  expect(await previewPosts("")).toHaveLength(12);
+  api();
+  expect(await previewPosts("software")).toHaveLength(12);
 });
 
 test("previewPosts reads live posts", async () => {
-  expect(slugs(await previewPosts("", api))).toEqual(["13", "12", "9"]);
-  expect(slugs(await previewPosts("ussd", api))).toEqual(["13", "12", "9"]);
+  api();
+  expect(slugs(await previewPosts(""))).toEqual(["13", "12", "9"]);
+  expect(slugs(await previewPosts("ussd"))).toEqual(["13", "12", "9"]);
 });

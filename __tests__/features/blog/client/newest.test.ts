@@ -1,5 +1,11 @@
 import { readNewer } from "../../../../src/features/blog/client/newest";
-import { stubClient } from "../../../support/dom/stub-client";
+import * as search from "../../../../src/features/blog/client/search";
+import { stubContent } from "../../../support/dom/stub-content";
+
+afterEach(() => jest.restoreAllMocks());
+
+const builtWith = (manifest: typeof MANIFEST) =>
+  jest.spyOn(search, "sharedManifest").mockResolvedValue(manifest);
 
 const MANIFEST = { total: 2, newest: ["2", "1"], since: "", shards: [] };
 const SURE = { ...MANIFEST, newest: ["9", "8"], since: "2026-10-01T00:00:00.000Z" };
@@ -15,6 +21,8 @@ const DATED = {
   blogs: [post(10, "2026-10-09T00:00:00Z"), post(7, "2026-09-01T00:00:00Z"), post(6)],
   total: 2,
 };
+/** A post of the very time up to which the manifest names all. */
+const SAME_TIME = { blogs: [post(10, "2026-10-01T00:00:00.000Z")], total: 3 };
 
 test.each([
   ["nothing when length and newest post are known", MANIFEST, body(2, 2, 1), []],
@@ -22,11 +30,17 @@ test.each([
   ["a post that took the place of another", MANIFEST, body(2, 3, 2), ["3"]],
   ["a post that is not the newest", MANIFEST, body(3, 2, 1, 0), ["0"]],
   ["a post of a response without a length", MANIFEST, body(undefined, 3, 2, 1), ["3"]],
+  [
+    "nothing when the id of the newest post is a text",
+    MANIFEST,
+    { blogs: [{ id: "2" }], total: 2 },
+    [],
+  ],
   ["no post older than those that the manifest names", SURE, DATED, ["10"]],
 ])("readNewer returns %s", async (_case, manifest, response, expected) => {
-  const reads: string[] = [];
-  const client = stubClient({ "/blogs": response }, reads);
-  const posts = await readNewer({ category: "", total: 0 }, client, async () => manifest);
+  const reads = stubContent({ "/blogs": response });
+  builtWith(manifest);
+  const posts = await readNewer({ category: "", total: 0 });
   expect(posts.map(({ slug }) => slug)).toEqual(expected);
   expect(reads).toEqual(expected.length > 0 ? [SMALL, WHOLE] : [SMALL]);
 });
@@ -35,15 +49,45 @@ test.each([
   [7, []],
   [6, [`${WHOLE}&category=sms`]],
 ])("readNewer compares a category with its own length: %i built", async (total, more) => {
-  const reads: string[] = [];
-  const client = stubClient({ "/blogs": body(7, 2, 1) }, reads);
-  await readNewer({ category: "sms", total }, client, async () => MANIFEST);
+  const reads = stubContent({ "/blogs": body(7, 2, 1) });
+  builtWith(MANIFEST);
+  await readNewer({ category: "sms", total });
   expect(reads).toEqual([`${SMALL}&category=sms`, ...more]);
 });
 
 test("readNewer returns nothing without the API and rejects without the manifest", async () => {
   const list = { category: "", total: 0 };
-  expect(await readNewer(list, stubClient({}), async () => MANIFEST)).toEqual([]);
-  const missing = () => Promise.reject(new Error("offline"));
-  await expect(readNewer(list, stubClient({}), missing)).rejects.toThrow("offline");
+  stubContent({});
+  builtWith(MANIFEST);
+  expect(await readNewer(list)).toEqual([]);
+  jest.spyOn(search, "sharedManifest").mockRejectedValue(new Error("offline"));
+  await expect(readNewer(list)).rejects.toThrow("offline");
+});
+
+test.each([
+  ["nothing", null],
+  ["no list", {}],
+  ["an object in place of its list", { blogs: { 0: { id: 2 } }, total: 2 }],
+  ["an empty list", { blogs: [], total: 2 }],
+])(
+  "a response with %s says nothing of the newest post, so that the rest is read",
+  async (_case, response) => {
+    const reads = stubContent({ "/blogs": response });
+    builtWith(MANIFEST);
+    expect(await readNewer({ category: "", total: 0 })).toEqual([]);
+    expect(reads).toEqual([SMALL, WHOLE]);
+  },
+);
+
+test("a post as old as the last that the manifest names is not newer", async () => {
+  stubContent({ "/blogs": SAME_TIME });
+  builtWith(SURE);
+  expect(await readNewer({ category: "", total: 0 })).toEqual([]);
+});
+
+test("readNewer reads nothing more from an API that cannot be read", async () => {
+  const reads = stubContent({});
+  builtWith(MANIFEST);
+  await readNewer({ category: "", total: 0 });
+  expect(reads).toEqual([SMALL]);
 });

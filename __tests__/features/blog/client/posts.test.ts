@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createClient } from "../../../../src/client/client";
+import * as contentClient from "../../../../src/client/client";
 import {
   allPosts,
   categoryPosts,
@@ -8,53 +8,56 @@ import {
   readPosts,
   readRecent,
 } from "../../../../src/features/blog/client/posts";
-import { createContentApi } from "../../../../src/server/content-api";
+import { createFolderApi } from "../../../../src/server/folder-api";
 import { generatedContent } from "../../../support/content/generated-content";
-import { memoryStorage } from "../../../support/dom/memory-storage";
 import { serveSiteFiles } from "../../../support/dom/site-files";
-import { stubClient } from "../../../support/dom/stub-client";
+import { stubContent } from "../../../support/dom/stub-content";
+import { NO_INBOX } from "../../../support/servers/no-inbox";
 
 serveSiteFiles();
 
 const NEWEST = "sort_by=created_at&sort_order=desc";
 const reads: string[] = [];
-const api = createContentApi({
+const api = createFolderApi({
   content: generatedContent(120),
-  imagesDirectory: "content/images",
-  contactStore: { add: () => Promise.resolve("1"), close: () => Promise.resolve() },
+  imagesDirectory: "sample/content/images",
+  inbox: NO_INBOX,
 });
-const client = createClient({
-  baseUrl: "http://api.example",
-  storage: memoryStorage,
-  log: () => undefined,
-  fetch: async (url) => {
-    reads.push(String(url).replace("http://api.example", ""));
-    return api.fetch(new Request(url));
-  },
-});
-const down = stubClient({});
 beforeEach(() => {
   reads.length = 0;
 });
+afterEach(() => jest.restoreAllMocks());
+
+/** Lets the browser's code read from the site's own content API. */
+const serveApi = () =>
+  jest.spyOn(contentClient, "readContent").mockImplementation(async (path) => {
+    reads.push(path);
+    const answer = await api.fetch(new Request(`http://api.example${path}`));
+    return answer.ok
+      ? { ok: true, body: await answer.json() }
+      : { ok: false, status: answer.status };
+  });
+const down = () => stubContent({});
 
 test.each([
-  ["fetchLatestPosts", () => fetchLatestPosts("", client), [`?per_page=50&${NEWEST}`], 50, "120"],
+  ["fetchLatestPosts", () => fetchLatestPosts(""), [`?per_page=50&${NEWEST}`], 50, "120"],
   [
     "fetchLatestPosts of a category",
-    () => fetchLatestPosts("call-center", client),
+    () => fetchLatestPosts("call-center"),
     [`?per_page=50&${NEWEST}&category=call-center`],
     24,
     "117",
   ],
-  ["readRecent", () => readRecent("120", client), [`?per_page=10&${NEWEST}`], 4, "119"],
+  ["readRecent", () => readRecent("120"), [`?per_page=10&${NEWEST}`], 4, "119"],
   [
     "allPosts",
-    () => allPosts(client),
+    () => allPosts(),
     ["", "&page=2", "&page=3"].map((page) => `?per_page=50&${NEWEST}${page}`),
     120,
     "120",
   ],
 ])("%s asks for the newest posts first", async (_name, read, queries, count, first) => {
+  serveApi();
   const posts = await read();
   expect(reads).toEqual(queries.map((query) => `/blogs${query}`));
   expect(posts).toHaveLength(count);
@@ -62,22 +65,31 @@ test.each([
 });
 
 test.each([
-  ["in the API by its id", "42", client, "42"],
+  ["in the API by its id", "42", serveApi, "42"],
   [
     "among the newest by its slug",
     "big-launch",
-    stubClient({ "/blogs": [{ id: "Big Launch!" }] }),
+    () => stubContent({ "/blogs": [{ id: "Big Launch!" }] }),
     "Big Launch!",
   ],
   ["in the bundled posts by a numeric id", "12", down, "12"],
   ["nowhere by another numeric id", "999", down, undefined],
   ["nowhere by another slug", "twelve", down, undefined],
-])("findPost finds a post %s", async (_case, slug, source, postId) => {
-  expect((await findPost(slug, source))?.postId).toBe(postId);
+])("findPost finds a post %s", async (_case, slug, serve, postId) => {
+  serve();
+  expect((await findPost(slug))?.postId).toBe(postId);
+});
+
+test("findPost gives no list to the tags of a bundled post: no post that was built has them", async () => {
+  down();
+  const tags = (await findPost("12"))?.tags ?? [];
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags.map(({ slug }) => slug).join("")).toBe("");
 });
 
 test("categoryPosts falls back to the bundled posts of the category", async () => {
-  const posts = await categoryPosts("ussd", down);
+  down();
+  const posts = await categoryPosts("ussd");
   expect(posts.map(({ slug }) => slug)).toEqual(["10", "5"]);
   expect(posts[0]?.image).toEqual({ url: "/fallback-images/blog.jpg" });
 });

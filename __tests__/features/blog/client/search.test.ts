@@ -1,8 +1,4 @@
-import {
-  type LoadedIndex,
-  loadIndex,
-  sharedManifest,
-} from "../../../../src/features/blog/client/search";
+import type { LoadedIndex } from "../../../../src/features/blog/client/search";
 import { planSearchIndex } from "../../../../src/gatsby/outputs/search/search-index";
 import { indexedPosts } from "../../../fixtures/posts";
 
@@ -16,6 +12,16 @@ const read = async (path: string) => {
   if (!body) throw new Error("HTTP error! status: 404");
   return body;
 };
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Loads the search as a page does that has loaded nothing of it yet, over a site that answers by `read`. */
+async function freshSearch(read: (path: string) => Promise<unknown>) {
+  jest.resetModules();
+  const siteFile = await import("../../../../src/client/site-file");
+  jest.spyOn(siteFile, "readSiteFile").mockImplementation(read);
+  return import("../../../../src/features/blog/client/search");
+}
 
 test.each([
   [
@@ -35,7 +41,10 @@ test.each([
     parts.push(`${posts.length} of ${isComplete ? posts.length : "more"}`);
     expect(posts.slice(0, 1)).toMatchObject(posts.length > 0 ? [{ slug: "post-1" }] : []);
   };
-  const loaded = loadIndex(onPart, read, async () => ({ ...manifest, shards }));
+  const { loadIndex } = await freshSearch(async (path) =>
+    path === "/search/manifest.json" ? { ...manifest, shards } : read(path),
+  );
+  const loaded = loadIndex(onPart);
   await loaded.catch(() => parts.push("rejected"));
   expect(parts).toEqual(expected);
 });
@@ -46,10 +55,8 @@ test("sharedManifest reads the manifest once, and again after a failure", async 
     reads.push(path);
     return reads.length === 1 ? Promise.reject(new Error("offline")) : read(path);
   };
-  await expect(sharedManifest(counting)).rejects.toThrow("offline");
-  expect(await Promise.all([sharedManifest(counting), sharedManifest(counting)])).toEqual([
-    manifest,
-    manifest,
-  ]);
+  const { sharedManifest } = await freshSearch(counting);
+  await expect(sharedManifest()).rejects.toThrow("offline");
+  expect(await Promise.all([sharedManifest(), sharedManifest()])).toEqual([manifest, manifest]);
   expect(reads).toEqual(["/search/manifest.json", "/search/manifest.json"]);
 });

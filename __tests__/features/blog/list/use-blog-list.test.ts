@@ -2,14 +2,18 @@ import { act, renderHook } from "@testing-library/react";
 import { navigate } from "gatsby";
 import type { PostListPage } from "../../../../src/content/blog/blog-list";
 import type { IndexedPost } from "../../../../src/content/blog/search-index";
-import { createBlogStore } from "../../../../src/features/blog/list/blog-store";
+import * as blogStoreModule from "../../../../src/features/blog/list/blog-store";
 import {
   type BlogListOptions,
   readListQuery,
   useBlogList,
 } from "../../../../src/features/blog/list/use-blog-list";
+import type { WhenIdle } from "../../../../src/hooks/idle";
+import * as idleModule from "../../../../src/hooks/idle";
 import { indexedPost, indexedPosts, listPage } from "../../../fixtures/posts";
-import { manualClock } from "../../../support/manual-clock";
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => jest.restoreAllMocks());
 
 const POSTS = indexedPosts(20);
 const currentUrl = () => window.location.pathname + window.location.search;
@@ -18,18 +22,23 @@ const immediately = (run: () => void) => {
   return () => undefined;
 };
 
+const never: WhenIdle = () => () => undefined;
+
 interface StartOptions extends BlogListOptions {
   readonly list?: Partial<PostListPage>;
   readonly newer?: readonly IndexedPost[];
   readonly isOffline?: boolean;
+  readonly idle?: WhenIdle;
 }
 
 /** Runs the hook at `url` over a store of all posts; `reads` names what the store was asked for. */
-async function start(url: string, { list, newer = [], isOffline, ...options }: StartOptions = {}) {
+async function start(
+  url: string,
+  { list, newer = [], isOffline, idle = never, ...options }: StartOptions = {},
+) {
   window.history.replaceState(null, "", url);
-  const clock = manualClock();
   const reads: string[] = [];
-  const store = createBlogStore({
+  const store = blogStoreModule.createBlogStore({
     loadIndex: async (onPart) => {
       reads.push("index");
       if (isOffline) throw new Error("offline");
@@ -41,16 +50,14 @@ async function start(url: string, { list, newer = [], isOffline, ...options }: S
     },
   });
   const built = listPage(POSTS, list);
-  const idle = () => () => undefined;
-  const { result, unmount } = await act(async () =>
-    renderHook(() => useBlogList(built, { idle, ...options, store, clock })),
-  );
+  jest.replaceProperty(blogStoreModule, "blogStore", store);
+  jest.spyOn(idleModule, "whenIdle").mockImplementation(idle);
+  const { result, unmount } = await act(async () => renderHook(() => useBlogList(built, options)));
   return {
     type: (text: string) => act(async () => result.current.search.onChange(text)),
     view: () => result.current,
     titles: () => result.current.results.posts.map(({ title }) => title),
     pages: () => `${result.current.results.page} of ${result.current.results.pageCount}`,
-    clock,
     reads,
     unmount,
   };
@@ -70,13 +77,13 @@ test.each([
   ["post ", 9, "20 articles found", "1 of 3", "?q=post"],
   ["   ", 9, "", "1 of 3", ""],
 ])("typing %p searches every post and is kept in the URL", async (text, shown, found, page, q) => {
-  const { clock, pages, titles, type, view } = await start("/blog");
+  const { pages, titles, type, view } = await start("/blog");
   await type(text);
   expect(titles()).toHaveLength(shown);
   expect(view().search.result).toBe(found);
   expect(pages()).toBe(page);
   expect(currentUrl()).toBe("/blog");
-  act(() => clock.advance(300));
+  act(() => jest.advanceTimersByTime(300));
   expect(currentUrl()).toBe(`/blog${q}`);
   expect(view().search.value).toBe(text); // with the blank between two words
   expect(view().results.hrefForPage(2)).toBe(`/blog/page/2${q}`);
@@ -91,15 +98,15 @@ test("the URL gives search text and page; a new search returns to page 1", async
   expect(list.pages()).toBe("2 of 2");
   await list.type("post");
   expect(list.pages()).toBe("1 of 3");
-  act(() => list.clock.advance(300));
+  act(() => jest.advanceTimersByTime(300));
   expect(currentUrl()).toBe("/blog?q=post");
 });
 
 test("what was typed leaves the URL of the next page alone while the list is still shown", async () => {
-  const { type, clock } = await start("/blog");
+  const { type } = await start("/blog");
   await type("post 3");
   window.history.pushState(null, "", "/blog/12");
-  act(() => clock.advance(300));
+  act(() => jest.advanceTimersByTime(300));
   expect(currentUrl()).toBe("/blog/12");
 });
 
@@ -130,7 +137,7 @@ test("the category in the URL filters the blog, together with a search, page by 
   expect(list.view().results.hrefForPage(2)).toBe("/blog/page/2?category=sms");
   await list.type("post 1");
   expect(list.titles()).toEqual(["Post 1", "Post 10", "Post 11", "Post 12"]);
-  act(() => list.clock.advance(300));
+  act(() => jest.advanceTimersByTime(300));
   expect(currentUrl()).toBe("/blog?category=sms&q=post%201");
   await goTo("/blog?category=ussd&q=post%201");
   expect(list.titles()).toEqual(["Post 13"]);
@@ -182,11 +189,11 @@ test("useBlogList stops its timer and its idle work when the component unmounts"
     waiting.add(run);
     return () => void waiting.delete(run);
   };
-  const { clock, type, unmount } = await start("/blog", { idle });
+  const { type, unmount } = await start("/blog", { idle });
   await type("post");
-  expect([clock.pending(), waiting.size]).toEqual([1, 1]);
+  expect([jest.getTimerCount(), waiting.size]).toEqual([1, 1]);
   unmount();
-  expect([clock.pending(), waiting.size]).toEqual([0, 0]);
+  expect([jest.getTimerCount(), waiting.size]).toEqual([0, 0]);
 });
 
 test.each([

@@ -77,9 +77,17 @@ test("PostNavigation leads to the neighbours, or to the blog where there is none
   ]);
 });
 
-test("PostSidebar has recent posts, the five categories and a Subscribe card", () => {
-  const posts = indexedPosts(1);
-  render(<PostSidebar recent={<RecentPosts posts={posts} />} subscribe={<h2>Subscribe</h2>} />);
+const NEWS = { slug: "news", name: "Company news" };
+const sidebar = (categories: readonly (typeof NEWS)[]) => (
+  <PostSidebar
+    recent={<RecentPosts posts={indexedPosts(1)} />}
+    categories={categories}
+    subscribe={<h2>Subscribe</h2>}
+  />
+);
+
+test("PostSidebar has recent posts, the categories of the blog and a Subscribe card", () => {
+  render(sidebar([{ slug: "sms", name: "Bulk SMS" }, NEWS]));
   expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
     "Recent Posts",
     "Categories",
@@ -89,11 +97,24 @@ test("PostSidebar has recent posts, the five categories and a Subscribe card", (
     "/blog/post-1",
     "/blog",
     "/blog/category/sms",
-    "/blog/category/ussd",
-    "/blog/category/call-center",
-    "/blog/category/payments",
-    "/blog/category/software",
+    "/blog/category/news",
   ]);
+});
+
+test("PostSidebar has no heading over categories that are not there", () => {
+  render(sidebar([]));
+  expect(screen.queryByText("Categories")).not.toBeInTheDocument();
+});
+
+test("PostArticle shows a tag that no list has without a link", () => {
+  const tags = [
+    { slug: "otp", name: "OTP" },
+    { slug: "", name: "ivr" },
+  ];
+  render(<PostArticle post={{ ...usual, tags }} categoryName="x" />);
+  expect(screen.getByRole("list", { name: "Tags" })).toHaveTextContent("OTPivr");
+  expect(screen.getByRole("link", { name: "OTP" })).toHaveAttribute("href", "/blog/tag/otp");
+  expect(screen.queryByRole("link", { name: "ivr" })).not.toBeInTheDocument();
 });
 
 test("RecentPosts lead to all articles while they are read, and without any", () => {

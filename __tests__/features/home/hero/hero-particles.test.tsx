@@ -2,7 +2,6 @@ import { act, render } from "@testing-library/react";
 import { HeroParticles } from "../../../../src/features/home/hero/hero-particles";
 import { fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
 import { fakeObserver } from "../../../support/dom/fake-observer";
-import { manualFrames } from "../../../support/dom/manual-frames";
 import { trackListeners } from "../../../support/dom/track-listeners";
 
 const clearRect = jest.fn();
@@ -20,6 +19,7 @@ const observer = fakeObserver();
 const getContext = jest.spyOn(HTMLCanvasElement.prototype, "getContext");
 beforeEach(() => {
   jest.clearAllMocks();
+  jest.useFakeTimers();
   getContext.mockReturnValue(context as never); // jsdom cannot draw
   for (const [name, value] of Object.entries({ clientWidth: 360, clientHeight: 640 }))
     Object.defineProperty(HTMLCanvasElement.prototype, name, { configurable: true, value });
@@ -29,16 +29,16 @@ const send = (target: EventTarget, type: string) =>
 
 /** Renders the particles, in view. */
 function start() {
-  const source = manualFrames();
-  const element = (paused: boolean) => <HeroParticles paused={paused} frames={source.frames} />;
+  const element = (paused: boolean) => <HeroParticles paused={paused} />;
   const { container, rerender, unmount } = render(element(false));
   const canvas = container.querySelector("canvas") as HTMLCanvasElement;
   const show = (ratio: number) => act(() => observer.show(canvas, ratio));
-  const before = { pending: source.pending(), drawings: drawings() };
+  const before = { pending: jest.getTimerCount(), drawings: drawings() };
   show(0.2);
   return {
-    ...source,
     before,
+    draw: (frames: number) => act(() => jest.advanceTimersByTime(16 * frames)),
+    pending: () => jest.getTimerCount(),
     canvas,
     show,
     unmount,
@@ -87,7 +87,9 @@ test("the canvas has at most twice the screen's pixels, also after a resize", ()
 
 test("a browser that cannot draw and a visitor who saves data get no particles", () => {
   getContext.mockReturnValue(null);
-  start().draw(3);
+  const { draw, unmount } = start();
+  draw(3);
+  unmount();
   getContext.mockReturnValue(context as never);
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
   expect(start().pending()).toBe(0);
@@ -105,17 +107,4 @@ test("HeroParticles stops when the component unmounts", () => {
   expect(pending()).toBe(0);
   expect(listeners.types()).toEqual([]);
   listeners.remove();
-});
-
-test("the browser's frames end when HeroParticles unmounts", () => {
-  jest.useFakeTimers();
-  const { container, unmount } = render(<HeroParticles paused={false} />);
-  act(() => observer.show(container.querySelector("canvas") as HTMLCanvasElement, 1));
-  jest.advanceTimersByTime(100);
-  const drawn = drawings();
-  expect(drawn).toBeGreaterThan(1);
-  unmount();
-  jest.advanceTimersByTime(100);
-  expect(drawings()).toBe(drawn);
-  jest.useRealTimers();
 });

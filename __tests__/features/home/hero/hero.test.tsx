@@ -1,10 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Hero } from "../../../../src/features/home/hero/hero";
 import { HERO } from "../../../fixtures/home";
 import { fakeMedia, REDUCED_MOTION } from "../../../support/dom/fake-media";
 import { serverHtml } from "../../../support/dom/server-html";
-import { manualClock } from "../../../support/manual-clock";
+import { user } from "../../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] }));
 
 const media = fakeMedia();
 beforeEach(() => {
@@ -14,14 +15,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function start(content = HERO) {
-  const clock = manualClock();
-  const view = render(<Hero content={content} nextId="about-section" clock={clock} />);
+  const view = render(<Hero content={content} nextId="about-section" />);
   const heading = () => screen.getByRole("heading", { level: 1 });
   return {
     ...view,
-    clock,
     heading,
-    advance: (ms: number) => act(() => clock.advance(ms)),
+    advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
     /** The visible title, which screen readers do not get. */
     typed: () => heading().querySelector("span[aria-hidden]:not([data-title])")?.textContent,
   };
@@ -89,59 +88,59 @@ test("description and picture change with the service, the next picture loads be
 test("a dot shows its service and restarts its cycle", async () => {
   const { advance, heading, typed } = start();
   advance(1_900);
-  await userEvent.click(dot("SHORT CODE"));
+  await user.click(dot("SHORT CODE"));
   expect(heading()).toHaveAccessibleName("Reach every customer with SHORT CODE");
   expect(dot("SHORT CODE")).toHaveAttribute("aria-current", "true");
   expect(typed()).toBe("");
   advance(300 + 120 * 2);
   expect(typed()).toBe("SH");
-  await userEvent.click(dot("SHORT CODE"));
+  await user.click(dot("SHORT CODE"));
   expect(typed()).toBe("");
   advance(300 + 120);
   expect(typed()).toBe("S");
 });
 
 test("one control pauses, shows the whole title, and is remembered", async () => {
-  const { advance, typed, clock, unmount } = start();
+  const { advance, typed, unmount } = start();
   advance(2_000 + 50 * 3);
-  await userEvent.click(screen.getByRole("button", { name: "Pause animation" }));
+  await user.click(screen.getByRole("button", { name: "Pause animation" }));
   expect(typed()).toBe("BULK SMS");
-  expect(clock.pending()).toBe(0);
-  await userEvent.click(dot("USSD"));
+  expect(jest.getTimerCount()).toBe(0);
+  await user.click(dot("USSD"));
   expect(typed()).toBe("USSD");
   unmount();
   const second = start();
-  await userEvent.click(screen.getByRole("button", { name: "Play animation" }));
+  await user.click(screen.getByRole("button", { name: "Play animation" }));
   second.advance(2_000 + 50);
   expect(second.typed()).toBe("BULK SM");
 });
 
 test("reduced motion shows whole titles, from the start or at once", () => {
-  const { advance, typed, clock } = start();
+  const { advance, typed } = start();
   advance(2_000 + 50 * 2);
   act(() => media.set(REDUCED_MOTION, true));
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
   expect(typed()).toBe("BULK SMS");
   act(() => dot("USSD").click());
   expect(typed()).toBe("USSD");
 });
 
 test("typing stops while the window has lost the focus", () => {
-  const { clock, advance, typed } = start();
+  const { advance, typed } = start();
   advance(2_000 + 50);
   act(() => void window.dispatchEvent(new Event("blur")));
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
   act(() => void window.dispatchEvent(new Event("focus")));
   advance(50);
   expect(typed()).toBe("BULK S");
 });
 
 test("the cycle stops when the component unmounts", () => {
-  const { advance, clock, unmount } = start();
+  const { advance, unmount } = start();
   advance(2_000 + 50);
-  expect(clock.pending()).toBe(1);
+  expect(jest.getTimerCount()).toBe(1);
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("a shorter list shows a service that exists", () => {
@@ -159,9 +158,9 @@ test("the section has its anchor, its button reads as in the content, Scroll lea
 });
 
 test.each([0, 1])("%i services have no dots, no pause and no endless cycle", (count) => {
-  const { clock } = start({ ...HERO, services: HERO.services.slice(0, count) });
+  start({ ...HERO, services: HERO.services.slice(0, count) });
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(clock.pending()).toBe(count);
+  expect(jest.getTimerCount()).toBe(count);
 });
 
 test("the server renders the first title whole, and every description", () => {

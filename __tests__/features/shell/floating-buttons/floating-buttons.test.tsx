@@ -19,6 +19,17 @@ test("the chat opens in a new tab and is named by its tooltip", () => {
   expect(chat()).toHaveAttribute("target", "_blank");
 });
 
+test("the chat begins with what the visitor reads", () => {
+  document.title = "Pricing | Savanna Signal";
+  render(<FloatingButtons />);
+  const link = chat();
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(new URL(link.getAttribute("href") ?? "").searchParams.get("text")).toBe(
+    "I am writing about: Pricing",
+  );
+});
+
 test("Escape dismisses the tooltip until pointer or focus come back", async () => {
   const user = userEvent.setup();
   const { container } = render(<FloatingButtons />);

@@ -1,11 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { SiteFooter } from "../../../../src/features/shell/site-footer/site-footer";
+import { CATALOGUE } from "../../../fixtures/catalogue";
 import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
-import { manualClock } from "../../../support/manual-clock";
+import { user } from "../../../support/dom/user";
 
-const clock = manualClock(Date.UTC(2031, 5, 15));
-const footer = <SiteFooter builtYear={2030} newsletter={<p>Form</p>} clock={clock} />;
+beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15) }));
+
+const footer = (
+  <SiteFooter navigation={CATALOGUE.navigation} builtYear={2030} newsletter={<p>Form</p>} />
+);
 
 test.each([
   [
@@ -68,6 +71,11 @@ test("the five profiles open in a new tab, beside the newsletter form", () => {
   for (const profile of profiles) expect(profile).toHaveAttribute("target", "_blank");
 });
 
+test("where nothing takes a subscription, there is no newsletter", () => {
+  render(<SiteFooter navigation={CATALOGUE.navigation} builtYear={2030} newsletter={false} />);
+  expect(screen.queryByText("Newsletter")).not.toBeInTheDocument();
+});
+
 test("the year is built in and corrected by the visitor's clock", () => {
   expect(serverHtml(footer)).toContain("© 2030");
   const container = document.body.appendChild(document.createElement("div"));
@@ -84,8 +92,15 @@ test("cookie settings are offered only with analytics", async () => {
   const { rerender } = render(footer);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   const open = jest.fn();
-  rerender(<SiteFooter builtYear={2030} newsletter={null} onCookieSettings={open} />);
-  await userEvent.click(screen.getByRole("button", { name: "Cookie settings" }));
+  rerender(
+    <SiteFooter
+      navigation={CATALOGUE.navigation}
+      builtYear={2030}
+      newsletter={null}
+      onCookieSettings={open}
+    />,
+  );
+  await user.click(screen.getByRole("button", { name: "Cookie settings" }));
   expect(open).toHaveBeenCalledTimes(1);
 });
 

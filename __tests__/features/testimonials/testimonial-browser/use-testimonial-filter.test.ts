@@ -1,4 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
+import type { TestimonialFilter } from "../../../../src/content/catalogue/testimonial-filter";
 import {
   readFilter,
   useTestimonialFilter,
@@ -23,14 +24,16 @@ test.each([
   ["?q=a%20b&service=", { service: "all", search: "a b" }],
   ["?service=<script>&q=%", { service: "<script>", search: "%" }],
 ])("readFilter parses %p as %p", (query, filter) => {
-  expect(readFilter(query)).toEqual(filter);
+  expect(readFilter(new URLSearchParams(query))).toEqual(filter);
 });
 
 test("writeFilter leaves out defaults and keeps other parameters", () => {
-  expect(writeFilter({ service: "all", search: " " })).toBe("");
-  expect(writeFilter({ service: "sms", search: "" })).toBe("?service=sms");
-  expect(writeFilter({ service: "sms", search: "a&b" }, "?preview=1&q=old")).toBe(
-    "?preview=1&service=sms&q=a%26b",
+  const written = (filter: TestimonialFilter, query = "") =>
+    writeFilter(filter, new URLSearchParams(query)).toString();
+  expect(written({ service: "all", search: " " })).toBe("");
+  expect(written({ service: "sms", search: "" })).toBe("service=sms");
+  expect(written({ service: "sms", search: "a&b" }, "preview=1&q=old")).toBe(
+    "preview=1&service=sms&q=a%26b",
   );
 });
 
@@ -46,6 +49,13 @@ test("useTestimonialFilter writes choices and typing into the URL, and back undo
   expect(result.current).toMatchObject({ service: "ussd", search: "loan" });
   await back();
   expect(result.current).toMatchObject({ service: "all", search: "" });
+});
+
+test("a choice keeps what the router has in the history, by which it finds scroll positions", () => {
+  window.history.replaceState({ key: "1" }, "", "/testimonials");
+  const { result } = renderHook(() => useTestimonialFilter());
+  act(() => result.current.chooseService("ussd"));
+  expect(window.history.state).toEqual({ key: "1" });
 });
 
 test("useTestimonialFilter filters where the browser refuses to change the URL", () => {

@@ -1,21 +1,21 @@
 import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { IvrPhone } from "../../../../src/features/tools/ivr-phone/ivr-phone";
 import { serverHtml } from "../../../support/dom/server-html";
-import { manualClock } from "../../../support/manual-clock";
+import { user } from "../../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers());
 
 beforeEach(() => window.history.replaceState(null, "", "/tools/ivr-phone"));
 
 const start = () => {
-  const clock = manualClock();
-  render(<IvrPhone clock={clock} />);
-  return (ms: number) => act(() => clock.advance(ms));
+  render(<IvrPhone />);
+  return (ms: number) => act(() => jest.advanceTimersByTime(ms));
 };
 const press = async (...pressed: string[]) => {
   const keys = within(screen.getByRole("group", { name: "Keypad" }));
-  for (const key of pressed) await userEvent.click(keys.getByRole("button", { name: key }));
+  for (const key of pressed) await user.click(keys.getByRole("button", { name: key }));
 };
-const call = () => userEvent.click(screen.getByRole("button", { name: /^Call/ }));
+const call = () => user.click(screen.getByRole("button", { name: /^Call/ }));
 const captions = () => screen.getByRole("log", { name: "Captions" });
 
 test("IvrPhone shows its number in the pre-built page", () => {
@@ -52,19 +52,19 @@ test("star goes back, hash repeats the prompt, a wrong key is explained", async 
 test("a real keyboard presses the keys of a phone with the focus", async () => {
   start();
   screen.getByRole("button", { name: /^Call/ }).focus();
-  await userEvent.keyboard("{Enter}11{Backspace}140255#");
+  await user.keyboard("{Enter}11{Backspace}140255#");
   expect(captions()).toHaveTextContent("Account 140255. Your bill is");
 });
 
 test("hanging up ends a call, and so do 30 s of silence, unless the limit is off", async () => {
   const advance = start();
   await call();
-  await userEvent.click(screen.getByRole("button", { name: "Hang up" }));
+  await user.click(screen.getByRole("button", { name: "Hang up" }));
   expect(screen.getByText("You hung up")).toBeInTheDocument();
   await call();
   advance(30_000);
   expect(screen.getByText("Call ended, no reply")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Wait as long as I like/ }));
+  await user.click(screen.getByRole("checkbox", { name: /Wait as long as I like/ }));
   await call();
   advance(300_000);
   expect(screen.getByText("On the line")).toBeInTheDocument();
@@ -82,10 +82,10 @@ test("the voice speaks once switched on, repeats the same prompt, and stops on u
     cancel: () => said.push("stop"),
   };
   Object.assign(window, { speechSynthesis: voice, SpeechSynthesisUtterance: Utterance });
-  const { unmount } = render(<IvrPhone clock={manualClock()} />);
+  const { unmount } = render(<IvrPhone />);
   await call();
   expect(said).toEqual([]);
-  await userEvent.click(screen.getByRole("checkbox", { name: /Speak/ }));
+  await user.click(screen.getByRole("checkbox", { name: /Speak/ }));
   await press("hash");
   expect(said).toEqual(["en-KE: Welcome", "stop", "en-KE: Welcome"]);
   unmount();

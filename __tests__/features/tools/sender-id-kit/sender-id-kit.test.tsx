@@ -1,9 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { SenderIdKit } from "../../../../src/features/tools/sender-id-kit/sender-id-kit";
 import { PRICES } from "../../../fixtures/prices";
 import { serverHtml } from "../../../support/dom/server-html";
-import { manualClock } from "../../../support/manual-clock";
+import { user } from "../../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers());
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -11,15 +12,14 @@ beforeEach(() => {
 });
 
 function start() {
-  const clock = manualClock();
   return {
-    ...render(<SenderIdKit prices={PRICES} clock={clock} />),
-    advance: (ms: number) => act(() => clock.advance(ms)),
+    ...render(<SenderIdKit prices={PRICES} />),
+    advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
 }
 const name = () => screen.getByRole("textbox", { name: "Sender ID" });
 const letter = () => screen.getByRole("article", { name: "Letter of authorization" });
-const check = (label: string) => userEvent.click(screen.getByRole("checkbox", { name: label }));
+const check = (label: string) => user.click(screen.getByRole("checkbox", { name: label }));
 
 test("the pre-built page holds rules as guidance, papers and a letter with lines to write on", () => {
   const html = serverHtml(<SenderIdKit prices={PRICES} />);
@@ -39,14 +39,14 @@ test("the letter's texts are limited; its date field, which cannot be, is not", 
 
 test("a refused name says why and comes with names that can be had in one press", async () => {
   const { advance } = start();
-  await userEvent.type(name(), "Duka-1");
+  await user.type(name(), "Duka-1");
   expect(screen.getByText("Allowed, but may be sent back")).toBeInTheDocument();
-  await userEvent.clear(name());
-  await userEvent.type(name(), "Mama Njeri Supermarket");
+  await user.clear(name());
+  await user.type(name(), "Mama Njeri Supermarket");
   expect(screen.getByText("Networks would refuse this name")).toBeInTheDocument();
   expect(screen.getByText("It has 22 characters; at most 11 fit.")).toBeInTheDocument();
   expect(letter()).not.toHaveTextContent("Mama");
-  await userEvent.click(screen.getByRole("button", { name: "MamaNjeri" }));
+  await user.click(screen.getByRole("button", { name: "MamaNjeri" }));
   expect(name()).toHaveValue("MamaNjeri");
   expect(screen.getByText("Ready to apply for")).toBeInTheDocument();
   advance(900);
@@ -70,9 +70,9 @@ test("the letter follows what is entered; its entries are neither in the URL nor
     expect(screen.getByLabelText(label)).not.toHaveAttribute("name");
   }
   expect(container.querySelectorAll("form")).toHaveLength(0);
-  await userEvent.type(name(), "DUKABORA");
-  await userEvent.click(screen.getByRole("radio", { name: "Promotional" }));
-  await userEvent.type(screen.getByLabelText("Who signs"), "Amina Wanjiru");
+  await user.type(name(), "DUKABORA");
+  await user.click(screen.getByRole("radio", { name: "Promotional" }));
+  await user.type(screen.getByLabelText("Who signs"), "Amina Wanjiru");
   const heading = within(letter()).getByRole("heading", { level: 3 });
   expect(heading).toHaveTextContent("Authorization to use the sender ID DUKABORA");
   expect(letter()).toHaveTextContent("for promotional messages to our own customers only");
@@ -80,7 +80,7 @@ test("the letter follows what is entered; its entries are neither in the URL nor
   advance(5_000);
   for (const link of screen.getAllByRole("link", { name: /Send/ })) {
     link.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(link);
+    await user.click(link);
     expect(link.getAttribute("href")).not.toContain("Amina");
   }
   expect(window.location.hash).toBe("#kind=promotional&sender=DUKABORA");
@@ -91,7 +91,7 @@ test("the letter follows what is entered; its entries are neither in the URL nor
 test("the button below the fields prints the page", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
   start();
-  await userEvent.click(screen.getByRole("button", { name: "Print the letter" }));
+  await user.click(screen.getByRole("button", { name: "Print the letter" }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });

@@ -1,11 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { prices } from "../../../../src/content/catalogue/prices";
 import { chartOf } from "../../../../src/features/tools/sms-price-calculator/price-chart";
 import { SmsPriceCalculator } from "../../../../src/features/tools/sms-price-calculator/sms-price-calculator";
 import { PRICES, pricesWith } from "../../../fixtures/prices";
 import { serverHtml } from "../../../support/dom/server-html";
-import { manualClock } from "../../../support/manual-clock";
+import { user } from "../../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers());
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -13,14 +14,12 @@ beforeEach(() => {
 });
 
 const start = (table = false) => {
-  const clock = manualClock();
-  render(<SmsPriceCalculator prices={PRICES} table={table} clock={clock} />);
-  return clock;
+  render(<SmsPriceCalculator prices={PRICES} table={table} />);
 };
-const field = () => screen.getByRole("textbox", { name: "How many messages?" });
+const field = () => screen.getByRole("textbox", { name: "How many SMS parts?" });
 const enter = async (quantity: string) => {
-  await userEvent.clear(field());
-  await userEvent.type(field(), quantity);
+  await user.clear(field());
+  await user.type(field(), quantity);
 };
 
 test("the pre-built page prices an example and holds the whole table", () => {
@@ -33,7 +32,7 @@ test.each([
   ["1", "KSh 0.70", "1 – 50,000", "None in the first tier"],
   ["100,000", "KSh 60,000.00", "50,001 – 100,000", "KSh 10,000.00 (14%)"],
   ["1,000,001", "KSh 200,000.20", "1,000,001 and more", "KSh 500,000.50 (71%)"],
-])("%s messages cost %s, tier %s, saving %s", async (quantity, ...shown) => {
+])("%s SMS parts cost %s, tier %s, saving %s", async (quantity, ...shown) => {
   start();
   await enter(quantity);
   for (const text of shown) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
@@ -43,9 +42,9 @@ test("where buying more costs less, one press buys more", async () => {
   start();
   await enter("80k");
   expect(
-    screen.getByText("100,001 messages cost KSh 40,000.40, KSh 7,999.60 less."),
+    screen.getByText("100,001 SMS parts cost KSh 40,000.40, KSh 7,999.60 less."),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Take 100,001" }));
+  await user.click(screen.getByRole("button", { name: "Take 100,001" }));
   expect(field()).toHaveValue("100,001");
   expect(screen.queryByText("Buying more costs less")).not.toBeInTheDocument();
 });
@@ -53,25 +52,25 @@ test("where buying more costs less, one press buys more", async () => {
 test("a quantity without a price says why another is priced; an emptied field stays empty", async () => {
   start();
   await enter("1.5");
-  expect(screen.getByText("Messages are sold whole, so we rounded up.")).toBeInTheDocument();
-  await userEvent.clear(field());
+  expect(screen.getByText("SMS parts are sold whole, so we rounded up.")).toBeInTheDocument();
+  await user.clear(field());
   expect(field()).toHaveValue("");
 });
 
 test("usual quantities are one press away, and the row of the table is marked", async () => {
   start(true);
-  await userEvent.click(screen.getByRole("button", { name: "500,000" }));
+  await user.click(screen.getByRole("button", { name: "500,000" }));
   expect(screen.getByRole("button", { name: "500,000" })).toHaveAttribute("aria-pressed", "true");
   const row = within(screen.getByRole("table")).getByRole("row", { current: true });
   expect(row).toHaveTextContent("100,001 – 500,000");
 });
 
 test("the result is announced after the typing", async () => {
-  const clock = start();
+  start();
   await enter("80000");
-  act(() => clock.advance(900));
+  act(() => jest.advanceTimersByTime(900));
   expect(screen.getByRole("status")).toHaveTextContent(
-    "80,000 messages cost KSh 48,000.00, at KSh 0.60 each. 100,001 messages cost less: KSh 40,000.40.",
+    "80,000 SMS parts cost KSh 48,000.00, at KSh 0.60 each. 100,001 SMS parts cost less: KSh 40,000.40.",
   );
 });
 
@@ -82,14 +81,14 @@ test("a text's reach is shown and carried into the enquiry", async () => {
     "/tools/sms-price?quantity=160000&people=80%2C000&parts=2&text=Habari&sender=DUKA",
   );
   start();
-  expect(screen.getByText("80,000 people × 2 parts = 160,000 messages")).toBeInTheDocument();
+  expect(screen.getByText("80,000 people × 2 parts = 160,000 SMS parts")).toBeInTheDocument();
   const link = screen.getByRole("link", { name: "Send this estimate" });
   expect(link).toHaveAttribute(
     "href",
-    "/contact#topic=160~2C000+SMS+at+KSh+0.40~2C+KSh+64~2C000.00+VAT+inclusive~3B+a+text+of+2+parts+to+80~2C000+people~3B+sender+ID+DUKA",
+    "/contact#topic=160~2C000+SMS+parts+at+KSh+0.40~2C+KSh+64~2C000.00+VAT+inclusive~3B+a+text+of+2+parts+to+80~2C000+people~3B+sender+ID+DUKA",
   );
   link.addEventListener("click", (event) => event.preventDefault());
-  await userEvent.click(link);
+  await user.click(link);
   expect(JSON.stringify(window.localStorage)).toContain("- Text: Habari");
 });
 

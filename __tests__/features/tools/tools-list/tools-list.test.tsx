@@ -4,7 +4,7 @@ import { serverHtml } from "../../../support/dom/server-html";
 
 test("ToolsList links to every tool", () => {
   render(<ToolsList title="Tools" />);
-  expect(screen.getAllByRole("listitem")).toHaveLength(5);
+  expect(screen.getAllByRole("listitem")).toHaveLength(6);
   expect(screen.getByRole("link", { name: "SMS length counter" })).toHaveAttribute(
     "href",
     "/tools/sms-length",

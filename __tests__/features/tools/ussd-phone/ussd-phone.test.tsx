@@ -1,25 +1,23 @@
 import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { UssdPhone } from "../../../../src/features/tools/ussd-phone/ussd-phone";
 import { serverHtml } from "../../../support/dom/server-html";
-import { manualClock } from "../../../support/manual-clock";
+import { user } from "../../../support/dom/user";
+
+beforeEach(() => void jest.useFakeTimers());
 
 const start = (query = "") => {
   window.history.replaceState(null, "", `/tools/ussd-phone${query}`);
-  const clock = manualClock();
   return {
-    ...render(<UssdPhone clock={clock} />),
-    clock,
-    advance: (ms: number) => act(() => clock.advance(ms)),
+    ...render(<UssdPhone />),
+    advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
 };
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 const answer = async (text: string) => {
   screen.getByLabelText(/Your reply|Jibu lako/).focus();
-  await userEvent.keyboard(`${text}{Enter}`);
+  await user.keyboard(`${text}{Enter}`);
 };
-const keepOpen = () =>
-  userEvent.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
+const keepOpen = () => user.click(screen.getByRole("checkbox", { name: /Keep the session open/ }));
 const log = () => screen.getByRole("log", { name: "Screen of the phone" });
 const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
@@ -35,7 +33,7 @@ test("UssdPhone works by touch: dial, choose, enter, and read the answer", async
   await press(/^Call/);
   for (const entry of ["2", "1", "12345", "500"]) {
     const keypad = within(screen.getByRole("group", { name: "Keypad" }));
-    for (const key of entry) await userEvent.click(keypad.getByRole("button", { name: key }));
+    for (const key of entry) await user.click(keypad.getByRole("button", { name: key }));
     await press("Send");
   }
   expect(log()).toHaveTextContent("Electricity, account 12345: KSh 500.");
@@ -46,16 +44,16 @@ test("UssdPhone works by touch: dial, choose, enter, and read the answer", async
 test("UssdPhone works by keyboard alone, with the PIN hidden and never in the URL", async () => {
   const { container } = start();
   screen.getByRole("button", { name: /^Call/ }).focus();
-  await userEvent.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
   expect(window.location.hash).toBe("#menu=");
-  await userEvent.keyboard("1{Enter}1{Enter}");
+  await user.keyboard("1{Enter}1{Enter}");
   expect(screen.getByLabelText("Your reply")).toHaveAttribute("type", "password");
-  await userEvent.keyboard("9876{Enter}");
+  await user.keyboard("9876{Enter}");
   expect(log()).toHaveTextContent("Savings: KSh 24,650.00.");
   expect(window.location.hash).toBe("#menu=1*1*1234");
   expect(container.innerHTML).not.toContain("9876");
-  await userEvent.keyboard("{Enter}");
+  await user.keyboard("{Enter}");
   expect(log()).toHaveTextContent("Welcome to Sample Sacco");
   expect(screen.getByRole("textbox", { name: "Your reply" })).toHaveFocus();
 });
@@ -63,14 +61,14 @@ test("UssdPhone works by keyboard alone, with the PIN hidden and never in the UR
 test("UssdPhone refuses another number, dialled by keys of both keyboards", async () => {
   start();
   for (const key of ["star", "1", "hash"]) await press(key);
-  await userEvent.keyboard("{Backspace}9");
+  await user.keyboard("{Backspace}9");
   await press("Call *19");
   expect(screen.getByText(/invalid MMI code. Dial \*000\*1#\.$/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Call *000*1#" })).toBeInTheDocument();
 });
 
 test("a session closes after 60 s without an answer, with a warning at 10, unless it is kept open", async () => {
-  const { advance, clock, unmount } = start();
+  const { advance, unmount } = start();
   await press(/^Call/);
   advance(5_000);
   for (const fact of ["55 s", "1 of 4", "101 of 182"])
@@ -89,12 +87,12 @@ test("a session closes after 60 s without an answer, with a warning at 10, unles
   expect(screen.getByText("No limit")).toBeInTheDocument();
   await press("Cancel");
   expect(screen.getByText("Session cancelled.")).toBeInTheDocument();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
   await keepOpen();
   await press(/^Call/);
-  expect(clock.pending()).toBe(1);
+  expect(jest.getTimerCount()).toBe(1);
   unmount();
-  expect(clock.pending()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("a shared screen keeps the focus where it is, and its time begins with the first answer", async () => {

@@ -5,7 +5,8 @@ import { temporaryFolder, writeFiles } from "../../../support/temporary-folder";
 const SAME_ORIGIN = {
   browserContentApiUrl: "/content-api",
   gaMeasurementId: null,
-  newsletterUrl: null,
+  newsletterUrl: "",
+  pricingFormUrl: "",
 };
 const folder = temporaryFolder();
 
@@ -13,7 +14,7 @@ test("the policy allows this site, the frames of portal and map, and nothing els
   expect(contentSecurityPolicy(["'sha256-b'", "'sha256-a'"], SAME_ORIGIN)).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; script-src-attr 'none'; " +
       "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://portal.savannasignal.example; " +
-      "frame-src https://portal.savannasignal.example https://www.google.com; frame-ancestors 'none'; base-uri 'none'; " +
+      "frame-src https://portal.savannasignal.example https://www.google.com/maps; frame-ancestors 'none'; base-uri 'none'; " +
       "form-action 'self' mailto:; object-src 'none'",
   );
 });
@@ -25,9 +26,18 @@ test.each([
     "script-src 'self'; | connect-src 'self' https://api.example.com https://portal.savannasignal.example; | img-src 'self' data: https://api.example.com;",
   ],
   [
+    "the programs that take the forms their requests",
+    {
+      ...SAME_ORIGIN,
+      pricingFormUrl: "https://crm.example.com/in",
+      newsletterUrl: "https://news.example.com/in",
+    },
+    "connect-src 'self' https://crm.example.com https://news.example.com https://portal.savannasignal.example;",
+  ],
+  [
     "analytics with an id its hosts",
     { ...SAME_ORIGIN, gaMeasurementId: "G-ABC1234567" },
-    "script-src 'self' https://www.googletagmanager.com; | connect-src 'self' https://portal.savannasignal.example https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com;",
+    "script-src 'self' https://www.googletagmanager.com/gtag/js; | connect-src 'self' https://portal.savannasignal.example https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com;",
   ],
 ])("the policy allows %s", (_host, settings, directives) => {
   const policy = contentSecurityPolicy([], settings);

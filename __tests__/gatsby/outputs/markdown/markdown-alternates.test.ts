@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createDocument } from "@mixmark-io/domino";
 import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/markdown";
 import {
   llmsText,
@@ -8,8 +7,6 @@ import {
 } from "../../../../src/gatsby/outputs/markdown/markdown-alternates";
 import { scanOutput } from "../../../../src/gatsby/outputs/site-files";
 import { temporaryFolder } from "../../../support/temporary-folder";
-
-const markdown = (html: string) => toMarkdown(createDocument(html).body);
 
 test.each([
   ["<h2>What <em>we</em> do</h2><p>One<br/>line</p>", "## What *we* do\n\nOne  \nline"],
@@ -21,8 +18,8 @@ test.each([
     '<a href="#part">here</a> and <a href="https://x.example/">there</a>',
     "here and [there](https://x.example/)",
   ],
-  ["<ul><li>a</li><li>b <strong>c</strong></li></ul>", "-   a\n-   b **c**"],
-  ["<ol><li><p>a</p><p>more</p></li><li>b</li></ol>", "1.  a\n    \n    more\n    \n2.  b"],
+  ["<ul><li>a</li><li>b <strong>c</strong></li></ul>", "- a\n- b **c**"],
+  ["<ol><li><p>a</p><p>more</p></li><li>b</li></ol>", "1. a\n\n   more\n\n2. b"],
   ["<ul><li><h3>A</h3><p>a</p></li></ul>", "### A\n\na"],
   [
     "<table><thead><tr><th>A</th><th>B|</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
@@ -54,7 +51,24 @@ test.each([
   ['<a href="/x"><h3>A card</h3><p>a</p></a>', "### A card\n\na"],
   ['<span role="img" aria-label="Rated 5 out of 5"><svg></svg></span>', "Rated 5 out of 5"],
 ])("%s becomes Markdown", (html, expected) => {
-  expect(markdown(html)).toBe(expected);
+  expect(toMarkdown(html)).toBe(expected);
+});
+
+test.each([
+  ["rows of a table", `<table>${"<tr><td>x".repeat(50_000)}</table>`, "| x |\n| --- |\n| x |"],
+  ["spaces that do not break", `<td>a${"\u00a0".repeat(400_000)}b</td>`, "a\u00a0\u00a0"],
+  ["line breaks", `<p>${"a<br> ".repeat(80_000)}</p>`, "a  \na  \na"],
+  ["items in lists in lists", `${"<ul><li>x".repeat(40)}${"<li>y".repeat(50_000)}`, "- x\n\n  - x"],
+  ["elements in elements", `${"<div>".repeat(20_000)}deep`, "deep"],
+])("a text of very many %s is converted", (_case, html, beginning) => {
+  // in time linear in its size: what is not would take minutes
+  expect(toMarkdown(html)).toContain(beginning);
+});
+
+test("of a text above half a million characters the words are left, a paragraph for each block", () => {
+  const html = '<h2>A <b>title</b></h2><ul><li><a href="/x">one</a></li><li>two</li></ul>and *';
+  expect(toMarkdown(html.padEnd(500_000))).toContain("- [one](");
+  expect(toMarkdown(html.padEnd(500_001))).toBe("A title\n\none\n\ntwo\n\nand \\*");
 });
 
 const folder = temporaryFolder();
@@ -150,6 +164,6 @@ test("the Markdown alternate of a page that was removed, or may no longer be ind
 
 test("llms.txt says how VAT applies to the prices", () => {
   expect(llmsText([], { plansVat: "quoted" })).toContain(
-    "Prices are in Kenyan shillings (KES). Offers and messages say whether VAT is included; for a plan, your written quote says so.",
+    "Prices are in Kenyan shillings (KES). Offers and SMS say whether VAT is included; for a plan, your written quote says so.",
   );
 });

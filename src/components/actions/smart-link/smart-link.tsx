@@ -2,6 +2,7 @@ import { navigate, prefetchPathname } from "gatsby";
 import type * as React from "react";
 import { prefersReducedData } from "../../../hooks/idle";
 import { wellFormed } from "../../../site/format/text";
+import { routableUrl } from "../../../site/routable-url";
 
 export interface SmartLinkProps
   extends Pick<
@@ -45,8 +46,9 @@ function navigationHandlers({
   scroll,
   onClick,
 }: Pick<SmartLinkProps, "to" | "scroll" | "onClick">) {
+  const url = routableUrl(wellFormed(to));
   const prefetch = () => {
-    if (!prefersReducedData()) prefetchPathname(to.replace(/[?#].*/, ""));
+    if (!prefersReducedData()) prefetchPathname(url.replace(/[?#].*/, ""));
   };
   return {
     onMouseEnter: prefetch,
@@ -55,8 +57,8 @@ function navigationHandlers({
       onClick?.(event);
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
-      const replace = encodeURI(wellFormed(to)) === window.location.pathname;
-      navigate(to, { replace, ...(scroll && { state: { scroll } }) });
+      const replace = encodeURI(url) === window.location.pathname;
+      navigate(url, { replace, ...(scroll && { state: { scroll } }) });
     },
   };
 }

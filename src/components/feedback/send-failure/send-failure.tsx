@@ -1,3 +1,4 @@
+import type * as React from "react";
 import { BRAND, whatsAppLink } from "../../../site/company/brand";
 import { encodeText } from "../../../site/format/text";
 import { SmartLink } from "../../actions/smart-link/smart-link";
@@ -11,15 +12,31 @@ export interface SendFailureProps {
   readonly subject: string;
 }
 
-/** Says why a message was not sent, with links that carry it by WhatsApp and by email. */
+/**
+ * Opens `url` instead of the link's own address. What a visitor typed stands in no link of the page, since
+ * scripts that count visits send the addresses of links that are pressed.
+ */
+const openInstead = (url: () => string, target: string) => (event: React.MouseEvent) => {
+  event.preventDefault();
+  window.open(url(), target, "noopener,noreferrer");
+};
+
+/** Says why a message was not sent, with links that carry it by WhatsApp and by email once they are pressed. */
 export function SendFailure({ reason, text, subject }: SendFailureProps) {
-  const query = `subject=${encodeText(subject)}&body=${encodeText(text)}`;
+  const address = `mailto:${BRAND.email}`;
+  const mail = () => `${address}?subject=${encodeText(subject)}&body=${encodeText(text)}`;
   return (
     <Notice tone="error" title={reason}>
       <p>
         Nothing you typed is lost. You can try again, or send the same words{" "}
-        <SmartLink to={whatsAppLink(text)}>by WhatsApp</SmartLink> or{" "}
-        <SmartLink to={`mailto:${BRAND.email}?${query}`}>by email</SmartLink>.
+        <SmartLink to={whatsAppLink()} onClick={openInstead(() => whatsAppLink(text), "_blank")}>
+          by WhatsApp
+        </SmartLink>{" "}
+        or{" "}
+        <SmartLink to={address} onClick={openInstead(mail, "_self")}>
+          by email
+        </SmartLink>
+        .
       </p>
     </Notice>
   );

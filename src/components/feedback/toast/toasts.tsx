@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import * as React from "react";
+import { useStore } from "../../../hooks/create-store";
 import { Icon } from "../../media/icon/icon";
 import { type Toast, type ToastStore, toastStore } from "./toast-store";
 import * as styles from "./toasts.module.css";
@@ -10,7 +10,7 @@ const NONE: readonly Toast[] = [];
 
 /** Renders the toasts of every page in the top right corner; errors interrupt a screen reader. */
 export function Toasts({ store = toastStore }: { readonly store?: ToastStore }) {
-  const toasts = React.useSyncExternalStore(store.subscribe, store.list, () => NONE);
+  const toasts = useStore(store, NONE);
   const itemsOf = (kind: Toast["kind"]) =>
     toasts
       .filter((toast) => toast.kind === kind)

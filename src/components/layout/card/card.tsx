@@ -4,7 +4,7 @@ import { SmartLink, type SmartLinkProps } from "../../actions/smart-link/smart-l
 import { tintStyle } from "../../media/tint/tint";
 import * as styles from "./card.module.css";
 
-const TONES = { navy: styles.navy, magenta: styles.magenta };
+const TONES = { primary: styles.primary, accent: styles.accent };
 const PADDINGS = { md: styles.md, lg: styles.lg, none: styles.none };
 
 interface Children {

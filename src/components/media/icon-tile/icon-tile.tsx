@@ -3,7 +3,7 @@ import { type AnyIconName, Icon } from "../icon/icon";
 import { tintStyle } from "../tint/tint";
 import * as styles from "./icon-tile.module.css";
 
-const TONES = { navy: styles.navy, magenta: styles.magenta };
+const TONES = { primary: styles.primary, accent: styles.accent };
 
 export interface IconTileProps {
   readonly name: AnyIconName;
@@ -14,7 +14,7 @@ export interface IconTileProps {
 }
 
 /** Renders a decorative icon on a soft square. */
-export function IconTile({ name, tone = "navy", size = "md", tint }: IconTileProps) {
+export function IconTile({ name, tone = "primary", size = "md", tint }: IconTileProps) {
   return (
     <span
       className={clsx(styles.tile, tint ? styles.tinted : TONES[tone], size === "lg" && styles.lg)}

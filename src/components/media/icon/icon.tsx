@@ -1,10 +1,10 @@
 import clsx from "clsx";
-import type { IconName } from "../../../site/media/icons";
-import type { SocialNetwork } from "../../../site/navigation";
+import type { SocialNetwork } from "../../../site/company/social-links";
+import type { IconKey, IconName } from "../../../site/media/icons";
 import * as styles from "./icon.module.css";
 import sprite from "./icons.svg";
 
-export type AnyIconName = IconName | `brand-${SocialNetwork}`;
+export type AnyIconName = IconName | IconKey | `brand-${SocialNetwork}`;
 
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg, xl: styles.xl };
 
@@ -18,7 +18,7 @@ export interface IconProps {
 export function Icon({ name, size = "md" }: IconProps) {
   return (
     <svg className={clsx(styles.icon, SIZES[size])} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`${sprite}#${name.replaceAll("_", "-")}`} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { BRAND } from "../../../site/company/brand";
+import { BRAND, LOGO_RATIO } from "../../../site/company/brand";
 import * as styles from "./logo.module.css";
 
 export interface LogoProps {
@@ -15,7 +15,7 @@ export function Logo({ light = false, decorative = false }: LogoProps) {
       className={styles.logo}
       src={light ? "/logo-light.svg" : "/logo.svg"}
       alt={decorative ? "" : BRAND.name}
-      width={194}
+      width={Math.round(40 * LOGO_RATIO)}
       height={40}
       {...{ fetchpriority: "low" }} // React 18 passes only the lower-case name on
     />

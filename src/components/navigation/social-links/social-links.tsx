@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS, type SocialNetwork } from "../../../site/navigation";
+import { SOCIAL_LINKS, type SocialNetwork } from "../../../site/company/social-links";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./social-links.module.css";

@@ -5,7 +5,7 @@ import { tintStyle } from "../../media/tint/tint";
 import * as styles from "./badge.module.css";
 
 const TONES = {
-  magenta: styles.magenta,
+  accent: styles.accent,
   solid: styles.solid,
   success: styles.success,
   "on-dark": styles.onDark,
@@ -20,7 +20,7 @@ export interface BadgeProps {
 }
 
 /** Renders a short label on a pill, such as a category. */
-export function Badge({ tone = "magenta", tint, icon, children }: BadgeProps) {
+export function Badge({ tone = "accent", tint, icon, children }: BadgeProps) {
   return (
     <span
       className={clsx(styles.badge, tint ? styles.tinted : TONES[tone])}

@@ -11,8 +11,9 @@ export function Prose({ html }: ProseProps) {
   return (
     <div
       className={styles.prose}
+      data-written // its links are an editor's: src/release/links.ts
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where sanitised HTML enters a page
-      dangerouslySetInnerHTML={{ __html: withScrollRegions(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
@@ -21,15 +22,3 @@ export function Prose({ html }: ProseProps) {
 export const ProseText = ({ children }: { readonly children: React.ReactNode }) => (
   <div className={styles.prose}>{children}</div>
 );
-
-/** Makes tables and code, which may be wider than the page, scroll by pointer and by keyboard. */
-export function withScrollRegions(html: string): string {
-  let tables = 0;
-  let listings = 0;
-  const region = (name: string, number: number) =>
-    `role="region" tabindex="0" aria-label="${name} ${number}, may scroll sideways"`;
-  return html
-    .replace(/<table(?=[\s>])/gi, () => `<div ${region("Table", ++tables)}><table`)
-    .replace(/<\/table\s*>/gi, "</table></div>")
-    .replace(/<pre(?=[\s>])/gi, () => `<pre ${region("Code", ++listings)}`);
-}

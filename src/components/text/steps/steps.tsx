@@ -18,7 +18,7 @@ export function Steps({ items, level = 3 }: StepsProps) {
         <li key={title} className={styles.step}>
           <span
             aria-hidden="true"
-            className={clsx(styles.number, toneAt(i) === "magenta" && styles.magenta)}
+            className={clsx(styles.number, toneAt(i) === "accent" && styles.accent)}
           >
             {i + 1}
           </span>

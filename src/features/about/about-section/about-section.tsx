@@ -3,7 +3,6 @@ import { Section, type SectionStatus } from "../../../components/layout/section/
 import { Picture } from "../../../components/media/picture/picture";
 import { Point } from "../../../components/text/point/point";
 import type { AboutContent } from "../../../content/home/about";
-import type { Clock } from "../../../hooks/clock";
 import { useInView } from "../../../hooks/use-in-view";
 import { BRAND } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";
@@ -16,11 +15,10 @@ export interface AboutSectionProps {
   readonly content: AboutContent;
   readonly image: ImageSource;
   readonly status?: SectionStatus;
-  readonly clock?: Clock;
 }
 
 /** Renders who the company is: opening paragraph, mission, vision, and four figures that count up. */
-export function AboutSection({ content, image, status, clock }: AboutSectionProps) {
+export function AboutSection({ content, image, status }: AboutSectionProps) {
   return (
     <Section
       id={ANCHORS.about}
@@ -33,7 +31,7 @@ export function AboutSection({ content, image, status, clock }: AboutSectionProp
           <p className={styles.opening}>{content.openingParagraph}</p>
           <div className={styles.aims}>
             <Point size="lg" icon="target" title="Our Mission" text={content.mission} />
-            <Point size="lg" icon="eye" tone="magenta" title="Our Vision" text={content.vision} />
+            <Point size="lg" icon="eye" tone="accent" title="Our Vision" text={content.vision} />
           </div>
         </Reveal>
         <Reveal order={1}>
@@ -46,14 +44,14 @@ export function AboutSection({ content, image, status, clock }: AboutSectionProp
           />
         </Reveal>
       </div>
-      <Figures content={content} clock={clock} />
+      <Figures content={content} />
     </Section>
   );
 }
 
-function Figures({ content, clock }: Pick<AboutSectionProps, "content" | "clock">) {
+function Figures({ content }: Pick<AboutSectionProps, "content">) {
   const { ref, reveal } = useInView();
-  const figures: readonly Omit<FigureProps, "order" | "reveal" | "clock">[] = [
+  const figures: readonly Omit<FigureProps, "order" | "reveal">[] = [
     { label: "Clients Served", count: content.clientsServed, unit: "+" },
     { label: content.countries === 1 ? "Country" : "Countries", count: content.countries },
     {
@@ -65,7 +63,7 @@ function Figures({ content, clock }: Pick<AboutSectionProps, "content" | "clock"
   return (
     <ul ref={ref} className={styles.figures} aria-label={`${BRAND.name} in figures`}>
       {figures.map((figure, i) => (
-        <Figure key={figure.label} {...figure} order={i} reveal={reveal} clock={clock} />
+        <Figure key={figure.label} {...figure} order={i} reveal={reveal} />
       ))}
     </ul>
   );

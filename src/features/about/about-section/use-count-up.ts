@@ -1,5 +1,5 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../../hooks/clock";
+import { after, every } from "../../../hooks/timers";
 import type { RevealState } from "../../../hooks/use-in-view";
 import { COUNT_UP_MS, COUNT_UP_STEPS_PER_S, ITEM_DELAY_S } from "../../../site/limits";
 
@@ -8,17 +8,13 @@ export interface CountUpOptions {
   readonly reveal: RevealState;
   /** Index of the figure, from 0: each one starts `ITEM_DELAY_S` after the one before. */
   readonly order?: number;
-  readonly clock?: Clock | undefined;
 }
 
 /**
  * Counts from zero to `target` once its section is revealed. Returns the whole number to show: `target`
  * when there is nothing to reveal or when it was visible before scripts ran.
  */
-export function useCountUp(
-  target: number,
-  { reveal, order = 0, clock = systemClock }: CountUpOptions,
-): number {
+export function useCountUp(target: number, { reveal, order = 0 }: CountUpOptions): number {
   const [shown, setShown] = React.useState<number | null>(null); // null: not counting
   const wasHidden = React.useRef(false);
 
@@ -26,10 +22,10 @@ export function useCountUp(
     if (reveal === "waiting") wasHidden.current = true;
     if (reveal !== "visible" || !wasHidden.current) return;
     setShown(0);
-    let stop = clock.after(order * ITEM_DELAY_S * 1_000, () => {
-      const start = clock.now();
-      stop = clock.every(1_000 / COUNT_UP_STEPS_PER_S, () => {
-        const share = (clock.now() - start) / COUNT_UP_MS;
+    let stop = after(order * ITEM_DELAY_S * 1_000, () => {
+      const start = Date.now();
+      stop = every(1_000 / COUNT_UP_STEPS_PER_S, () => {
+        const share = (Date.now() - start) / COUNT_UP_MS;
         if (share < 1) return setShown(Math.round(target * share));
         wasHidden.current = false;
         setShown(null);
@@ -37,7 +33,7 @@ export function useCountUp(
       });
     });
     return () => stop();
-  }, [target, reveal, order, clock]);
+  }, [target, reveal, order]);
 
   if (reveal === "static") return target;
   if (reveal === "waiting") return 0;

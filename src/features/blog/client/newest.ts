@@ -1,4 +1,4 @@
-import { type ContentClient, sharedClient } from "../../../client/client";
+import { readContent } from "../../../client/client";
 import { newestPath } from "../../../client/endpoints";
 import type { SearchManifest } from "../../../content/blog/search-index";
 import type { LivePost } from "./posts";
@@ -37,16 +37,15 @@ export function newerThanBuild<Post extends Pick<LivePost, "slug" | "publishedAt
  * read. One small request comes first: when the list is as long as it was and its newest post was
  * built, the rest is not read. Rejects when the manifest of the index cannot be read.
  */
-export async function readNewer(
-  { category, total }: BuiltList,
-  client: ContentClient = sharedClient(),
-  manifestOf: () => Promise<SearchManifest> = sharedManifest,
-): Promise<LivePost[]> {
-  const [result, manifest] = await Promise.all([client.read(newestPath(category)), manifestOf()]);
+export async function readNewer({ category, total }: BuiltList): Promise<LivePost[]> {
+  const [result, manifest] = await Promise.all([
+    readContent(newestPath(category)),
+    sharedManifest(),
+  ]);
   if (!result.ok) return [];
   const newest = readNewest(result.body);
   const builtTotal = category ? total : manifest.total;
   if (newest?.total === builtTotal && manifest.newest.includes(newest.id)) return [];
   const { fetchLatestPosts } = await import("./posts"); // with the schemas of the content
-  return newerThanBuild((await fetchLatestPosts(category, client)) ?? [], manifest);
+  return newerThanBuild((await fetchLatestPosts(category)) ?? [], manifest);
 }

@@ -1,9 +1,10 @@
-import { type ContentClient, sharedClient } from "../../../client/client";
+import { readContent } from "../../../client/client";
 import { listPath, postPath, RECENT_PATH } from "../../../client/endpoints";
 import { fallbackPicture, livePicture } from "../../../client/live-image";
 import { readSiteFile } from "../../../client/site-file";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import { type ImageRef, resolveImages } from "../../../content/model/image";
+import { CONTENT_API } from "../../../site/api/content-api";
 import { PREVIEW_PAGES_MAX, RECENT_POSTS } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
@@ -33,14 +34,13 @@ async function parsePosts(
 }
 
 /** Reads the posts at `path`; null when the content API cannot be read. */
-async function postsAt(path: string, client: ContentClient): Promise<LivePost[] | null> {
-  const result = await client.read(path);
-  return result.ok ? readPosts(result.body, client.baseUrl) : null;
+async function postsAt(path: string): Promise<LivePost[] | null> {
+  const result = await readContent(path);
+  return result.ok ? readPosts(result.body, CONTENT_API.base) : null;
 }
 
 /** Reads the 50 newest posts, of one category if given; null when the content API cannot be read. */
-export const fetchLatestPosts = (category: string, client: ContentClient) =>
-  postsAt(listPath(category), client);
+export const fetchLatestPosts = (category: string) => postsAt(listPath(category));
 
 const pageCount = (body: unknown): number => {
   const { pages } = (body ?? {}) as { readonly pages?: unknown };
@@ -48,24 +48,21 @@ const pageCount = (body: unknown): number => {
 };
 
 /** Reads every post, page by page; null when the first page cannot be read. */
-export async function allPosts(client: ContentClient): Promise<LivePost[] | null> {
-  const first = await client.read(listPath());
+export async function allPosts(): Promise<LivePost[] | null> {
+  const first = await readContent(listPath());
   if (!first.ok) return null;
-  const posts = await readPosts(first.body, client.baseUrl);
+  const posts = await readPosts(first.body, CONTENT_API.base);
   const pages = Math.min(PREVIEW_PAGES_MAX, pageCount(first.body));
   for (let page = 2; page <= pages; page++) {
-    const next = await client.read(listPath("", page));
-    if (next.ok) posts.push(...(await readPosts(next.body, client.baseUrl)));
+    const next = await readContent(listPath("", page));
+    if (next.ok) posts.push(...(await readPosts(next.body, CONTENT_API.base)));
   }
   return uniquePosts(posts).sort(newestFirst);
 }
 
 /** Reads the latest posts but the one at `slug`, at most four; null when there are none. */
-export async function readRecent(
-  slug: string,
-  client: ContentClient = sharedClient(),
-): Promise<LivePost[] | null> {
-  const posts = await postsAt(RECENT_PATH, client);
+export async function readRecent(slug: string): Promise<LivePost[] | null> {
+  const posts = await postsAt(RECENT_PATH);
   if (!posts || posts.length === 0) return null;
   return posts.filter((post) => post.slug !== slug).slice(0, RECENT_POSTS);
 }
@@ -80,8 +77,8 @@ export async function bundledPosts(): Promise<LivePost[]> {
 }
 
 /** Reads the posts of a category; without any, the bundled posts of it. */
-export async function categoryPosts(category: string, client: ContentClient): Promise<LivePost[]> {
-  const live = await fetchLatestPosts(category, client);
+export async function categoryPosts(category: string): Promise<LivePost[]> {
+  const live = await fetchLatestPosts(category);
   const found = live?.filter((post) => post.category === category) ?? [];
   if (found.length > 0) return found;
   return (await bundledPosts()).filter((post) => post.category === category);
@@ -91,14 +88,16 @@ export async function categoryPosts(category: string, client: ContentClient): Pr
  * Reads the post at `slug`: from the content API by its id, else from the newest posts (an id may
  * differ from its slug), else, for a numeric id, the bundled one. Null: there is none.
  */
-export async function findPost(slug: string, client: ContentClient): Promise<LivePost | null> {
-  const single = await client.read(postPath(slug));
+export async function findPost(slug: string): Promise<LivePost | null> {
+  const single = await readContent(postPath(slug));
   if (single.ok) {
-    const [post] = await readPosts([single.body], client.baseUrl);
+    const [post] = await readPosts([single.body], CONTENT_API.base);
     if (post) return post;
   }
-  const listed = (await fetchLatestPosts("", client))?.find((post) => post.slug === slug);
+  const listed = (await fetchLatestPosts(""))?.find((post) => post.slug === slug);
   if (listed) return listed;
   if (!/^\d+$/.test(slug)) return null;
-  return (await bundledPosts()).find((post) => post.slug === slug) ?? null;
+  const sample = (await bundledPosts()).find((post) => post.slug === slug);
+  // as in the build: no list has the tags of a sample
+  return sample ? { ...sample, tags: sample.tags.map(({ name }) => ({ slug: "", name })) } : null;
 }

@@ -1,63 +1,101 @@
 import DOMPurify from "dompurify";
+import { liveImageUrl } from "../../../client/live-image";
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
-  LINK_SCHEMES,
+  EMPTY_ATTRIBUTES,
+  linkAttributes,
   RENAMED_TAGS,
+  WORDLESS_TAGS,
 } from "../../../content/model/allowed-html";
-
-/** A link with an allowed scheme, or without any to a page of this site. */
-const SAFE_LINK = new RegExp(
-  `^(?:(?:${LINK_SCHEMES.join("|")}):|(?![/\\\\]{2})[^:]*(?:[/?#]|$))`,
-  "i",
-);
+import { imagePathOf } from "../../../content/model/image-path";
+import { type ScrollRegions, scrollRegions } from "../../../content/model/scroll-regions";
+import { CONTENT_API } from "../../../site/api/content-api";
 
 /**
  * Sanitises HTML of the content API as the build does: allowed elements and attributes, links with
- * allowed schemes, and pictures of the API alone. For posts that were not pre-rendered.
+ * allowed schemes, pictures of the API alone, tables and listings in `regions` that scroll. For posts
+ * that were not pre-rendered. Empty for a text that the library refuses as a whole.
  */
-export function sanitiseHtml(html: string, apiBaseUrl: string): string {
-  const root = DOMPurify.sanitize(rename(html), {
-    ALLOWED_TAGS: [...ALLOWED_TAGS],
-    ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  for (const element of root.querySelectorAll("*")) {
-    const tag = element.tagName.toLowerCase();
-    for (const { name } of [...element.attributes]) {
-      if (!ALLOWED_ATTRIBUTES[tag]?.includes(name)) element.removeAttribute(name);
-    }
-  }
+export function sanitiseHtml(
+  html: string,
+  apiBaseUrl: string,
+  regions: ScrollRegions = scrollRegions(),
+): string {
+  const root = purified(html);
+  if (!root) return "";
+  for (const heading of root.querySelectorAll(Object.keys(RENAMED_TAGS).join())) rename(heading);
+  for (const element of root.querySelectorAll("*")) keepAllowedAttributes(element);
   for (const link of root.querySelectorAll("a")) mendLink(link);
   for (const image of root.querySelectorAll("img")) mendImage(image, apiBaseUrl);
+  for (const table of root.querySelectorAll("table")) {
+    const region = document.createElement("div");
+    setAttributes(region, regions("Table"));
+    table.replaceWith(region);
+    region.append(table);
+  }
+  for (const listing of root.querySelectorAll("pre")) setAttributes(listing, regions("Code"));
   const holder = document.createElement("div");
   holder.append(root);
   return holder.innerHTML;
 }
 
-/** Moves headings below the post's own level, before elements are filtered. */
-const rename = (html: string): string =>
-  html.replace(
-    /<(\/?)(h[1256])(?=[\s>/])/gi,
-    (_whole, slash: string, tag: string) => `<${slash}${RENAMED_TAGS[tag.toLowerCase()] ?? tag}`,
-  );
+/**
+ * Returns what DOMPurify leaves of `html`. It is parsed as a part of a body, where it will be: as a
+ * document of its own, a frameset would be the body, and everything else lost.
+ */
+function purified(html: string): DocumentFragment | null {
+  const { body } = document.implementation.createHTMLDocument("");
+  body.innerHTML = html;
+  const parts = document.createDocumentFragment();
+  parts.append(...body.childNodes);
+  try {
+    return DOMPurify.sanitize(parts, {
+      ALLOWED_TAGS: [...ALLOWED_TAGS, ...Object.keys(RENAMED_TAGS)],
+      ALLOWED_ATTR: [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())],
+      FORBID_CONTENTS: [...WORDLESS_TAGS],
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
+  } catch {
+    return null; // one text must not hide the rest of the article
+  }
+}
+
+/** Moves a heading below the post's own level. */
+function rename(heading: Element): void {
+  const renamed = document.createElement(RENAMED_TAGS[heading.localName] ?? "p");
+  renamed.append(...heading.childNodes);
+  heading.replaceWith(renamed);
+}
+
+function keepAllowedAttributes(element: Element): void {
+  for (const { name, value } of [...element.attributes]) {
+    const isAllowed = ALLOWED_ATTRIBUTES[element.localName]?.includes(name);
+    if (!isAllowed || (value.trim() === "" && !EMPTY_ATTRIBUTES.includes(name))) {
+      element.removeAttribute(name);
+    }
+  }
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
 
 function mendLink(link: HTMLAnchorElement): void {
-  const href = link.getAttribute("href")?.trim() ?? "";
+  const attributes = linkAttributes(link.getAttribute("href") ?? "");
+  link.removeAttribute("href");
   link.removeAttribute("rel");
-  if (!SAFE_LINK.test(href)) link.removeAttribute("href");
-  else if (/^https?:/i.test(href)) link.rel = "noopener noreferrer";
+  setAttributes(link, attributes);
 }
 
 function mendImage(image: HTMLImageElement, apiBaseUrl: string): void {
-  const src = image.getAttribute("src")?.trim() ?? "";
-  const path = /^\/?images\/(?!.*\.\.)([^?#]+)$/.exec(src)?.[1];
-  if (!path) {
+  const named = imagePathOf(image.getAttribute("src") ?? "", apiBaseUrl + CONTENT_API.images);
+  if ("problem" in named) {
     image.remove();
     return;
   }
-  image.src = `${apiBaseUrl}/images/${path}`;
-  image.setAttribute("loading", "lazy");
+  const alt = image.getAttribute("alt") ?? "";
+  setAttributes(image, { src: liveImageUrl(named.path, apiBaseUrl), alt, loading: "lazy" });
 }

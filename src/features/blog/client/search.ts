@@ -7,9 +7,6 @@ import {
 } from "../../../content/blog/search-index";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 
-/** Reads one JSON file of the site; rejects when it cannot be read. */
-export type ReadJson = (path: string) => Promise<unknown>;
-
 /** The loaded part of the search index. */
 export interface LoadedIndex {
   /** Newest first. */
@@ -20,8 +17,8 @@ export interface LoadedIndex {
 let shared: Promise<SearchManifest> | undefined;
 
 /** Reads the manifest of the index, once; again after a failure. */
-export function sharedManifest(read: ReadJson = readSiteFile): Promise<SearchManifest> {
-  shared ??= (read(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
+export function sharedManifest(): Promise<SearchManifest> {
+  shared ??= (readSiteFile(SEARCH_MANIFEST_ROUTE) as Promise<SearchManifest>).catch((error) => {
     shared = undefined;
     throw error;
   }); // the build's own file
@@ -32,17 +29,13 @@ export function sharedManifest(read: ReadJson = readSiteFile): Promise<SearchMan
  * Loads the index file by file, the newest posts first, and calls `onPart` with all loaded posts
  * after each. Rejects when a file cannot be read; the posts before it stay usable.
  */
-export async function loadIndex(
-  onPart: (index: LoadedIndex) => void,
-  read: ReadJson = readSiteFile,
-  manifestOf: (read: ReadJson) => Promise<SearchManifest> = sharedManifest,
-): Promise<void> {
-  const { shards } = await manifestOf(read);
+export async function loadIndex(onPart: (index: LoadedIndex) => void): Promise<void> {
+  const { shards } = await sharedManifest();
   const directory = SEARCH_MANIFEST_ROUTE.slice(0, SEARCH_MANIFEST_ROUTE.lastIndexOf("/") + 1);
   let posts: readonly IndexedPost[] = [];
   if (shards.length === 0) onPart({ posts, isComplete: true });
   for (const [i, name] of shards.entries()) {
-    const shard = (await read(directory + name)) as SearchShard; // the build's own file
+    const shard = (await readSiteFile(directory + name)) as SearchShard; // the build's own file
     posts = [...posts, ...decodeShard(shard)];
     onPart({ posts, isComplete: i === shards.length - 1 });
   }

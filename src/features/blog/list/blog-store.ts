@@ -1,4 +1,5 @@
 import type { IndexedPost } from "../../../content/blog/search-index";
+import { createStore } from "../../../hooks/create-store";
 import type { BuiltList } from "../client/newest";
 import type { LoadedIndex } from "../client/search";
 import { uniquePosts } from "../unique-posts";
@@ -18,32 +19,23 @@ interface BlogSources {
   readonly readNewer: (list: BuiltList) => Promise<readonly IndexedPost[]>;
 }
 
-export type BlogStore = ReturnType<typeof createBlogStore>;
-
 export const NO_BLOG_DATA: BlogData = { index: null, newer: [], hasFailed: false };
 
 /** Creates the store that all lists share, so that going from one to the next loads nothing twice. */
 export function createBlogStore(sources: BlogSources) {
-  const listeners = new Set<() => void>();
-  let data = NO_BLOG_DATA;
+  const { get, set, subscribe } = createStore(NO_BLOG_DATA);
   let isLoading = false;
-  const set = (change: Partial<BlogData>) => {
-    data = { ...data, ...change };
-    for (const notify of [...listeners]) notify();
-  };
+  const change = (part: Partial<BlogData>) => set({ ...get(), ...part });
   return {
-    get: () => data,
-    subscribe: (onChange: () => void) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    get,
+    subscribe,
     /** Loads the whole index, once; again after a failure. */
     loadIndex: () => {
-      if (isLoading || data.index?.isComplete) return;
+      if (isLoading || get().index?.isComplete) return;
       isLoading = true;
       sources
-        .loadIndex((index) => set({ index, hasFailed: false }))
-        .catch(() => set({ hasFailed: true })) // what the page shows can still be searched
+        .loadIndex((index) => change({ index, hasFailed: false }))
+        .catch(() => change({ hasFailed: true })) // what the page shows can still be searched
         .finally(() => {
           isLoading = false;
         });
@@ -53,10 +45,10 @@ export function createBlogStore(sources: BlogSources) {
       sources.readNewer(list).then(
         (found) => {
           if (found.length === 0) return;
-          const newer = uniquePosts([...found, ...data.newer]).sort((a, b) =>
+          const newer = uniquePosts([...found, ...get().newer]).sort((a, b) =>
             (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""),
           );
-          set({ newer });
+          change({ newer });
         },
         () => undefined, // the page stays as it was built
       );

@@ -2,9 +2,10 @@ import { navigate } from "gatsby";
 import * as React from "react";
 import type { PostListPage } from "../../../content/blog/blog-list";
 import { ALL_POSTS } from "../../../content/blog/category-names";
-import { type Clock, systemClock } from "../../../hooks/clock";
-import { type WhenIdle, whenIdle } from "../../../hooks/idle";
-import { onThisPage, replaceCurrentUrl, useCurrentUrl } from "../../../hooks/use-current-url";
+import { useStore } from "../../../hooks/create-store";
+import { whenIdle } from "../../../hooks/idle";
+import { after } from "../../../hooks/timers";
+import { onThisPage, replaceUrl, useCurrentUrl } from "../../../hooks/url-state";
 import { parseBlogPath } from "../../../site/blog-route";
 import { encodeText, wellFormed } from "../../../site/format/text";
 import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
@@ -17,14 +18,11 @@ import {
   viewPosts,
 } from "../blog-view";
 import { usePreviewPosts } from "../use-preview-blog";
-import { type BlogStore, blogStore, NO_BLOG_DATA } from "./blog-store";
+import { blogStore, NO_BLOG_DATA } from "./blog-store";
 
 export interface BlogListOptions {
   /** Every post, newest first, instead of the built page: for a list that was not pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  readonly store?: BlogStore;
-  readonly clock?: Clock;
-  readonly idle?: WhenIdle;
 }
 
 /**
@@ -64,12 +62,11 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
  * idle.
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
-  const { store = blogStore, clock = systemClock, idle = whenIdle } = options;
   const listedCategory = built.kind === "category" ? built.slug : "";
   const preview = usePreviewPosts(listedCategory);
   const everything = preview.everything ?? options.everything;
   const url = useCurrentUrl(pageRoute(built.base, built.page));
-  const data = React.useSyncExternalStore(store.subscribe, store.get, () => NO_BLOG_DATA);
+  const data = useStore(blogStore, NO_BLOG_DATA);
   const asked = readListQuery(url, built);
   const [typed, setTyped] = React.useState(asked.text);
   const text = wellFormed(typed.trim());
@@ -84,13 +81,13 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   );
   React.useEffect(() => {
     if (!isWhole)
-      return idle(() => store.readNewer({ category: listedCategory, total: built.total }));
-  }, [idle, store, listedCategory, built.total, isWhole]);
+      return whenIdle(() => blogStore.readNewer({ category: listedCategory, total: built.total }));
+  }, [listedCategory, built.total, isWhole]);
   React.useEffect(() => {
     if (text === asked.text) return;
-    const write = onThisPage(() => replaceCurrentUrl(withQuery(built.base, { category, text })));
-    return clock.after(SEARCH_URL_DELAY_MS, write);
-  }, [text, asked.text, category, clock, built.base]);
+    const write = onThisPage(() => replaceUrl(withQuery(built.base, { category, text })));
+    return after(SEARCH_URL_DELAY_MS, write);
+  }, [text, asked.text, category, built.base]);
 
   const page = text === asked.text.trim() ? asked.page : 1;
   const view = React.useMemo(() => {
@@ -99,8 +96,8 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   }, [built, everything, data, category, text, page]);
 
   React.useEffect(() => {
-    if (view.needsIndex) store.loadIndex();
-  }, [view.needsIndex, store]);
+    if (view.needsIndex) blogStore.loadIndex();
+  }, [view.needsIndex]);
 
   const isSearching = isFiltered && view.needsIndex && !data.hasFailed;
   return {
@@ -117,7 +114,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       action: built.base,
       value: typed,
       onChange: setTyped,
-      onFocus: isWhole ? undefined : store.loadIndex,
+      onFocus: isWhole ? undefined : blogStore.loadIndex,
       /** Announced to screen readers; empty without a filter or search. */
       result: isFiltered ? resultWords(view, data.hasFailed) : "",
     },

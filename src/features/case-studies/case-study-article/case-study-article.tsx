@@ -4,12 +4,17 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Section } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { ProseText } from "../../../components/text/prose/prose";
-import type { CaseStudyViewModel } from "../../../content/catalogue/view-models";
+import type { CaseStudy } from "../../../content/catalogue/records";
+import type { ImageSource } from "../../../site/media/image-source";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./case-study-article.module.css";
 
 export interface CaseStudyArticleProps {
-  readonly study: Pick<CaseStudyViewModel, "company" | "industry" | "serviceId" | "image" | "body">;
+  readonly study: Pick<
+    CaseStudy<ImageSource>,
+    "company" | "industry" | "serviceId" | "image" | "body"
+  >;
+  /** Empty: the site has no such service. */
   readonly serviceTitle: string;
 }
 
@@ -25,12 +30,16 @@ export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps)
             <dd>{company}</dd>
             <dt>Industry</dt>
             <dd className={styles.industry}>{industry}</dd>
-            <dt>Service</dt>
-            <dd>
-              <SmartLink to={serviceRoute(serviceId)}>{serviceTitle}</SmartLink>
-            </dd>
+            {serviceTitle && (
+              <>
+                <dt>Service</dt>
+                <dd>
+                  <SmartLink to={serviceRoute(serviceId)}>{serviceTitle}</SmartLink>
+                </dd>
+              </>
+            )}
           </dl>
-          <ButtonLink to={contactRoute(serviceTitle)} block>
+          <ButtonLink to={contactRoute(serviceTitle || company)} block>
             Ask about your case
           </ButtonLink>
         </aside>

@@ -5,15 +5,15 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { Badge } from "../../../components/text/badge/badge";
-import { CATEGORY_COLOURS, categoryLabel } from "../../../content/catalogue/testimonial-filter";
-import type { CaseStudyViewModel } from "../../../content/catalogue/view-models";
+import type { CaseStudy } from "../../../content/catalogue/records";
+import type { ImageSource } from "../../../site/media/image-source";
 import { caseStudyRoute, ROUTES } from "../../../site/routes";
 import * as styles from "./case-study-cards.module.css";
 
 export interface CaseStudyCardsProps {
   readonly studies: readonly Pick<
-    CaseStudyViewModel,
-    "slug" | "title" | "description" | "category" | "image"
+    CaseStudy<ImageSource>,
+    "slug" | "title" | "description" | "categoryLabel" | "categoryColor" | "image"
   >[];
   /** Heading of the section; without it the cards follow the page's `h1`. */
   readonly title?: string;
@@ -30,7 +30,7 @@ export function CaseStudyCards(props: CaseStudyCardsProps) {
   return (
     <Section tone={tone} heading={title ? { title } : undefined}>
       <Grid as="ul" columns={title ? 3 : 2}>
-        {studies.map(({ slug, title: name, description, category, image }, index) => (
+        {studies.map(({ slug, title: name, description, image, ...study }, index) => (
           <Card key={slug} as="li" padding="none" interactive>
             <Picture
               picture={image}
@@ -40,7 +40,7 @@ export function CaseStudyCards(props: CaseStudyCardsProps) {
               sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
             />
             <CardBody>
-              <Badge tint={CATEGORY_COLOURS[category]}>{categoryLabel(category)}</Badge>
+              <Badge tint={study.categoryColor ?? undefined}>{study.categoryLabel}</Badge>
               <Title className={styles.title}>{name}</Title>
               <p>{description}</p>
               <CardFoot>

@@ -13,25 +13,15 @@ import {
   resizeParticleField,
 } from "./particle-field";
 
-/** Requests an animation frame, whose time `run` gets in milliseconds. Returns a cancel function. */
-export type Frames = (run: (now: number) => void) => () => void;
-
-const browserFrames: Frames = (run) => {
-  const id = requestAnimationFrame(run);
-  return () => cancelAnimationFrame(id);
-};
-
 export interface HeroParticlesProps {
   readonly paused: boolean;
-  readonly frames?: Frames;
 }
 
 /**
  * Renders moving particles behind the hero. They stop while paused or not visible and under reduced
  * motion; there are none for a visitor who saves data and in a browser that cannot draw.
  */
-export const HeroParticles = React.memo(function HeroParticles(props: HeroParticlesProps) {
-  const { paused, frames = browserFrames } = props;
+export const HeroParticles = React.memo(function HeroParticles({ paused }: HeroParticlesProps) {
   const canvas = React.useRef<HTMLCanvasElement>(null);
   const animation = React.useRef<ReturnType<typeof createAnimation>>(null);
   const savesData = useBrowserValue(prefersReducedData, true);
@@ -54,11 +44,11 @@ export const HeroParticles = React.memo(function HeroParticles(props: HeroPartic
     const next = (now: number) => {
       if (last !== undefined) animation.current?.advance(now - last);
       last = now;
-      cancel = frames(next);
+      request = requestAnimationFrame(next);
     };
-    let cancel = frames(next);
-    return () => cancel();
-  }, [isMoving, frames]);
+    let request = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(request);
+  }, [isMoving]);
 
   return (
     <div className={styles.particles} aria-hidden="true">
@@ -67,14 +57,17 @@ export const HeroParticles = React.memo(function HeroParticles(props: HeroPartic
   );
 });
 
-// as the tokens --navy-300 and --magenta-400: a canvas cannot read custom properties
-const COLOURS = ["#bdc7de", "#f079ab"] as const;
+/** Of dots, by their tone; links have the second. */
+const COLOUR_TOKENS = ["--primary-300", "--accent-400"] as const;
 const LINK_ALPHA = 0.35;
 
 /** Draws particles on a canvas: `resize` fits them to its size, `advance` moves them by `ms`. */
 function createAnimation(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   if (!context) return null;
+  const style = getComputedStyle(canvas);
+  const colours = COLOUR_TOKENS.map((token) => style.getPropertyValue(token));
+  const draw = () => drawField(context, field, colours);
   let field = NO_PARTICLES;
   return {
     resize: () => {
@@ -84,18 +77,22 @@ function createAnimation(canvas: HTMLCanvasElement) {
       canvas.height = Math.round(height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       field = resizeParticleField(field, { width, height });
-      draw(context, field);
+      draw();
     },
     advance: (ms: number) => {
       field = moveParticles(field, ms);
-      draw(context, field);
+      draw();
     },
   };
 }
 
-function draw(context: CanvasRenderingContext2D, field: ParticleField): void {
+function drawField(
+  context: CanvasRenderingContext2D,
+  field: ParticleField,
+  colours: readonly string[],
+): void {
   context.clearRect(0, 0, field.width, field.height);
-  context.strokeStyle = COLOURS[1];
+  context.strokeStyle = colours[1] ?? "";
   for (const { from, to, strength } of linksOf(field)) {
     context.globalAlpha = strength * LINK_ALPHA;
     context.beginPath();
@@ -105,7 +102,7 @@ function draw(context: CanvasRenderingContext2D, field: ParticleField): void {
   }
   context.globalAlpha = 1;
   for (const { x, y, radius, tone } of field.particles) {
-    context.fillStyle = COLOURS[tone];
+    context.fillStyle = colours[tone] ?? "";
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fill();

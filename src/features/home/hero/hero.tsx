@@ -6,10 +6,9 @@ import type { SectionStatus } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
 import type { HeroContent } from "../../../content/home/hero";
-import type { Clock } from "../../../hooks/clock";
 import { useMotionPreference } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
-import { BRAND } from "../../../site/company/brand";
+import { BRAND, LOGO_RATIO } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./hero.module.css";
@@ -23,7 +22,6 @@ export interface HeroProps {
   /** Anchor of the next section, the target of the Scroll button. */
   readonly nextId: string;
   readonly status?: SectionStatus;
-  readonly clock?: Clock;
 }
 
 /** Renders the first screen: one service after another. Source: docs/product.md, "Hero". */
@@ -32,20 +30,25 @@ export function Hero({ status = "loaded", ...props }: HeroProps) {
   return (
     <section id={ANCHORS.home} aria-label={BRAND.name}>
       <Overlay text="Loading...">
-        <img src="/logo-light.svg" alt={BRAND.name} width={248} height={51} />
+        <img
+          src="/logo-light.svg"
+          alt={BRAND.name}
+          width={Math.round(51 * LOGO_RATIO)}
+          height={51}
+        />
       </Overlay>
     </section>
   );
 }
 
-function LoadedHero({ content, nextId, clock }: HeroProps) {
+function LoadedHero({ content, nextId }: HeroProps) {
   const { heading, buttonText, services } = content;
   const section = React.useRef<HTMLElement>(null);
   const headingId = React.useId();
   const { paused, toggle } = useMotionPreference();
   const isActive = usePageActive(section); // not visible: no timers, no pictures of later services
   const titles = React.useMemo(() => services.map(({ title }) => title), [services]);
-  const { index, phase, typed, select } = useHeroCycle(titles, paused || !isActive, clock);
+  const { index, phase, typed, select } = useHeroCycle(titles, paused || !isActive);
   const isLeaving = phase === "deleting" || phase === "complete";
   const upcoming = isLeaving ? (index + 1) % Math.max(1, titles.length) : index;
   const title = titles[index] ?? "";

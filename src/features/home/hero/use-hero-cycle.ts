@@ -1,5 +1,5 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../../hooks/clock";
+import { after } from "../../../hooks/timers";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import {
   HERO_DELETE_MS,
@@ -61,11 +61,7 @@ export interface HeroCycle extends Pick<HeroState, "index" | "phase"> {
 }
 
 /** Types and deletes `titles` in turn. Stops while `paused`, without titles and under reduced motion. */
-export function useHeroCycle(
-  titles: readonly string[],
-  paused: boolean,
-  clock: Clock = systemClock,
-): HeroCycle {
+export function useHeroCycle(titles: readonly string[], paused: boolean): HeroCycle {
   const [state, setState] = React.useState(() => whole(titles, 0));
   const [selections, setSelections] = React.useState(0);
   const current = React.useRef(state);
@@ -81,13 +77,13 @@ export function useHeroCycle(
   React.useEffect(() => {
     if (isStopped) return;
     const play = () =>
-      clock.after(PHASE_MS[current.current.phase], () => {
+      after(PHASE_MS[current.current.phase], () => {
         show(heroStep(current.current, titles));
         cancel = play();
       });
     let cancel = play();
     return () => cancel();
-  }, [isStopped, titles, clock, show, selections]);
+  }, [isStopped, titles, show, selections]);
 
   const select = (index: number) => {
     show(isStopped ? whole(titles, index) : { index, length: 0, phase: "changing" });

@@ -43,9 +43,7 @@ export function HowItWorks({ content, image, status }: HowItWorksProps) {
               <li key={title} className={styles.step} {...itemProps}>
                 <details className={styles.details} open={isOpen}>
                   <summary className={styles.summary} {...summaryProps}>
-                    <span
-                      className={clsx(styles.number, toneAt(i) === "magenta" && styles.magenta)}
-                    >
+                    <span className={clsx(styles.number, toneAt(i) === "accent" && styles.accent)}>
                       {i + 1}
                     </span>
                     <h3 className={styles.title}>{title}</h3>

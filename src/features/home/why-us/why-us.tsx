@@ -5,14 +5,21 @@ import { SectionHeading } from "../../../components/layout/section-heading/secti
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { Point } from "../../../components/text/point/point";
+import type { WhyUsContent } from "../../../content/home/why-us";
 import { toneAt } from "../../../site/media/colour";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./why-us.module.css";
-import { AUDIENCES, REASONS, WHY_INTRO, WHY_TITLE } from "./why-us-content";
 
-/** Renders the second feature section: the reasons to choose the company, and for whom it works. */
-export function WhyUs({ image }: { readonly image: ImageSource }) {
+export interface WhyUsProps {
+  readonly content: WhyUsContent;
+  readonly image: ImageSource;
+}
+
+/** Renders the second feature section: the reasons to choose the company, and for whom it works. No reasons: nothing. */
+export function WhyUs({ content, image }: WhyUsProps) {
+  const { title, intro, reasons, audiencesHeading, audiences } = content;
   const headingId = React.useId();
+  if (reasons.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
       <div className={styles.split}>
@@ -26,30 +33,32 @@ export function WhyUs({ image }: { readonly image: ImageSource }) {
           />
         </Reveal>
         <div>
-          <SectionHeading id={headingId} eyebrow="Why us" title={WHY_TITLE} intro={WHY_INTRO} />
+          <SectionHeading id={headingId} eyebrow="Why us" title={title} intro={intro} />
           <ul className={styles.reasons}>
-            {REASONS.map((reason, i) => (
-              <Reveal key={reason.title} as="li" order={i}>
-                <Point {...reason} tone={toneAt(i)} />
+            {reasons.map(({ icon, title, description }, i) => (
+              <Reveal key={title} as="li" order={i}>
+                <Point icon={icon} title={title} text={description} tone={toneAt(i)} />
               </Reveal>
             ))}
           </ul>
         </div>
       </div>
-      <div className={styles.audiences}>
-        <h3>Built for the people you serve</h3>
-        <ul className={styles.list}>
-          {AUDIENCES.map(({ icon, title, text }) => (
-            <li key={title} className={styles.audience}>
-              <Icon name={icon} size="lg" />
-              <p>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {audiences.length > 0 && (
+        <div className={styles.audiences}>
+          <h3>{audiencesHeading}</h3>
+          <ul className={styles.list}>
+            {audiences.map(({ icon, title, description }) => (
+              <li key={title} className={styles.audience}>
+                <Icon name={icon} size="lg" />
+                <p>
+                  <strong>{title}</strong>
+                  <span>{description}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,13 +1,14 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
+import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { Icon } from "../../../components/media/icon/icon";
-import { newsletterError } from "../../../content/contact/contact";
+import { newsletterError } from "../../../content/contact/newsletter-email";
 import { ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
-import { type SubscriptionOptions, useSubscription } from "../use-subscription";
+import { useSubscription } from "../use-subscription";
 import * as styles from "./newsletter-form.module.css";
 
-export interface NewsletterFormProps extends SubscriptionOptions {
+export interface NewsletterFormProps {
   /** Id of the field; one per form on a page. */
   readonly id: string;
 }
@@ -16,8 +17,8 @@ export interface NewsletterFormProps extends SubscriptionOptions {
  * Asks for an e-mail address. The field has no name and the form leads to the contact page, so that
  * without scripts no e-mail address comes into URLs and logs. Source: docs/product.md, "Newsletter".
  */
-export function NewsletterForm({ id, ...options }: NewsletterFormProps) {
-  const { field, status, message, clearError, submit } = useSubscription(newsletterError, options);
+export function NewsletterForm({ id }: NewsletterFormProps) {
+  const { field, status, message, clearError, submit } = useSubscription(newsletterError);
   const isInvalid = status === "error";
   const isError = isInvalid || status === "failed";
 
@@ -56,6 +57,7 @@ export function NewsletterForm({ id, ...options }: NewsletterFormProps) {
           </span>
         )}
       </p>
+      <KeptReceipt kind="newsletter" />
       <p className={styles.notice}>
         <SubscriptionNotice />
       </p>

@@ -1,11 +1,12 @@
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
 import { DELIVERY } from "../../../site/api/delivery";
 import { contactRoute, ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
-import { type SubscriptionOptions, useSubscription } from "../use-subscription";
+import { useSubscription } from "../use-subscription";
 import * as styles from "./subscribe-card.module.css";
 
 const TOPIC = "Blog newsletter";
@@ -17,8 +18,8 @@ const noError = () => null;
  * Asks for an e-mail address for news of the blog. Without scripts its button leads to the contact
  * form with that topic, and the link carries no e-mail address.
  */
-export function SubscribeCard(options: SubscriptionOptions) {
-  const { field, status, message, submit } = useSubscription(noError, options);
+export function SubscribeCard() {
+  const { field, status, message, submit } = useSubscription(noError);
   return (
     <SidebarCard title="Subscribe" tone="brand">
       <form className="stack-tight" action={ROUTES.contact} onSubmit={submit}>
@@ -37,6 +38,7 @@ export function SubscribeCard(options: SubscriptionOptions) {
         <p role="status" className={styles.message}>
           <SubscriptionMessage status={status} message={message} />
         </p>
+        <KeptReceipt kind="newsletter" />
         <p className={styles.note}>
           <SubscriptionNotice />, <SmartLink to={contactRoute(TOPIC)}>questions</SmartLink>.
         </p>

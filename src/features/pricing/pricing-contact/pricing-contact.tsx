@@ -1,22 +1,24 @@
 import * as React from "react";
-import { contactFailureText, sendContact } from "../../../client/contact";
-import type { PostResult } from "../../../client/post-json";
+import { sendContact } from "../../../client/contact";
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
+import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { SendFailure } from "../../../components/feedback/send-failure/send-failure";
-import { type ToastStore, toastStore } from "../../../components/feedback/toast/toast-store";
+import { toastStore } from "../../../components/feedback/toast/toast-store";
+import { DECOY, DecoyField } from "../../../components/forms/decoy-field/decoy-field";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
+import { SentAlong } from "../../../components/forms/sent-along/sent-along";
 import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
 import { Icon } from "../../../components/media/icon/icon";
-import {
-  type ContactFormValues,
-  type ContactMessage,
-  contactMessage,
-} from "../../../content/contact/contact";
+import { type ContactFormValues, contactMessage } from "../../../content/contact/contact";
+import { dropAttachment } from "../../../hooks/enquiry-attachment";
+import { keepReceipt } from "../../../hooks/receipts";
+import { type Enquiry, useEnquiry } from "../../../hooks/use-enquiry";
+import { useEnquiryContext } from "../../../hooks/use-enquiry-context";
 import { DELIVERY } from "../../../site/api/delivery";
-import { BRAND, whatsAppLink } from "../../../site/company/brand";
-import { ROUTES } from "../../../site/routes";
+import { BRAND, phoneLink, whatsAppLink } from "../../../site/company/brand";
+import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
 
 const FIELDS = [
@@ -28,33 +30,18 @@ const FIELDS = [
 
 type PricingForm = Omit<ContactFormValues, "service">;
 
-export interface PricingFormOptions {
-  readonly alert?: (text: string) => void;
-  readonly log?: (text: string, form: PricingForm) => void;
-  /** Sends the form to the contact endpoint; null: nothing is sent. */
-  readonly deliver?: ((message: ContactMessage) => Promise<PostResult>) | null;
-  readonly toasts?: ToastStore;
-}
-
-const deliveryOf = ({ deliver = DELIVERY.pricingForm ? sendContact : null }: PricingFormOptions) =>
-  deliver;
-
-export interface PricingContactProps {
-  readonly options?: PricingFormOptions;
-}
-
 /** Shows phone, e-mail and chat beside a form. */
-export function PricingContact({ options = {} }: PricingContactProps) {
+export function PricingContact() {
   const headingId = React.useId();
   return (
-    <Section tone="alt" labelledBy={headingId} id="ask">
+    <Section tone="alt" labelledBy={headingId} id={ANCHORS.ask}>
       <div className={styles.layout}>
         <div>
           <SectionHeading
             id={headingId}
             title="Talk to Us About Pricing"
             intro={
-              deliveryOf(options)
+              DELIVERY.pricingFormUrl
                 ? "A person who knows the price list answers, typically within 24 hours."
                 : "Call, email or chat to reach a person who knows the price list."
             }
@@ -63,7 +50,7 @@ export function PricingContact({ options = {} }: PricingContactProps) {
             <li>
               <Icon name="phone" size="lg" />
               <span>
-                Phone <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>{BRAND.phone}</a>
+                Phone <a href={phoneLink()}>{BRAND.phone}</a>
               </span>
             </li>
             <li>
@@ -83,48 +70,57 @@ export function PricingContact({ options = {} }: PricingContactProps) {
             </li>
           </ul>
         </div>
-        <PricingEnquiry {...options} />
+        <div className="stack">
+          {DELIVERY.pricingFormUrl && <KeptReceipt kind="pricing" />}
+          <PricingEnquiry />
+        </div>
       </div>
     </Section>
   );
 }
 
 /**
- * Asks for an enquiry. By default nothing is sent: it is logged in the visitor's own browser, and the
- * form shows the alert and clears itself. With delivery turned on, a failure keeps what was typed.
+ * Asks for an enquiry. A failure keeps what was typed. Where nothing is sent, it is logged in the visitor's
+ * own browser, and the form shows the alert and clears itself all the same, as specified.
  */
-function PricingEnquiry(options: PricingFormOptions) {
-  const {
-    alert = (text) => window.alert(text),
-    log = (text, form) => console.info(text, form),
-    toasts = toastStore,
-  } = options;
-  const deliver = deliveryOf(options);
-  const [sending, setSending] = React.useState(false);
-  const [failure, setFailure] = React.useState<{ reason: string; text: string } | null>(null);
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    // as: the form below has these fields and no file
-    const values = Object.fromEntries(new FormData(form)) as unknown as PricingForm;
-    if (deliver) {
-      setSending(true);
-      setFailure(null);
-      const result = await deliver(contactMessage({ ...values, service: "Other" }));
-      setSending(false);
-      if (!result.ok) {
-        const reason = contactFailureText(result);
-        setFailure({ reason, text: `Name: ${values.name}\n\n${values.message}` });
-        return toasts.error(reason);
-      }
-    } else log("Pricing enquiry", values);
-    alert("Thank you! We'll get back to you soon.");
-    form.reset();
+function PricingEnquiry() {
+  const form = React.useRef<HTMLFormElement>(null);
+  const [unsent, setUnsent] = React.useState("");
+  const url = DELIVERY.pricingFormUrl;
+  // as: the form below has these fields and no file
+  const values = () =>
+    Object.fromEntries(new FormData(form.current ?? undefined)) as unknown as PricingForm;
+  const thank = () => {
+    dropAttachment();
+    window.alert("Thank you! We'll get back to you soon.");
+    form.current?.reset();
+    enquiry.again();
   };
+  const context = useEnquiryContext("pricing", form, DECOY);
+  const enquiry: Enquiry = useEnquiry({
+    read: () => contactMessage({ ...values(), service: "Other" }),
+    post: (message, key) => sendContact(message, key, context(), url),
+    onSent: ({ key }) => {
+      keepReceipt("pricing", key);
+      thank();
+    },
+    onFailed: (reason) => {
+      const { name, message } = values();
+      setUnsent(`Name: ${name}\n\n${message}`);
+      toastStore.error(reason);
+    },
+  });
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (url) return void enquiry.submit();
+    console.info("Pricing enquiry", values());
+    thank();
+  };
+  const sending = enquiry.phase === "sending";
   return (
     // Without scripts the form goes through the visitor's own mail program, never into a URL.
     <form
+      ref={form}
       className={styles.form}
       aria-label="Pricing enquiry"
       action={`mailto:${BRAND.email}?subject=Pricing%20enquiry`}
@@ -151,12 +147,20 @@ function PricingEnquiry(options: PricingFormOptions) {
           name="message"
         />
       </div>
+      <DecoyField />
+      {url && (
+        <div className={styles.wide}>
+          <SentAlong />
+        </div>
+      )}
       <div className={styles.wide}>
         <div role="status" className={styles.status}>
-          {failure && <SendFailure {...failure} subject="Pricing enquiry" />}
+          {enquiry.failure && (
+            <SendFailure reason={enquiry.failure} text={unsent} subject="Pricing enquiry" />
+          )}
         </div>
         <p className={styles.notice}>
-          {deliver
+          {url
             ? "We use what you write here to answer you and for nothing else."
             : "This form is not connected, so nothing is sent: please call, email or chat."}{" "}
           <SmartLink to={ROUTES.privacy}>How we handle your data</SmartLink>

@@ -2,6 +2,10 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment PricingOffers on PricingOffer {
-    offerId name description setupKsh monthlyKsh vat per isPopular points
+    offerId name description setupPrice monthlyPrice vat per isPopular points
+  }
+  fragment PricingPlans on PricingPlan {
+    name price currency interval description features isPopular
+    credits counted beyond term notice billing unused
   }
 `;

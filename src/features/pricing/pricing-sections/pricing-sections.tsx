@@ -10,10 +10,19 @@ import { Badge } from "../../../components/text/badge/badge";
 import { Point } from "../../../components/text/point/point";
 import { Steps } from "../../../components/text/steps/steps";
 import { BROCHURE_LIST } from "../../../content/catalogue/brochures";
-import { offerLines, planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { Prices } from "../../../content/catalogue/types";
-import type { ServiceViewModel } from "../../../content/catalogue/view-models";
+import {
+  creditsShare,
+  offerLines,
+  planPrice,
+  plansVatLine,
+  planTerms,
+  planWithVat,
+} from "../../../content/catalogue/price-words";
+import type { Prices } from "../../../content/catalogue/prices";
+import type { Service } from "../../../content/catalogue/records";
+import type { Fact } from "../../../site/company/company-facts";
 import { toneAt } from "../../../site/media/colour";
+import type { ImageSource } from "../../../site/media/image-source";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./pricing-sections.module.css";
 
@@ -95,18 +104,29 @@ export function PricingOffers({ offers }: { readonly offers: Prices["offers"] })
 }
 
 export interface ServicePlansProps {
-  readonly services: readonly Pick<ServiceViewModel, "serviceId" | "title" | "pricing">[];
-  readonly terms: Pick<Prices, "plansVat" | "plansNote" | "planExclusions">;
+  readonly services: readonly Pick<
+    Service<ImageSource>,
+    "serviceId" | "title" | "pricing" | "notIncluded"
+  >[];
+  readonly terms: Pick<Prices, "tiers" | "plansVat" | "plansNote">;
 }
 
 /** Shows the plans of every service, one service unfolded at a time. */
 export function ServicePlans({ services, terms }: ServicePlansProps) {
-  if (services.length === 0) return null;
+  const priced = services.filter(({ pricing }) => pricing.length > 0);
+  if (priced.length === 0) return null;
   return (
-    <Section id="plans" tone="alt" heading={{ title: "Plans by Service", intro: terms.plansNote }}>
+    <Section
+      id="plans"
+      tone="alt"
+      heading={{
+        title: "Plans by Service",
+        intro: [terms.plansNote, plansVatLine(terms.plansVat)].filter(Boolean).join(" "),
+      }}
+    >
       <Accordion
         name="plans"
-        items={services.map((service) => ({
+        items={priced.map((service) => ({
           title: service.title,
           content: <Plans service={service} terms={terms} />,
         }))}
@@ -120,28 +140,30 @@ interface PlansProps {
   readonly terms: ServicePlansProps["terms"];
 }
 
-function Plans({ service: { serviceId, title, pricing }, terms }: PlansProps) {
-  const exclusion = terms.planExclusions[serviceId];
+function Plans({ service, terms }: PlansProps) {
+  const { serviceId, title, pricing, notIncluded } = service;
   return (
     <div className="stack">
       <Grid as="ul">
         {pricing.map((plan) => (
           <li key={plan.name} className={styles.plan}>
             <h3 className={styles.name}>
-              {plan.name} {plan.isPopular && <Badge tone="magenta">Popular</Badge>}
+              {plan.name} {plan.isPopular && <Badge tone="accent">Popular</Badge>}
             </h3>
             <p className={styles.price}>{planPrice(plan)}</p>
-            <p className={styles.vat}>{VAT_WORDS[terms.plansVat]}</p>
+            <PlanLine className={styles.vat} text={planWithVat(plan, terms.plansVat)} />
             <p>{plan.description}</p>
             <ul>
               {plan.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
+            <PlanLine className={styles.share} text={creditsShare(plan, terms)} />
+            <Terms facts={planTerms(plan)} />
           </li>
         ))}
       </Grid>
-      {exclusion && <p>{exclusion}</p>}
+      {notIncluded && <p>{notIncluded}</p>}
       <p className={styles.links}>
         <ArrowLink to={contactRoute(`${title} plans`)}>{`Ask about ${title} plans`}</ArrowLink>
         <ArrowLink to={serviceRoute(serviceId)}>{`What ${title} includes`}</ArrowLink>
@@ -150,7 +172,26 @@ function Plans({ service: { serviceId, title, pricing }, terms }: PlansProps) {
   );
 }
 
-/** Shows what the price of a message includes. */
+/** A line that a plan may not have. */
+function PlanLine(line: { readonly text: string; readonly className: string | undefined }) {
+  return line.text ? <p className={line.className}>{line.text}</p> : null;
+}
+
+function Terms({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.terms}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="emphasis">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Shows what the price of a part includes. */
 export function WhyBulkSms({ points }: { readonly points: Prices["whyChoose"] }) {
   if (points.length === 0) return null;
   return (
@@ -197,7 +238,7 @@ export function Brochures() {
       <Grid as="ul">
         {BROCHURE_LIST.map(({ path, title, description }) => (
           <Card key={path} as="li" interactive>
-            <IconTile name="file-text" tone="magenta" />
+            <IconTile name="file-text" tone="accent" />
             <h3>
               <CardLink to={path} download>
                 {title}

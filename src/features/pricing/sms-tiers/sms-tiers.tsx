@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Section } from "../../../components/layout/section/section";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { Prices } from "../../../content/catalogue/types";
+import type { Prices } from "../../../content/catalogue/prices";
 import * as styles from "./sms-tiers.module.css";
 
 export interface SmsTiersProps {

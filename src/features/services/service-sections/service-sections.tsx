@@ -13,14 +13,17 @@ import { Picture } from "../../../components/media/picture/picture";
 import { tintStyle } from "../../../components/media/tint/tint";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
 import { Point } from "../../../components/text/point/point";
-import type { ServiceViewModel } from "../../../content/catalogue/view-models";
+import type { Service } from "../../../content/catalogue/records";
+import { verbAfter } from "../../../site/format/text";
+import type { ImageSource } from "../../../site/media/image-source";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./service-sections.module.css";
 
-/** A service as its page shows it: without its plans, with the services to look at next. */
-export interface PageService extends Omit<ServiceViewModel, "pricing"> {
+/** A service as its page shows it, with the services to look at next. */
+export interface PageService
+  extends Pick<Service<ImageSource>, keyof Queries.ServiceViewFragment & keyof Service> {
   readonly related: readonly Pick<
-    ServiceViewModel,
+    Service<ImageSource>,
     "serviceId" | "title" | "shortDescription" | "color" | "icon"
   >[];
 }
@@ -35,7 +38,7 @@ export function ServiceFeatures({ service }: Props) {
   const { title, color, features } = service;
   if (features.length === 0) return null;
   return (
-    <Section heading={{ title: `What Our ${title} Offers` }}>
+    <Section heading={{ title: `What Our ${title} ${verbAfter(title, "Offer")}` }}>
       <Grid as="ul">
         {features.map((feature, i) => (
           <Reveal key={feature.title} as="li" order={i}>
@@ -53,7 +56,7 @@ export function ServiceFeatures({ service }: Props) {
 
 export function ServiceProcess({ service }: Props) {
   const headingId = React.useId();
-  const { color, process } = service;
+  const { title, color, process } = service;
   if (process.length === 0) return null;
   return (
     <Section tone="alt" labelledBy={headingId}>
@@ -61,7 +64,7 @@ export function ServiceProcess({ service }: Props) {
         <div className={styles.sticky}>
           <SectionHeading
             id={headingId}
-            title="Our Process"
+            title={`Our ${title} Process`}
             intro="From the first call to the day it runs, step by step."
           />
         </div>
@@ -87,13 +90,13 @@ export function ServiceProcess({ service }: Props) {
 
 export function ServiceBenefits({ service }: Props) {
   const headingId = React.useId();
-  const { color, benefits, benefitsImage } = service;
+  const { title: name, color, benefits, benefitsImage } = service;
   if (benefits.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
       <div className={styles.benefits} style={tintStyle(color)}>
         <div>
-          <SectionHeading id={headingId} title="Why Choose Us" />
+          <SectionHeading id={headingId} title={`Why Choose Us for ${name}`} />
           <ul className={styles.list}>
             {benefits.map(({ title, description }) => (
               <li key={title} className={styles.benefit}>
@@ -120,10 +123,13 @@ export function ServiceBenefits({ service }: Props) {
 }
 
 export function ServiceUseCases({ service }: Props) {
-  const { color, useCases } = service;
+  const { title: name, color, useCases } = service;
   if (useCases.length === 0) return null;
   return (
-    <Section tone="alt" heading={{ title: "Common Use Cases" }}>
+    <Section
+      tone="alt"
+      heading={{ title: "Common Use Cases", intro: `What clients use ${name} for.` }}
+    >
       <Grid as="ul">
         {useCases.map(({ title, description, icon }, i) => (
           <Reveal key={title} as="li" order={i}>

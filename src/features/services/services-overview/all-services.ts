@@ -1,6 +1,5 @@
 import type { ServicesOverviewContent } from "../../../content/home/services-overview";
-import { serviceAnchor, serviceRoute } from "../../../site/routes";
-import { serviceCardLink } from "./service-card-link";
+import { serviceAnchor } from "../../../site/routes";
 
 /** Features that a card lists. */
 const BULLETS = 4;
@@ -10,8 +9,8 @@ export function withAllServices(
   content: ServicesOverviewContent,
   services: readonly Queries.ServiceSummaryFragment[],
 ): ServicesOverviewContent {
-  const pages = new Set(content.services.map(({ id, name }) => serviceCardLink(id, name).to));
-  const missing = services.filter(({ serviceId }) => !pages.has(serviceRoute(serviceId)));
+  const shown = new Set(content.services.map(({ id }) => id));
+  const missing = services.filter(({ anchors }) => !anchors.some((anchor) => shown.has(anchor)));
   const cards = missing.map(({ title, shortDescription, features }) => ({
     id: serviceAnchor(title),
     name: title,

@@ -1,32 +1,24 @@
-import type { IconName } from "../../../site/media/icons";
+import type { AnyIconName } from "../../../components/media/icon/icon";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 
-/** Id of a card to the page and the icon of its service. */
-const PAGES = new Map<string, readonly [page: string, icon: IconName]>([
-  ["bulksms", ["bulksms", "message-square-text"]],
-  ["shortcode", ["shortcode", "hash"]],
-  ["shortcodes", ["shortcode", "hash"]],
-  ["ussd", ["ussd", "smartphone"]],
-  ["ussdservices", ["ussd", "smartphone"]],
-  ["callcenter", ["callcenter", "headset"]],
-  ["callcenter&crm", ["callcenter", "headset"]],
-  ["callcentersolutions", ["callcenter", "headset"]],
-  ["softwaredevelopment", ["software", "code-xml"]],
-  ["apiintegration", ["integration", "plug"]],
-  ["systemintegration", ["integration", "plug"]],
-  ["paymentsolutions", ["payment", "wallet"]],
-  ["ivr&voice", ["ivr", "audio-lines"]],
-]);
+/** What the card of a service needs to find its page. */
+export type CardService = Queries.CardServiceFragment;
 
 interface ServiceCardLink {
   readonly to: string;
-  readonly icon: IconName;
+  readonly icon: AnyIconName;
 }
 
-/** Returns the link of a card: to its page, else to the contact form with the service as topic. */
-export function serviceCardLink(id: string, name: string): ServiceCardLink {
-  const [page, icon] = PAGES.get(id) ?? [];
-  return page && icon
-    ? { to: serviceRoute(page), icon }
+/**
+ * Returns the link of a card: to the page of the service that has its id among its names, else to the contact
+ * form with the card's name as topic.
+ */
+export function serviceCardLink(
+  { id, name }: { readonly id: string; readonly name: string },
+  services: readonly CardService[],
+): ServiceCardLink {
+  const service = services.find(({ anchors }) => anchors.includes(id));
+  return service
+    ? { to: serviceRoute(service.serviceId), icon: service.icon }
     : { to: contactRoute(name), icon: "layers" };
 }

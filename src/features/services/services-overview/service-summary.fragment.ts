@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ServiceSummary on Service {
-    serviceId title shortDescription
+    title shortDescription
+    ...CardService
     features { title }
   }
 `;

@@ -1,5 +1,9 @@
 import { graphql } from "gatsby";
 
+export const card = graphql`
+  fragment CardService on Service { serviceId icon anchors }
+`;
+
 export const fragment = graphql`
   fragment ServicesOverview on ServicesOverviewContent {
     heading explanation

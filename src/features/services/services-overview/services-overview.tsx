@@ -8,17 +8,21 @@ import { IconTile } from "../../../components/media/icon-tile/icon-tile";
 import type { ServiceCard, ServicesOverviewContent } from "../../../content/home/services-overview";
 import { type BrandTone, toneAt } from "../../../site/media/colour";
 import { ANCHORS } from "../../../site/routes";
-import { serviceCardLink } from "./service-card-link";
+import { cardAnchors } from "./card-anchors";
+import { type CardService, serviceCardLink } from "./service-card-link";
 import * as styles from "./services-overview.module.css";
 
 export interface ServicesOverviewProps {
   readonly content: ServicesOverviewContent;
+  /** Those that have a page. */
+  readonly pages: readonly CardService[];
   readonly status?: SectionStatus;
 }
 
 /** Renders the services as cards that link to their pages. */
-export function ServicesOverview({ content, status }: ServicesOverviewProps) {
+export function ServicesOverview({ content, pages, status }: ServicesOverviewProps) {
   const { heading, explanation, services } = content;
+  const anchors = cardAnchors(services.map(({ id }) => id));
   return (
     <Section
       id={ANCHORS.services}
@@ -29,8 +33,8 @@ export function ServicesOverview({ content, status }: ServicesOverviewProps) {
     >
       <Grid as="ul" phoneRow>
         {services.map((service, i) => (
-          <Reveal key={service.id} as="li" id={service.id} order={i}>
-            <OneService service={service} tone={toneAt(i)} />
+          <Reveal key={anchors[i]} as="li" id={anchors[i]} order={i}>
+            <OneService service={service} tone={toneAt(i)} pages={pages} />
           </Reveal>
         ))}
       </Grid>
@@ -40,12 +44,13 @@ export function ServicesOverview({ content, status }: ServicesOverviewProps) {
 
 interface OneServiceProps {
   readonly service: ServiceCard;
+  readonly pages: readonly CardService[];
   readonly tone: BrandTone;
 }
 
-function OneService({ service, tone }: OneServiceProps) {
-  const { id, name, explanation, bullets, buttonText } = service;
-  const { to, icon } = serviceCardLink(id, name);
+function OneService({ service, tone, pages }: OneServiceProps) {
+  const { name, explanation, bullets, buttonText } = service;
+  const { to, icon } = serviceCardLink(service, pages);
   return (
     <Card tone={tone}>
       <div className={styles.head}>

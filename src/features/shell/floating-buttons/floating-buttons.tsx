@@ -39,12 +39,18 @@ function BackToTop() {
   );
 }
 
+/** Begins the chat with what the visitor is reading. */
+function nameTopic({ currentTarget }: React.MouseEvent<HTMLAnchorElement>) {
+  const [title] = document.title.split(" | "); // without the brand
+  currentTarget.href = whatsAppLink(`I am writing about: ${title}`);
+}
+
 /** Links to the external chat; the tooltip is part of the link, so that the pointer may enter it. */
 function ChatButton() {
   const { isDismissed, rootProps } = useTooltip();
   return (
     <aside {...rootProps} aria-label="Chat" data-dismissed={isDismissed || undefined}>
-      <SmartLink to={whatsAppLink()} className={styles.chat}>
+      <SmartLink to={whatsAppLink()} className={styles.chat} onClick={nameTopic}>
         <span className={styles.tooltip}>Chat with us</span>
         <span className={styles.disc}>
           <Icon name="brand-whatsapp" size="xl" />

@@ -4,34 +4,30 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
 import { Logo } from "../../../components/media/logo/logo";
 import { SocialLinks } from "../../../components/navigation/social-links/social-links";
-import { type Clock, systemClock } from "../../../hooks/clock";
+import type { NavLink } from "../../../content/site/navigation";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { DELIVERY } from "../../../site/api/delivery";
-import { BRAND } from "../../../site/company/brand";
+import { BRAND, phoneLink } from "../../../site/company/brand";
 import { registrations } from "../../../site/company/company-facts";
-import {
-  FOOTER_LEGAL_LINKS,
-  FOOTER_MORE_LINKS,
-  FOOTER_QUICK_LINKS,
-  FOOTER_SERVICE_LINKS,
-  type NavLink,
-} from "../../../site/navigation";
+import { required } from "../../../site/required";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
+  readonly navigation: Queries.SiteFooterFragment["navigation"];
   /** Year of the build, shown until scripts read the visitor's clock. */
   readonly builtYear: number;
+  /** The form; null or false where nothing takes a subscription. */
   readonly newsletter: React.ReactNode;
   /** Opens the analytics notice again; undefined when there is no analytics. */
   readonly onCookieSettings?: (() => void) | undefined;
-  readonly clock?: Clock;
 }
 
 /** Renders the footer of every page. Source: docs/product.md, "Footer". */
 export function SiteFooter(props: SiteFooterProps) {
-  const { builtYear, newsletter, onCookieSettings, clock = systemClock } = props;
-  const year = useBrowserValue(() => new Date(clock.now()).getFullYear(), builtYear);
+  const { builtYear, newsletter, onCookieSettings } = props;
+  const { footer, legal } = required(props.navigation, "navigation");
+  const year = useBrowserValue(() => new Date().getFullYear(), builtYear);
   return (
     <footer className={styles.footer} data-theme="dark" data-no-print>
       <div className={clsx("container", styles.columns)}>
@@ -41,7 +37,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </SmartLink>
           <p className={styles.slogan}>{BRAND.slogan}</p>
           <address className={styles.contact}>
-            <a href={`tel:${BRAND.phone.replace(/\s/g, "")}`}>
+            <a href={phoneLink()}>
               <Icon name="phone" size="sm" />
               {BRAND.phone}
             </a>
@@ -52,22 +48,24 @@ export function SiteFooter(props: SiteFooterProps) {
           </address>
           <SocialLinks label={`${BRAND.name} elsewhere`} />
         </div>
-        <Group id="footer-quick" title="Quick Links" links={FOOTER_QUICK_LINKS} />
-        <Group id="footer-services" title="Our Services" links={FOOTER_SERVICE_LINKS} />
-        <Group id="footer-more" title="More" links={FOOTER_MORE_LINKS} />
-        <section className={styles.newsletter} aria-labelledby="footer-newsletter">
-          <div>
-            <h2 id="footer-newsletter" className={styles.title}>
-              Newsletter
-            </h2>
-            <p className={styles.pitch}>
-              {DELIVERY.newsletterUrl
-                ? "Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you like."
-                : "Ideas for messages that customers answer."}
-            </p>
-          </div>
-          {newsletter}
-        </section>
+        {footer.map(({ title, links }, index) => (
+          <Group key={title} id={`footer-${index + 1}`} title={title} links={links} />
+        ))}
+        {newsletter && (
+          <section className={styles.newsletter} aria-labelledby="footer-newsletter">
+            <div>
+              <h2 id="footer-newsletter" className={styles.title}>
+                Newsletter
+              </h2>
+              <p className={styles.pitch}>
+                {DELIVERY.newsletterUrl
+                  ? "Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you like."
+                  : "Ideas for messages that customers answer."}
+              </p>
+            </div>
+            {newsletter}
+          </section>
+        )}
       </div>
       <div className={clsx("container", styles.base)}>
         <p>
@@ -76,7 +74,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </p>
         <nav aria-label="Legal">
           <ul className={styles.legal}>
-            <Links links={FOOTER_LEGAL_LINKS} />
+            <Links links={legal} />
           </ul>
         </nav>
         {onCookieSettings && (
@@ -95,7 +93,7 @@ interface LinksProps {
 
 const Links = ({ links }: LinksProps) =>
   links.map(({ label, to }) => (
-    <li key={to}>
+    <li key={label}>
       <SmartLink to={to} className={styles.link}>
         {label}
       </SmartLink>

@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import { SmartLink, type SmartLinkProps } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
-import { type NavLink, SERVICE_LINKS } from "../../../site/navigation";
+import type { NavLink } from "../../../content/site/navigation";
+import { serviceRoute } from "../../../site/routes";
 import { ariaCurrent, type CurrentSection } from "../current-section";
+import type { ServiceLink } from "../menus";
 import * as styles from "./menu-link.module.css";
 
 export interface MenuLinkProps extends SmartLinkProps {
@@ -14,30 +16,30 @@ export const MenuLink = ({ to, current, ...rest }: MenuLinkProps) => (
   <SmartLink {...rest} to={to} aria-current={ariaCurrent(to, current)} />
 );
 
-interface MenuItemsProps extends Pick<MenuLinkProps, "current" | "className" | "onClick"> {}
+interface MenuItemProps extends Pick<MenuLinkProps, "current" | "className" | "onClick"> {}
 
-/** Renders list items with links. */
-export const MenuItems = ({
-  links,
-  ...rest
-}: MenuItemsProps & { readonly links: readonly NavLink[] }) =>
-  links.map(({ label, to }) => (
-    <li key={to}>
-      <MenuLink {...rest} to={to}>
-        {label}
-      </MenuLink>
-    </li>
-  ));
+/** Renders a list item with a link. */
+export const MenuItem = ({ label, to, ...rest }: MenuItemProps & NavLink) => (
+  <li>
+    <MenuLink {...rest} to={to}>
+      {label}
+    </MenuLink>
+  </li>
+);
 
 /** Renders list items with a link and an icon for each service. */
-export const ServiceItems = ({ className, ...rest }: MenuItemsProps) =>
-  SERVICE_LINKS.map(({ label, to, icon }) => (
-    <li key={to} className={styles.service}>
-      <MenuLink {...rest} to={to} className={clsx(styles.link, className)}>
+export const ServiceItems = ({
+  services,
+  className,
+  ...rest
+}: MenuItemProps & { readonly services: readonly ServiceLink[] }) =>
+  services.map(({ serviceId, menuLabel, icon }) => (
+    <li key={serviceId} className={styles.service}>
+      <MenuLink {...rest} to={serviceRoute(serviceId)} className={clsx(styles.link, className)}>
         <span className={styles.tile}>
           <Icon name={icon} />
         </span>
-        {label}
+        {menuLabel}
       </MenuLink>
     </li>
   ));

@@ -1,23 +1,20 @@
 import { Icon } from "../../../components/media/icon/icon";
-import {
-  HEADER_CONTACT,
-  HEADER_LINKS_AFTER,
-  HEADER_LINKS_BEFORE,
-  MOBILE_EXTRA_LINK,
-} from "../../../site/navigation";
-import { ROUTES } from "../../../site/routes";
+import type { NavEntry, NavLink } from "../../../content/site/navigation";
 import { ariaCurrent, type CurrentSection } from "../current-section";
-import { MenuItems, ServiceItems } from "./menu-link";
+import type { ServiceLink } from "../menus";
+import { MenuItem, ServiceItems } from "./menu-link";
 import * as styles from "./mobile-menu.module.css";
 import type { useMobileMenu } from "./use-mobile-menu";
 
 export interface MobileMenuProps extends Pick<ReturnType<typeof useMobileMenu>, "menuProps"> {
+  readonly links: readonly NavEntry[];
+  readonly contact: NavLink;
+  readonly services: readonly ServiceLink[];
   readonly current: CurrentSection;
 }
 
 /** Renders the menu of narrow windows: `details` inside `details`, which work before scripts run. */
-export function MobileMenu({ current, menuProps }: MobileMenuProps) {
-  const inServices = ariaCurrent(ROUTES.services, current) && "true";
+export function MobileMenu({ links, contact, services, current, menuProps }: MobileMenuProps) {
   return (
     <div className={styles.root}>
       {/* opened before scripts run, it differs from the pre-built page, and may */}
@@ -28,24 +25,31 @@ export function MobileMenu({ current, menuProps }: MobileMenuProps) {
         </summary>
         <nav aria-label="Main" className={styles.sheet} data-theme="light">
           <ul className={styles.links}>
-            <MenuItems links={HEADER_LINKS_BEFORE} current={current} className={styles.link} />
-            <li>
-              <details className={styles.submenu} suppressHydrationWarning>
-                <summary className={styles.link} aria-current={inServices}>
-                  Services
-                  <Icon name="chevron-down" />
-                </summary>
-                <ul className={styles.services}>
-                  <ServiceItems current={current} className={styles.service} />
-                </ul>
-              </details>
-            </li>
-            <MenuItems
-              links={[...HEADER_LINKS_AFTER, MOBILE_EXTRA_LINK]}
-              current={current}
-              className={styles.link}
-            />
-            <MenuItems links={[HEADER_CONTACT]} current={current} className={styles.contact} />
+            {links.map(({ services: unfolds, ...link }) =>
+              unfolds && services.length > 0 ? (
+                <li key={link.to}>
+                  <details className={styles.submenu} suppressHydrationWarning>
+                    <summary
+                      className={styles.link}
+                      aria-current={ariaCurrent(link.to, current) && "true"}
+                    >
+                      {link.label}
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <ul className={styles.services}>
+                      <ServiceItems
+                        services={services}
+                        current={current}
+                        className={styles.service}
+                      />
+                    </ul>
+                  </details>
+                </li>
+              ) : (
+                <MenuItem key={link.to} {...link} current={current} className={styles.link} />
+              ),
+            )}
+            <MenuItem {...contact} current={current} className={styles.contact} />
           </ul>
         </nav>
       </details>

@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { Icon } from "../../../components/media/icon/icon";
+import type { NavLink } from "../../../content/site/navigation";
 import { useHydrated } from "../../../hooks/use-browser-value";
-import { ROUTES } from "../../../site/routes";
 import { ariaCurrent, type CurrentSection } from "../current-section";
+import type { ServiceLink } from "../menus";
 import { ServiceItems } from "./menu-link";
 import * as styles from "./services-menu.module.css";
 import * as headerStyles from "./site-header.module.css";
@@ -10,8 +11,13 @@ import { useDisclosure } from "./use-disclosure";
 
 const PANEL_ID = "services-panel";
 
-/** Renders the Services entry and its panel. Before scripts run, hover and focus open it. */
-export function ServicesMenu({ current }: { readonly current: CurrentSection }) {
+export interface ServicesMenuProps extends NavLink {
+  readonly services: readonly ServiceLink[];
+  readonly current: CurrentSection;
+}
+
+/** Renders the entry of the services and its panel. Before scripts run, hover and focus open it. */
+export function ServicesMenu({ label, to, services, current }: ServicesMenuProps) {
   const { open, close, rootProps, triggerProps } = useDisclosure(PANEL_ID);
   const isHydrated = useHydrated();
   return (
@@ -25,13 +31,18 @@ export function ServicesMenu({ current }: { readonly current: CurrentSection }) 
         type="button"
         {...triggerProps}
         className={clsx(headerStyles.link, styles.trigger)}
-        aria-current={ariaCurrent(ROUTES.services, current) && "true"}
+        aria-current={ariaCurrent(to, current) && "true"}
       >
-        Services
+        {label}
         <Icon name="chevron-down" size="sm" />
       </button>
       <ul id={PANEL_ID} className={styles.panel} data-theme="light">
-        <ServiceItems current={current} className={styles.entry} onClick={close} />
+        <ServiceItems
+          services={services}
+          current={current}
+          className={styles.entry}
+          onClick={close}
+        />
       </ul>
     </li>
   );

@@ -2,22 +2,31 @@ import clsx from "clsx";
 import { Logo } from "../../../components/media/logo/logo";
 import { useHydrated } from "../../../hooks/use-browser-value";
 import { HEADER_SCROLL_THRESHOLD_PX } from "../../../site/limits";
-import { HEADER_CONTACT, HEADER_LINKS_AFTER, HEADER_LINKS_BEFORE } from "../../../site/navigation";
+import { required } from "../../../site/required";
 import { ROUTES } from "../../../site/routes";
 import type { CurrentSection } from "../current-section";
+import { type HeaderData, withoutAlias } from "../menus";
 import { useScrolled } from "../use-scrolled";
-import { MenuItems, MenuLink } from "./menu-link";
+import { MenuItem, MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 import * as styles from "./site-header.module.css";
 import { useMobileMenu } from "./use-mobile-menu";
+
+export interface SiteHeaderProps {
+  readonly data: HeaderData;
+  readonly current: CurrentSection;
+}
 
 /**
  * Renders logo and menus: transparent over the dark first section of the page, white with a shadow once
  * the page is scrolled. Before scripts run it scrolls away with the page, so that it covers that section
  * only. Source: docs/product.md, "Header".
  */
-export function SiteHeader({ current }: { readonly current: CurrentSection }) {
+export function SiteHeader({ data, current: asked }: SiteHeaderProps) {
+  const { header, mobile, contact } = required(data.navigation, "navigation");
+  const services = data.services.nodes;
+  const current = withoutAlias(asked, services);
   const isHydrated = useHydrated();
   const isScrolled = useScrolled(HEADER_SCROLL_THRESHOLD_PX);
   const { open, menuProps } = useMobileMenu();
@@ -37,13 +46,23 @@ export function SiteHeader({ current }: { readonly current: CurrentSection }) {
         </MenuLink>
         <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
-            <MenuItems links={HEADER_LINKS_BEFORE} current={current} className={styles.link} />
-            <ServicesMenu current={current} />
-            <MenuItems links={HEADER_LINKS_AFTER} current={current} className={styles.link} />
-            <MenuItems links={[HEADER_CONTACT]} current={current} className={styles.contact} />
+            {header.map(({ services: unfolds, ...link }) =>
+              unfolds && services.length > 0 ? (
+                <ServicesMenu key={link.to} {...link} services={services} current={current} />
+              ) : (
+                <MenuItem key={link.to} {...link} current={current} className={styles.link} />
+              ),
+            )}
+            <MenuItem {...contact} current={current} className={styles.contact} />
           </ul>
         </nav>
-        <MobileMenu current={current} menuProps={menuProps} />
+        <MobileMenu
+          links={mobile}
+          contact={contact}
+          services={services}
+          current={current}
+          menuProps={menuProps}
+        />
       </div>
     </header>
   );

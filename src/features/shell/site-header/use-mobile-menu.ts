@@ -2,21 +2,26 @@ import * as React from "react";
 import { watchMedia } from "../../../hooks/use-media-query";
 import { MOBILE_MENU_MAX_PX } from "../../../site/limits";
 
-/** Moves the focus from the last element to the first and back, and into `menu` from outside. */
-function trapFocus(menu: HTMLElement, event: KeyboardEvent): void {
-  const all = [...menu.querySelectorAll<HTMLElement>("a[href], summary")].filter(
-    (element) => !element.closest("details:not([open]) > :not(summary)"),
-  );
-  const [from, to] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
-  const active = document.activeElement;
-  if (active !== from && menu.contains(active)) return;
-  event.preventDefault();
-  to?.focus();
+/**
+ * Makes the page outside `element` inert, for Tab, a screen reader's cursor and touch alike. Returns a
+ * cleanup function.
+ */
+function inertOutside(element: Element): () => void {
+  const outside: Element[] = [];
+  for (let inner = element; inner.parentElement && inner !== document.body; ) {
+    const { children } = inner.parentElement;
+    outside.push(...[...children].filter((one) => one !== inner && !one.hasAttribute("inert")));
+    inner = inner.parentElement;
+  }
+  for (const one of outside) one.setAttribute("inert", "");
+  return () => {
+    for (const one of outside) one.removeAttribute("inert");
+  };
 }
 
 /**
  * State of the mobile menu, a `details` element that the browser opens and closes. While it is open, the
- * page does not scroll and the focus stays inside. It closes on Escape, which returns the focus to its
+ * page does not scroll and all of it but the header is inert. It closes on Escape, which returns the focus to its
  * button, on a click on a link, when the visitor goes back or forward, and in a wider window.
  */
 export function useMobileMenu() {
@@ -38,8 +43,8 @@ export function useMobileMenu() {
     if (!open || !details) return;
     const { overflow } = document.body.style;
     document.body.style.overflow = "hidden";
+    const activate = inertOutside(details.closest("header") ?? details);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Tab") trapFocus(details, event);
       if (event.key !== "Escape") return;
       details.querySelector("summary")?.focus();
       close();
@@ -50,6 +55,7 @@ export function useMobileMenu() {
     });
     return () => {
       document.body.style.overflow = overflow;
+      activate();
       document.removeEventListener("keydown", onKeyDown);
       unwatch();
       details.querySelector("details")?.removeAttribute("open");

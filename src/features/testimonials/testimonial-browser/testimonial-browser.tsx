@@ -8,36 +8,36 @@ import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { RemovableChip } from "../../../components/navigation/chips/chips";
 import { LinkList } from "../../../components/navigation/link-list/link-list";
+import type { PageTestimonial, TestimonialCategory } from "../../../content/catalogue/records";
 import {
   ALL_TESTIMONIALS,
-  categoryLabel,
   filterTestimonials,
-  TESTIMONIAL_FILTERS,
+  knownFilter,
+  testimonialFilters,
 } from "../../../content/catalogue/testimonial-filter";
-import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
+import { withQuery } from "../../../hooks/url-state";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ROUTES } from "../../../site/routes";
 import * as styles from "./testimonial-browser.module.css";
 import { TestimonialCard } from "./testimonial-card";
 import { useTestimonialFilter, writeFilter } from "./use-testimonial-filter";
 
-const SERVICES = TESTIMONIAL_FILTERS.map(({ id, label }) => ({
-  id,
-  label,
-  href: `${ROUTES.testimonials}${writeFilter({ service: id, search: "" })}`,
-}));
-
 export interface TestimonialBrowserProps {
-  readonly testimonials: readonly TestimonialViewModel[];
+  readonly testimonials: readonly PageTestimonial<ImageSource>[];
+  /** The filters, in their order. */
+  readonly categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[];
   /** Clients' logos; the pictures have no names. */
   readonly logos: readonly { readonly id: string; readonly picture: ImageSource }[];
 }
 
 /** Renders all testimonials beside the panel that filters them. */
-export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserProps) {
+export function TestimonialBrowser({ testimonials, categories, logos }: TestimonialBrowserProps) {
   const headingId = React.useId();
-  const { service, search, chooseService, changeSearch, reset } = useTestimonialFilter();
+  const filters = testimonialFilters(categories);
+  const { chooseService, changeSearch, reset, ...asked } = useTestimonialFilter();
+  const { service, search } = knownFilter(filters, testimonials, asked);
   const found = filterTestimonials(testimonials, { service, search });
+  const label = filters.find(({ id }) => id === service)?.label ?? service; // an industry
   const panel = useFilterPanel();
   return (
     <Section labelledBy={headingId}>
@@ -72,7 +72,13 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
               </h3>
               <LinkList
                 label="Filter by service"
-                items={SERVICES}
+                items={filters.map((filter) => ({
+                  ...filter,
+                  href: withQuery(
+                    ROUTES.testimonials,
+                    writeFilter({ service: filter.id, search: "" }),
+                  ),
+                }))}
                 current={service}
                 onSelect={(id) => {
                   chooseService(id);
@@ -90,10 +96,10 @@ export function TestimonialBrowser({ testimonials, logos }: TestimonialBrowserPr
             </p>
             {service !== ALL_TESTIMONIALS && (
               <RemovableChip
-                removeLabel={`Remove filter ${categoryLabel(service)}`}
+                removeLabel={`Remove filter ${label}`}
                 onRemove={() => chooseService(ALL_TESTIMONIALS)}
               >
-                {categoryLabel(service)}
+                {label}
               </RemovableChip>
             )}
           </div>

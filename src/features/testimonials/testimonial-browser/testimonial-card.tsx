@@ -4,26 +4,26 @@ import { Card } from "../../../components/layout/card/card";
 import { Avatar } from "../../../components/media/avatar/avatar";
 import { Badge } from "../../../components/text/badge/badge";
 import { Stars } from "../../../components/text/stars/stars";
-import { CATEGORY_COLOURS, categoryLabel } from "../../../content/catalogue/testimonial-filter";
-import type { TestimonialViewModel } from "../../../content/catalogue/view-models";
+import type { PageTestimonial } from "../../../content/catalogue/records";
+import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./testimonial-browser.module.css";
 
 export interface TestimonialCardProps {
-  readonly testimonial: TestimonialViewModel;
+  readonly testimonial: PageTestimonial<ImageSource>;
 }
 
 /** Renders a testimonial; a featured one spans the list, under a bar in the colour of its category. */
 export const TestimonialCard = React.memo(function TestimonialCard({
   testimonial,
 }: TestimonialCardProps) {
-  const { author, title, company, image, text, rating, industry, category, featured } = testimonial;
-  const colour = CATEGORY_COLOURS[category];
+  const { author, title, company, image, text, rating, industry, featured } = testimonial;
+  const colour = testimonial.categoryColor ?? undefined;
   return (
     <li className={clsx(featured && styles.featured)}>
       <Card as="figure" tint={featured ? colour : undefined} padding={featured ? "lg" : "md"}>
         <div className="row cluster between">
           <Stars rating={rating} />
-          <Badge tint={colour}>{categoryLabel(category)}</Badge>
+          <Badge tint={colour}>{testimonial.categoryLabel}</Badge>
         </div>
         <blockquote className={styles.words}>
           <p>{text}</p>

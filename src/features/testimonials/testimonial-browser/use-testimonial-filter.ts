@@ -3,43 +3,29 @@ import {
   ALL_TESTIMONIALS,
   type TestimonialFilter,
 } from "../../../content/catalogue/testimonial-filter";
+import { onPopState, pushUrl, readUrl, replaceUrl, urlWith } from "../../../hooks/url-state";
 
 const EVERYTHING: TestimonialFilter = { service: ALL_TESTIMONIALS, search: "" };
 const SERVICE_KEY = "service";
 const SEARCH_KEY = "q";
 
-/** Parses the filter in the query of a URL, `?service=&q=`. */
-export function readFilter(query: string): TestimonialFilter {
-  const parameters = new URLSearchParams(query);
-  return {
-    service: parameters.get(SERVICE_KEY) || EVERYTHING.service,
-    search: parameters.get(SEARCH_KEY) ?? EVERYTHING.search,
-  };
-}
+/** Reads the filter in the query of a URL, `?service=&q=`. */
+export const readFilter = (query: URLSearchParams): TestimonialFilter => ({
+  service: query.get(SERVICE_KEY) || EVERYTHING.service,
+  search: query.get(SEARCH_KEY) ?? EVERYTHING.search,
+});
 
-/** Returns `query` with a filter as `?service=&q=`; other parameters stay. Empty without parameters. */
-export function writeFilter({ service, search }: TestimonialFilter, query = ""): string {
-  const parameters = new URLSearchParams(query);
-  parameters.delete(SERVICE_KEY);
-  parameters.delete(SEARCH_KEY);
-  if (service !== ALL_TESTIMONIALS) parameters.set(SERVICE_KEY, service);
-  if (search.trim()) parameters.set(SEARCH_KEY, search);
-  const text = parameters.toString();
-  return text ? `?${text}` : "";
-}
-
-type HistoryChange = "push" | "replace";
-
-/** Writes the filter into the URL; a browser that limits the number of changes may refuse one. */
-function updateUrl(filter: TestimonialFilter, change: HistoryChange): void {
-  const { pathname, search, hash } = window.location;
-  const url = `${pathname}${writeFilter(filter, search)}${hash}`;
-  try {
-    if (change === "push") window.history.pushState(null, "", url);
-    else window.history.replaceState(window.history.state, "", url);
-  } catch {
-    // the list is filtered all the same, under the old URL
-  }
+/** Returns `query` with a filter as `service=&q=`; other parameters stay. */
+export function writeFilter(
+  { service, search }: TestimonialFilter,
+  query = new URLSearchParams(),
+): URLSearchParams {
+  const written = new URLSearchParams(query);
+  written.delete(SERVICE_KEY);
+  written.delete(SEARCH_KEY);
+  if (service !== ALL_TESTIMONIALS) written.set(SERVICE_KEY, service);
+  if (search.trim()) written.set(SEARCH_KEY, search);
+  return written;
 }
 
 /**
@@ -55,20 +41,19 @@ export function useTestimonialFilter() {
     React.startTransition(() => setFilter(next)); // rendering all cards would delay the next key
   }, []);
   React.useEffect(() => {
-    const read = () => show(readFilter(window.location.search));
+    const read = () => show(readFilter(readUrl().query));
     read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
+    return onPopState(read);
   }, [show]);
 
-  const change = (patch: Partial<TestimonialFilter>, history: HistoryChange) => {
+  const change = (patch: Partial<TestimonialFilter>, changeUrl: (url: string) => void) => {
     show({ ...latest.current, ...patch });
-    updateUrl(latest.current, history);
+    changeUrl(urlWith({ query: writeFilter(latest.current, readUrl().query) }));
   };
   return {
     ...filter,
-    chooseService: (service: string) => change({ service }, "push"),
-    changeSearch: (search: string) => change({ search }, "replace"),
-    reset: () => change(EVERYTHING, "push"),
+    chooseService: (service: string) => change({ service }, pushUrl),
+    changeSearch: (search: string) => change({ search }, replaceUrl),
+    reset: () => change(EVERYTHING, pushUrl),
   };
 }

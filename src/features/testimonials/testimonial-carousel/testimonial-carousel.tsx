@@ -8,7 +8,6 @@ import { Icon } from "../../../components/media/icon/icon";
 import { CarouselDots } from "../../../components/navigation/carousel-dots/carousel-dots";
 import { Stars } from "../../../components/text/stars/stars";
 import type { Testimonial } from "../../../content/home/testimonials";
-import { type Clock, systemClock } from "../../../hooks/clock";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./testimonial-carousel.module.css";
 import { type Carousel, useCarousel } from "./use-carousel";
@@ -16,13 +15,12 @@ import { type Carousel, useCarousel } from "./use-carousel";
 export interface TestimonialCarouselProps {
   readonly testimonials: readonly Testimonial<ImageSource>[];
   readonly status?: SectionStatus;
-  readonly clock?: Clock;
 }
 
 /** Renders testimonials one at a time, playing until paused. Empty list: nothing. */
 export function TestimonialCarousel(props: TestimonialCarouselProps) {
-  const { testimonials, status = "loaded", clock = systemClock } = props;
-  const carousel = useCarousel(testimonials.length, clock);
+  const { testimonials, status = "loaded" } = props;
+  const carousel = useCarousel(testimonials.length);
   if (testimonials.length === 0 && status !== "loading") return null;
   return (
     <Section

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../../hooks/clock";
+import { every } from "../../../hooks/timers";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { CAROUSEL_TICK_MS } from "../../../site/limits";
 import { useSwipe } from "./use-swipe";
@@ -27,7 +27,7 @@ export type Carousel = ReturnType<typeof useCarousel>;
  * a slide pauses, the toggle pauses and resumes. Starts paused under reduced motion. `regionProps` are
  * for the element around slides and controls.
  */
-export function useCarousel(count: number, clock: Clock = systemClock) {
+export function useCarousel(count: number) {
   const [slide, setSlide] = React.useState<Slide>({ index: 0, progress: 0 });
   const [chosen, setChosen] = React.useState<"play" | "pause" | null>(null);
   const [hovered, setHovered] = React.useState(false);
@@ -38,8 +38,8 @@ export function useCarousel(count: number, clock: Clock = systemClock) {
 
   React.useEffect(() => {
     if (!moving) return;
-    return clock.every(CAROUSEL_TICK_MS, () => setSlide((now) => tick(now, count)));
-  }, [moving, count, clock]);
+    return every(CAROUSEL_TICK_MS, () => setSlide((now) => tick(now, count)));
+  }, [moving, count]);
 
   const goTo = (indexOf: (now: number) => number) => {
     setChosen("pause");

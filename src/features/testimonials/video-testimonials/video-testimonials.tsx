@@ -3,11 +3,12 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
-import type { VideoViewModel } from "../../../content/catalogue/view-models";
+import type { VideoTestimonial } from "../../../content/catalogue/records";
+import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./video-testimonials.module.css";
 
 export interface VideoTestimonialsProps {
-  readonly videos: readonly VideoViewModel[];
+  readonly videos: readonly VideoTestimonial<ImageSource>[];
 }
 
 /** Renders links to clients' videos on another site. No videos: nothing. */
@@ -16,7 +17,10 @@ export function VideoTestimonials({ videos }: VideoTestimonialsProps) {
   return (
     <Section
       tone="alt"
-      heading={{ title: "Video Testimonials", intro: "Clients tell it in their own words." }}
+      heading={{
+        title: "Video Testimonials",
+        intro: "Clients say in their own words what changed for them.",
+      }}
     >
       <Grid as="ul">
         {videos.map(({ videoId, title, company, thumbnail, duration, link }) => (

@@ -1,8 +1,11 @@
+import { MARKET } from "../../../site/company/brand";
 import { formatNumber } from "../../../site/format/numbers";
-import { IVR_TIMEOUT_S, MPESA_PAYMENT_MAX_KSH } from "../../../site/limits";
+import { IVR_TIMEOUT_S } from "../../../site/limits";
 import type { Menus, MenuTree } from "../menu-phone/menu-types";
 
 const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;
+
+const { mobileMoney } = MARKET;
 
 /**
  * Returns the voice menu of the IVR page in one language. Owner, number and answers are made up. Amounts
@@ -16,7 +19,7 @@ function majiBora(language: MenuTree["language"]): MenuTree {
     to: "agent",
   };
   const incomplete = t("An account number has 6 digits.", "Nambari ya akaunti ina tarakimu 6.");
-  const most = formatNumber(MPESA_PAYMENT_MAX_KSH);
+  const most = formatNumber(mobileMoney.paymentMax);
   return {
     language,
     languageName: t("English", "Kiswahili"),
@@ -86,7 +89,7 @@ function majiBora(language: MenuTree["language"]): MenuTree {
         ),
         name: "amount",
         digits: [2, 6],
-        amount: [10, MPESA_PAYMENT_MAX_KSH],
+        amount: [10, mobileMoney.paymentMax],
         refusal: t(
           `You can pay from 10 to ${most} shillings.`,
           `Unaweza kulipa shilingi 10 hadi ${most}.`,
@@ -105,8 +108,8 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       payDone: {
         kind: "end",
         text: t(
-          "Thank you. Please enter your M-Pesa PIN when your phone asks for it. Goodbye.",
-          "Asante. Tafadhali weka PIN yako ya M-Pesa simu yako itakapoiomba. Kwaheri.",
+          `Thank you. Please enter your ${mobileMoney.name} PIN when your phone asks for it. Goodbye.`,
+          `Asante. Tafadhali weka PIN yako ya ${mobileMoney.name} simu yako itakapoiomba. Kwaheri.`,
         ),
       },
       faults: {

@@ -1,7 +1,6 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
 import { Choice } from "../../../components/forms/choice/choice";
-import type { Clock } from "../../../hooks/clock";
 import { MenuSection } from "../menu-phone/menu-section";
 import { currentScreen } from "../menu-phone/menu-session";
 import { PhoneMockUp, typeKey } from "../menu-phone/phone-mock-up";
@@ -24,8 +23,8 @@ const POINTS = [
 ];
 
 /** Runs a voice menu on a phone mock-up: with captions, and the browser's voice on request. */
-export function IvrPhone({ clock }: { readonly clock?: Clock }) {
-  const phone = useMenuPhone(IVR_MENUS, clock);
+export function IvrPhone() {
+  const phone = useMenuPhone(IVR_MENUS);
   const { session, turns } = phone;
   const { tree, phase } = session;
   const open = phase === "open";

@@ -1,7 +1,7 @@
 import * as React from "react";
-import { type Clock, systemClock } from "../../../hooks/clock";
+import { every } from "../../../hooks/timers";
+import { readUrl } from "../../../hooks/url-state";
 import { SESSION_WARNING_S } from "../../../site/limits";
-import { readFragment } from "../../../site/url-fragment";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "../tool-url";
 import {
   answerSession,
@@ -92,7 +92,7 @@ export interface MenuPhone extends PhoneState {
  * Runs one of `menus` on a phone. What was pressed is kept in the URL's fragment (entries as examples, never as
  * typed), so that a screen can be shared.
  */
-export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhone {
+export function useMenuPhone(menus: Menus): MenuPhone {
   const [phone, send] = React.useReducer(phoneReducer, closedSession(menus[0]), phoneWith);
   const [keptOpen, keepOpen] = React.useState(false);
   const [touched, setTouched] = React.useState(false);
@@ -109,12 +109,12 @@ export function useMenuPhone(menus: Menus, clock: Clock = systemClock): MenuPhon
   const ticking = running && session.phase === "open" && !keptOpen;
   React.useEffect(() => {
     if (!ticking) return;
-    return clock.every(1_000, () => send({ type: "tick" }));
-  }, [ticking, clock]);
+    return every(1_000, () => send({ type: "tick" }));
+  }, [ticking]);
 
   React.useEffect(() => {
     if (!touched) return;
-    const values = readFragment(window.location.hash);
+    const values = readUrl().fragment;
     values.delete("menu");
     values.delete("language");
     if (session.tree !== menus[0]) values.set("language", session.tree.language);

@@ -1,6 +1,6 @@
-import { longDate } from "../../../content/model/text";
 import { BRAND } from "../../../site/company/brand";
 import { officeAddress } from "../../../site/company/company-facts";
+import { longDay } from "../../../site/format/dates";
 import type { Network, TrafficKind } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 
@@ -44,7 +44,7 @@ export function AuthorizationLetter({
     <article className={styles.sheet} aria-label="Letter of authorization" data-theme="light">
       <p className={styles.letterhead}>Your letterhead</p>
       <p>
-        Date: <Entry text={letterDate(date)} />
+        Date: <Entry text={longDay(date ?? "")} />
       </p>
       <address className={styles.to}>
         <span>{`The network operators: ${listed}`}</span>
@@ -54,7 +54,8 @@ export function AuthorizationLetter({
         Authorization to use the sender ID <Entry text={senderId} />
       </h3>
       <p>
-        We, <Entry text={company} />, registered in Kenya under number <Entry text={registration} />
+        We, <Entry text={company} />, registered in {address.country} under number{" "}
+        <Entry text={registration} />
         {`, authorize ${legalName} to apply on our behalf for the sender ID `}
         <Entry text={senderId} />
         {` on ${listed}, and to send messages under it for us.`}
@@ -84,12 +85,6 @@ export function AuthorizationLetter({
       </dl>
     </article>
   );
-}
-
-/** Formats the day of a date field ("2026-10-05"), at noon in Nairobi; "" for anything else. */
-function letterDate(date = ""): string {
-  const iso = `${date}T12:00:00+03:00`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(iso)) ? longDate(iso) : "";
 }
 
 /** Shows what was filled in, or a blank to fill in by hand. */

@@ -6,7 +6,7 @@ import { Section } from "../../../components/layout/section/section";
 import { Badge } from "../../../components/text/badge/badge";
 import { Steps } from "../../../components/text/steps/steps";
 import { offerLines } from "../../../content/catalogue/price-words";
-import type { PricingOffer } from "../../../content/catalogue/types";
+import type { PricingOffer } from "../../../content/catalogue/prices";
 import { toneAt } from "../../../site/media/colour";
 import { ROUTES } from "../../../site/routes";
 import {
@@ -37,7 +37,7 @@ export const SenderGuide = React.memo(function SenderGuide({
       >
         <Grid columns={2}>
           {KIND_RULES.map(({ kind, title, points }) => (
-            <Card key={kind} tone={kind === "promotional" ? "magenta" : "navy"}>
+            <Card key={kind} tone={kind === "promotional" ? "accent" : "primary"}>
               <h3 className={styles.cardTitle}>
                 {title} {kind === chosen && <Badge tone="success">Your choice</Badge>}
               </h3>

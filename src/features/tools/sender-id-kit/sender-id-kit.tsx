@@ -4,9 +4,8 @@ import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/types";
-import type { Clock } from "../../../hooks/clock";
-import { shillings } from "../../../site/format/money";
+import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
+import { formatMoney } from "../../../site/format/money";
 import { formatCount } from "../../../site/format/numbers";
 import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
@@ -23,12 +22,11 @@ import { announcementOf, ValidationResult } from "./validation-result";
 
 export interface SenderIdKitProps {
   readonly prices: Pick<Prices, "offers" | "tiers">;
-  readonly clock?: Clock;
 }
 
 /** Validates a sender ID and shows what it costs, the papers that it needs and its letter. */
-export function SenderIdKit({ prices: { offers, tiers }, clock }: SenderIdKitProps) {
-  const { fields, state, touched, change } = useToolState(clock);
+export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
+  const { fields, state, touched, change } = useToolState();
   const kind = kindOf(state);
   const networks = networksOf(state);
   const entered = React.useDeferredValue(state); // the field updates first, its results later
@@ -89,17 +87,16 @@ export function SenderIdKit({ prices: { offers, tiers }, clock }: SenderIdKitPro
           </div>
           <CheckedName state={entered} tiers={tiers} change={change} />
         </div>
-        <Announcement
-          text={announcementOf(checkSenderId(entered.sender))}
-          enabled={touched}
-          clock={clock}
-        />
+        <Announcement text={announcementOf(checkSenderId(entered.sender))} enabled={touched} />
       </Section>
       <SenderGuide chosen={kind} offers={offers} />
       <LetterFor state={entered} tiers={tiers} />
     </>
   );
 }
+
+/** The offer that this kit is about. */
+const SENDER_ID_OFFER = "alphanumeric-sender-id";
 
 const kindOf = (state: ToolState): TrafficKind => state.kind || "transactional";
 
@@ -146,6 +143,13 @@ const CheckedName = React.memo(function CheckedName({
         <ButtonLink {...enquiryLink(enquiredOf(state), tiers)} icon="send" block>
           Send this to us
         </ButtonLink>
+        <ButtonLink
+          to={toolLink(TOOL_ROUTES.quotation, { ...state, offers: `${SENDER_ID_OFFER}:1` })}
+          variant="secondary"
+          block
+        >
+          Add it to a quotation
+        </ButtonLink>
         <ButtonLink to="#letter" variant="secondary" icon="file-text" block>
           Fill in the letter
         </ButtonLink>
@@ -177,12 +181,15 @@ interface SetupCostProps {
 
 /** Shows the one-time charge of the offer that this kit is about; nothing without that offer. */
 function SetupCost({ offers, networks }: SetupCostProps) {
-  const offer = offers.find(({ offerId }) => offerId === "alphanumeric-sender-id");
+  const offer = offers.find(({ offerId }) => offerId === SENDER_ID_OFFER);
   if (!offer) return null;
   return (
     <p className={styles.cost}>
-      Setup: {formatCount(networks, "network")} × {shillings(offer.setupKsh)} ={" "}
-      <strong>{shillings(networks * offer.setupKsh)}</strong>, {VAT_WORDS[offer.vat]}, one-time.
+      Setup: {formatCount(networks, "network")} × {formatMoney(offer.setupPrice)} ={" "}
+      <strong>{formatMoney(networks * offer.setupPrice)}</strong>, {VAT_WORDS[offer.vat]}, one-time.
+      If you send both kinds, plan for two sender IDs: 2 ×{" "}
+      {formatMoney(networks * offer.setupPrice)} ={" "}
+      <strong>{formatMoney(2 * networks * offer.setupPrice)}</strong>.
     </p>
   );
 }

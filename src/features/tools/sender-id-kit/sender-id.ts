@@ -1,3 +1,4 @@
+import { BRAND } from "../../../site/company/brand";
 import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../../site/limits";
 import { GENERIC_NAMES, PROTECTED_NAMES } from "../messaging-rules";
 
@@ -64,7 +65,8 @@ function protectedName(name: string) {
 }
 
 /** Words of a company's name that its sender ID can do without. */
-const COMPANY_WORDS = "LIMITED LTD PLC COMPANY CO THE AND OF KENYA".split(" ");
+const COMPANY_WORDS =
+  `LIMITED LTD PLC COMPANY CO THE AND OF ${BRAND.address.country.toUpperCase()}`.split(" ");
 const SUGGESTIONS_MAX = 3;
 
 /**
@@ -79,9 +81,9 @@ export function suggestSenderIds(typed: string): readonly string[] {
   const candidates = [
     wholeWords(own),
     rest.length > 0 ? `${capital(first)}${initials(rest)}` : "",
-    rest.length > 0 ? `${initials(own)}Kenya` : "",
-    first && `${capital(first)}KE`,
-    first && `${capital(first)}Kenya`,
+    rest.length > 0 ? `${initials(own)}${BRAND.address.country}` : "",
+    first && `${capital(first)}${BRAND.address.countryCode}`,
+    first && `${capital(first)}${BRAND.address.country}`,
   ];
   const fit = candidates.filter((candidate) => {
     const check = checkSenderId(candidate);

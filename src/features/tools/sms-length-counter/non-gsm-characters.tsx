@@ -23,7 +23,7 @@ export function NonGsmCharacters({ text: whole, partsOf, onChange }: NonGsmChara
   return (
     <Notice
       tone="warn"
-      title={`These characters leave room for only ${UCS2_SINGLE_UNITS} to a message`}
+      title={`These characters leave room for only ${UCS2_SINGLE_UNITS} to an SMS part`}
     >
       <ul className={styles.nonGsm}>
         {characters.slice(0, SHOWN_MAX).map(({ text, name, count, replacement }) => (

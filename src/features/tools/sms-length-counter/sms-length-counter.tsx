@@ -6,8 +6,9 @@ import { Choice } from "../../../components/forms/choice/choice";
 import { TextAreaField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { Prices } from "../../../content/catalogue/types";
-import type { Clock } from "../../../hooks/clock";
+import type { Prices } from "../../../content/catalogue/prices";
+import { priceSms } from "../../../content/catalogue/sms-price";
+import { formatCents, formatMoney } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
 import {
   GSM_SINGLE_SEPTETS,
@@ -18,26 +19,23 @@ import {
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
-import { priceSms } from "../sms-price";
-import { enquiryLink, shillingsAndCents } from "../tool-enquiry";
+import { enquiryLink } from "../tool-enquiry";
 import { readQuantity, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
 import { NonGsmCharacters } from "./non-gsm-characters";
 import { PhonePreview } from "./phone-preview";
-import { measureSms, type SmsLength } from "./sms-length";
+import { measureSms, type SmsCoding, type SmsLength } from "./sms-length";
 import * as styles from "./sms-length-counter.module.css";
 
-const EXAMPLE =
-  "Habari! Maziwa ya ng’ombe sasa ni KSh 55 kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!";
+const EXAMPLE = `Habari! Maziwa ya ng’ombe sasa ni ${formatMoney(55)} kwa lita katika maduka yote ya Duka Bora hadi Jumamosi. Karibu!`;
 
 export interface SmsLengthCounterProps {
   readonly prices: Pick<Prices, "tiers">;
-  readonly clock?: Clock;
 }
 
-/** Shows coding, parts, length and cost of a text. */
-export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterProps) {
-  const { fields, state, touched, change } = useToolState(clock);
+/** Shows parts, kind of characters, length and cost of a text. */
+export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
+  const { fields, state, touched, change } = useToolState();
   const promotional = state.kind === "promotional";
   const measure = (text: string) => measureSms(promotional ? withOptOut(text) : text);
   const length = measure(state.text);
@@ -58,7 +56,7 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
       heading={{
         eyebrow: "Counter",
         title: "Write your text",
-        intro: `Plain letters fit ${GSM_SINGLE_SEPTETS} to a message. One curly quote or emoji, and only ${UCS2_SINGLE_UNITS} fit. The counter shows which, and puts it right.`,
+        intro: `Up to ${GSM_SINGLE_SEPTETS} plain characters are one SMS part. One curly quote or emoji, and only ${UCS2_SINGLE_UNITS} fit. The counter shows which, and puts it right.`,
       }}
     >
       <div className={styles.layout}>
@@ -87,7 +85,7 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
           />
           <Choice
             label="Promotional (Safaricom)"
-            hint={`Adds ${OPT_OUT_TEXT} at the end`}
+            hint={OPT_OUT_TEXT ? `Adds ${OPT_OUT_TEXT} at the end` : undefined}
             name="kind"
             value="promotional"
             checked={promotional}
@@ -114,12 +112,12 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
             {price && (
               <p className={styles.cost}>
                 {formatCount(parts, "part")} × {formatNumber(Math.ceil(people))} ={" "}
-                {formatNumber(quantity)} messages:{" "}
-                <strong>{shillingsAndCents(price.totalCents)}</strong>, {VAT_WORDS[price.tier.vat]}
+                {formatNumber(quantity)} SMS parts: <strong>{formatCents(price.totalCents)}</strong>
+                , {VAT_WORDS[price.tier.vat]}
               </p>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, plan)} icon="calculator" block>
-              {quantity > 0 ? `Price ${formatNumber(quantity)} messages` : "Price this text"}
+              {quantity > 0 ? `Price ${formatNumber(quantity)} SMS parts` : "Price this text"}
             </ButtonLink>
             <ButtonLink to={toolLink(TOOL_ROUTES.senderId, plan)} variant="secondary" block>
               Check the sender ID
@@ -130,7 +128,7 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
           </div>
         </div>
       </div>
-      <Announcement text={announcementOf(length)} enabled={touched} clock={clock} />
+      <Announcement text={announcementOf(length)} enabled={touched} />
     </Section>
   );
 }
@@ -138,7 +136,13 @@ export function SmsLengthCounter({ prices: { tiers }, clock }: SmsLengthCounterP
 const announcementOf = ({ parts, coding, units, unitsLeft }: SmsLength): string =>
   parts.length === 0
     ? "No text yet."
-    : `${units} characters in ${formatCount(parts.length, "part")}, ${coding} coding, ${unitsLeft} left.`;
+    : `${units} characters in ${formatCount(parts.length, "part")}, ${ALPHABET_WORDS[coding].toLowerCase()} characters, ${unitsLeft} left.`;
+
+/** What a writer calls the two codings. */
+const ALPHABET_WORDS: Readonly<Record<SmsCoding, string>> = {
+  "7-bit": "Plain",
+  "16-bit": "Special",
+};
 
 /** Shows the counts and how full the last part is. */
 function Meter({ length }: { readonly length: SmsLength }) {
@@ -147,7 +151,7 @@ function Meter({ length }: { readonly length: SmsLength }) {
     Parts: parts.length,
     Length: formatNumber(units),
     Left: unitsLeft,
-    Coding: coding,
+    Characters: ALPHABET_WORDS[coding],
   };
   return (
     <div className={styles.meter}>

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { tierCost, tierRange } from "../../../content/catalogue/price-words";
-import type { SmsTier } from "../../../content/catalogue/types";
+import type { SmsTier } from "../../../content/catalogue/prices";
+import type { SmsPrice } from "../../../content/catalogue/sms-price";
 import { unitCost } from "../../../site/format/money";
 import { formatNumber } from "../../../site/format/numbers";
-import type { SmsPrice } from "../sms-price";
 import * as styles from "./sms-price-calculator.module.css";
 
 /** In the drawing's own units; it scales as a whole. */
@@ -14,7 +14,7 @@ const RIGHT = WIDTH - LEFT;
 const TOP = 26;
 const BASE = HEIGHT - 34;
 
-/** The ends of the axis of one tier, in messages. */
+/** The ends of the axis of one tier, in SMS parts. */
 const SINGLE_AXIS = { first: 10_000, last: 1_000_000 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -61,7 +61,7 @@ export function PriceChart({ tiers, price }: PriceChartProps) {
   const current = columns.find(({ tier }) => tier === price.tier);
   return (
     <figure className={styles.chart}>
-      <figcaption className="small emphasis">Cost of one message, by quantity</figcaption>
+      <figcaption className="small emphasis">Cost of one SMS part, by quantity</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         {columns.map(({ tier, x, y, width, height }) => (
           <g key={tier.from} className={clsx(styles.column, tier === price.tier && styles.current)}>

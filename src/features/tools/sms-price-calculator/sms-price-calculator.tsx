@@ -6,14 +6,14 @@ import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { Chips } from "../../../components/navigation/chips/chips";
 import { tierCost, tierRange, tierSaving, VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { Prices } from "../../../content/catalogue/types";
-import type { Clock } from "../../../hooks/clock";
+import type { Prices } from "../../../content/catalogue/prices";
+import { priceSms, type SmsPrice } from "../../../content/catalogue/sms-price";
+import { formatCents } from "../../../site/format/money";
 import { formatCount, formatNumber } from "../../../site/format/numbers";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
-import { priceSms, type SmsPrice } from "../sms-price";
-import { enquiryLink, shillingsAndCents } from "../tool-enquiry";
+import { enquiryLink } from "../tool-enquiry";
 import { readQuantity, type ToolState, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
 import { PriceChart } from "./price-chart";
@@ -24,19 +24,18 @@ const EXAMPLE = "10,000";
 const QUICK = [10_000, 50_000, 100_000, 500_000, 1_000_000];
 
 const SECTION = { id: "calculator", tone: "alt" } as const;
-const HEADING = { eyebrow: "Calculator", title: "What will your messages cost?" };
+const HEADING = { eyebrow: "Calculator", title: "What will your SMS cost?" };
 
 export interface SmsPriceCalculatorProps {
   readonly prices: Pick<Prices, "tiers" | "tierNote">;
   /** Shows the table of tiers below; false where the page has one. */
   readonly table?: boolean;
-  readonly clock?: Clock;
 }
 
 /** Shows tier, unit cost, total and saving of a quantity. No tiers: the way to a quote. */
-export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalculatorProps) {
+export function SmsPriceCalculator({ prices, table = true }: SmsPriceCalculatorProps) {
   const { tiers } = prices;
-  const { fields, state, touched, change } = useToolState(clock);
+  const { fields, state, touched, change } = useToolState();
   const asked = touched || state.quantity ? state.quantity : EXAMPLE;
   const price = priceSms(tiers, readQuantity(asked));
   const choose = (quantity: number) => change({ quantity: formatNumber(quantity) });
@@ -54,8 +53,8 @@ export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalc
       <div className={styles.layout}>
         <div className="stack" ref={fields} data-no-print>
           <TextField
-            label="How many messages?"
-            hint="Write it as you like: 80,000 or 80k"
+            label="How many SMS parts?"
+            hint="People × parts of your text, as 80,000 or 80k; up to 160 plain characters are one part"
             name="quantity"
             inputMode="text"
             autoComplete="off"
@@ -84,6 +83,13 @@ export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalc
             >
               Send this estimate
             </ButtonLink>
+            <ButtonLink
+              to={toolLink(TOOL_ROUTES.quotation, { ...state, quantity: String(price.quantity) })}
+              variant="on-dark-ghost"
+              block
+            >
+              Add it to a quotation
+            </ButtonLink>
             <ButtonLink to={toolLink(TOOL_ROUTES.smsLength, state)} variant="on-dark-ghost" block>
               Write the text
             </ButtonLink>
@@ -93,17 +99,17 @@ export function SmsPriceCalculator({ prices, table = true, clock }: SmsPriceCalc
           </div>
         </Result>
       </div>
-      <Announcement text={announcementOf(price)} enabled={touched} clock={clock} />
+      <Announcement text={announcementOf(price)} enabled={touched} />
       {table && <TierTable prices={prices} current={price.tier} />}
     </Section>
   );
 }
 
 function announcementOf({ notice, quantity, tier, totalCents, cheaperAt }: SmsPrice): string {
-  const cost = `${formatNumber(quantity)} messages cost ${shillingsAndCents(totalCents)}, at ${tierCost(tier)} each.`;
+  const cost = `${formatNumber(quantity)} SMS parts cost ${formatCents(totalCents)}, at ${tierCost(tier)} each.`;
   const cheaper =
     cheaperAt &&
-    `${formatNumber(cheaperAt.quantity)} messages cost less: ${shillingsAndCents(cheaperAt.totalCents)}.`;
+    `${formatNumber(cheaperAt.quantity)} SMS parts cost less: ${formatCents(cheaperAt.totalCents)}.`;
   return [notice, cost, cheaper].filter(Boolean).join(" ");
 }
 
@@ -114,7 +120,7 @@ function Reach({ state, quantity }: { readonly state: ToolState; readonly quanti
   return (
     <p className={styles.reach}>
       {formatCount(people, "person", "people")} × {formatCount(parts, "part")} ={" "}
-      {formatNumber(quantity)} messages
+      {formatNumber(quantity)} SMS parts
     </p>
   );
 }
@@ -128,16 +134,16 @@ interface ResultProps {
 
 function Result({ price, onChoose, children }: ResultProps) {
   const { quantity, tier, totalCents, savingCents, cheaperAt, notice } = price;
-  const saving = `${shillingsAndCents(savingCents)} (${tierSaving(tier)})`;
+  const saving = `${formatCents(savingCents)} (${tierSaving(tier)})`;
   const facts = [
-    ["Cost of one", tierCost(tier)],
+    ["Cost of one part", tierCost(tier)],
     ["Tier", tierRange(tier)],
     ["Saving", savingCents > 0 ? saving : "None in the first tier"],
   ];
   return (
     <div className={styles.result} data-theme="dark">
-      <p className={styles.label}>{formatCount(quantity, "message")}</p>
-      <p className={styles.total}>{shillingsAndCents(totalCents)}</p>
+      <p className={styles.label}>{formatCount(quantity, "SMS part")}</p>
+      <p className={styles.total}>{formatCents(totalCents)}</p>
       <p className={styles.vat}>{VAT_WORDS[tier.vat]}</p>
       <dl>
         {facts.map(([term, value]) => (
@@ -151,9 +157,8 @@ function Result({ price, onChoose, children }: ResultProps) {
       {cheaperAt && (
         <Notice tone="success" title="Buying more costs less">
           <p>
-            {formatNumber(cheaperAt.quantity)} messages cost{" "}
-            {shillingsAndCents(cheaperAt.totalCents)},{" "}
-            {shillingsAndCents(totalCents - cheaperAt.totalCents)} less.
+            {formatNumber(cheaperAt.quantity)} SMS parts cost {formatCents(cheaperAt.totalCents)},{" "}
+            {formatCents(totalCents - cheaperAt.totalCents)} less.
           </p>
           <div className={styles.cheaper} data-no-print>
             <Button size="sm" onClick={() => onChoose(cheaperAt.quantity)}>
@@ -182,7 +187,7 @@ function TierTable({ prices: { tiers, tierNote }, current }: TierTableProps) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">Messages</th>
+              <th scope="col">SMS parts</th>
               <th scope="col">Cost per unit</th>
               <th scope="col">Saving</th>
             </tr>

@@ -20,7 +20,7 @@ export function ToolsList({ title, intro, without }: ToolsListProps) {
   return (
     <div data-no-print>
       <Section id="tools" heading={{ title, intro }}>
-        <Grid as="ul" columns={without ? 4 : 3}>
+        <Grid as="ul" columns={3}>
           {tools.map((tool, i) => (
             <Card key={tool.id} as="li" tone={toneAt(i)} interactive>
               <IconTile name={tool.icon} tone={toneAt(i)} />

@@ -1,6 +1,10 @@
+import { MARKET } from "../../../site/company/brand";
 import { formatNumber } from "../../../site/format/numbers";
-import { MPESA_PAYMENT_MAX_KSH, USSD_TIMEOUT_S } from "../../../site/limits";
+import { USSD_TIMEOUT_S } from "../../../site/limits";
 import type { MenuOption, Menus, MenuTree } from "../menu-phone/menu-types";
+
+const { mobileMoney, currency } = MARKET;
+const { symbol: money } = currency;
 
 /**
  * Returns the menu of the USSD page in one language. Owner, number, balances and references are made
@@ -21,7 +25,7 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
     to: "billAccount",
     sets: { bill: name },
   });
-  const most = formatNumber(MPESA_PAYMENT_MAX_KSH);
+  const most = formatNumber(mobileMoney.paymentMax);
   const incomplete = t("That number is not complete.", "Nambari haijakamilika.");
   return {
     language,
@@ -54,9 +58,9 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
         kind: "choice",
         text: t("Which account?", "Akaunti gani?"),
         options: [
-          account("1", t("Savings", "Akiba"), "KSh 24,650.00"),
-          account("2", t("Shares", "Hisa"), "KSh 60,000.00"),
-          account("3", t("Loan", "Mkopo"), `KSh 8,200.00 ${t("to pay", "za kulipa")}`),
+          account("1", t("Savings", "Akiba"), `${money} 24,650.00`),
+          account("2", t("Shares", "Hisa"), `${money} 60,000.00`),
+          account("3", t("Loan", "Mkopo"), `${money} 8,200.00 ${t("to pay", "za kulipa")}`),
         ],
       },
       pin: {
@@ -103,7 +107,7 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
         ),
         name: "amount",
         digits: [2, 6],
-        amount: [10, MPESA_PAYMENT_MAX_KSH],
+        amount: [10, mobileMoney.paymentMax],
         refusal: t(`10 to ${most} only.`, `10 hadi ${most} tu.`),
         example: "2500",
         to: "billDone",
@@ -111,8 +115,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
       billDone: {
         kind: "end",
         text: t(
-          "{bill}, account {number}: KSh {amount}.\nFinish with your M-Pesa PIN on the next screen. A receipt follows by SMS.",
-          "{bill}, akaunti {number}: KSh {amount}.\nMalizia kwa PIN yako ya M-Pesa. Risiti itafuata kwa SMS.",
+          `{bill}, account {number}: ${money} {amount}.\nFinish with your ${mobileMoney.name} PIN on the next screen. A receipt follows by SMS.`,
+          `{bill}, akaunti {number}: ${money} {amount}.\nMalizia kwa PIN yako ya ${mobileMoney.name}. Risiti itafuata kwa SMS.`,
         ),
       },
       airtime: {
@@ -156,8 +160,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
       airtimeDone: {
         kind: "end",
         text: t(
-          "KSh {amount} of airtime is on its way to {phone}.\nThank you for choosing Sample Sacco.",
-          "Muda wa maongezi wa KSh {amount} unakuja kwa {phone}.\nAsante kwa kuchagua Sample Sacco.",
+          `${money} {amount} of airtime is on its way to {phone}.\nThank you for choosing Sample Sacco.`,
+          `Muda wa maongezi wa ${money} {amount} unakuja kwa {phone}.\nAsante kwa kuchagua Sample Sacco.`,
         ),
       },
       hours: {

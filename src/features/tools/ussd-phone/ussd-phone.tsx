@@ -2,7 +2,6 @@ import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
 import { ProgressBar } from "../../../components/feedback/progress-bar/progress-bar";
 import { Choice } from "../../../components/forms/choice/choice";
-import type { Clock } from "../../../hooks/clock";
 import { MENU_LEVELS_MAX, USSD_SCREEN_MAX_CHARS } from "../../../site/limits";
 import { MenuSection } from "../menu-phone/menu-section";
 import { sessionText } from "../menu-phone/menu-session";
@@ -20,8 +19,8 @@ const POINTS = [
 ];
 
 /** Runs a USSD menu on a phone mock-up. */
-export function UssdPhone({ clock }: { readonly clock?: Clock }) {
-  const phone = useMenuPhone(USSD_MENUS, clock);
+export function UssdPhone() {
+  const phone = useMenuPhone(USSD_MENUS);
   const { tree, phase } = phone.session;
   const closed = phase === "closed" || phase === "left";
   const [number, setNumber] = React.useState("");

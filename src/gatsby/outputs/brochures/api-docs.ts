@@ -1,6 +1,7 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
-import { PROMOTIONAL_HOURS } from "../../../content/catalogue/durations";
+import { promotionalHours } from "../../../content/messaging/messaging-rules";
 import { MESSAGING_API_URL } from "../../../site/company/brand";
+import { MESSAGING_RULES } from "../../../site/company/messaging-values";
 import {
   GSM_PART_SEPTETS,
   GSM_SINGLE_SEPTETS,
@@ -24,6 +25,7 @@ import {
   table,
 } from "./document";
 
+const hours = promotionalHours(MESSAGING_RULES);
 const MESSAGES_URL = `${MESSAGING_API_URL}/messages`;
 const CLIENT_URL = "https://systems.client.example";
 
@@ -46,7 +48,7 @@ const KEY = '-H "Authorization: Bearer $API_KEY"';
 const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 
 /** Plans what an integrator reads before the account's own reference: a sample of each call, errors, limits. */
-export const apiDocs = ({ prices }: BrochureData): BrochureDocument => ({
+export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,
   keywords: ["API", "SMS", "USSD", "delivery reports", "integration"],
@@ -59,14 +61,17 @@ export const apiDocs = ({ prices }: BrochureData): BrochureDocument => ({
       [28, 72],
       ["To connect", "Service"],
       [
-        ["SMS, delivery reports", absoluteUrl(serviceRoute("bulksms"))],
-        ["Texts from customers", absoluteUrl(serviceRoute("shortcode"))],
-        ["USSD menus", absoluteUrl(serviceRoute("ussd"))],
+        ["SMS, delivery reports", "bulksms", ""],
+        ["Texts from customers", "shortcode", ""],
+        ["USSD menus", "ussd", ""],
         [
           "Payments, voice, others",
-          `Connected in a project, which documents its interfaces: ${absoluteUrl(serviceRoute("integration"))}`,
+          "integration",
+          "Connected in a project, which documents its interfaces: ",
         ],
-      ],
+      ]
+        .filter(([, id]) => services.some(({ serviceId }) => serviceId === id))
+        .map(([task = "", id = "", before]) => [task, `${before}${absoluteUrl(serviceRoute(id))}`]),
     ),
 
     heading(1, "Authentication"),
@@ -163,10 +168,14 @@ export const apiDocs = ({ prices }: BrochureData): BrochureDocument => ({
           "SMS in other alphabets",
           `${UCS2_SINGLE_UNITS} characters, or ${UCS2_PART_UNITS} in each part of a longer text`,
         ],
-        [
-          "Promotional SMS",
-          `${PROMOTIONAL_HOURS.from} to ${PROMOTIONAL_HOURS.to}, as guidance: networks set the hours`,
-        ],
+        ...(hours
+          ? [
+              [
+                "Promotional SMS",
+                `${hours.from} to ${hours.to}, as guidance: networks set the hours`,
+              ],
+            ]
+          : []),
         ["USSD screen", `${USSD_SCREEN_MAX_CHARS} characters`],
         ["USSD menu", `${MENU_LEVELS_MAX} levels; sessions per day as your plan says`],
         ["Calls per second", "Agreed for each account"],

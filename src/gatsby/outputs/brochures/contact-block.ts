@@ -4,11 +4,15 @@ import { ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { type Block, heading, list } from "./document";
 
+const digitsOf = (phone: string): string => phone.replace(/\D/g, "");
+
 /** The end of every brochure. */
 export const contactBlock = (): readonly Block[] => [
   heading(1, "Talk to us"),
   list([
-    `Phone and WhatsApp: ${BRAND.phone}`,
+    ...(digitsOf(BRAND.phone) === BRAND.whatsAppNumber
+      ? [`Phone and WhatsApp: ${BRAND.phone}`]
+      : [`Phone: ${BRAND.phone}`, `WhatsApp: +${BRAND.whatsAppNumber}`]),
     `Email: ${BRAND.email}`,
     `Office: ${officeAddress()}, ${BRAND.address.city}`,
     ...(COMPANY.openingHours ? [`Opening hours: ${COMPANY.openingHours}`] : []),

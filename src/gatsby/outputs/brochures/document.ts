@@ -1,4 +1,5 @@
-import type { Prices, Service } from "../../../content/catalogue/types";
+import type { Prices } from "../../../content/catalogue/prices";
+import type { Service } from "../../../content/catalogue/records";
 
 /** What brochures and price list are made from, the same as pages. */
 export interface BrochureData {

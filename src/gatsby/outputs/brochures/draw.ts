@@ -1,7 +1,11 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
+import { BRAND, BRAND_COLOURS, MARKET } from "../../../site/company/brand";
+import { brandPalette } from "../../../site/company/brand-palette";
+import { square } from "../../brand/brand-files";
+import { readCompany } from "../../company-file";
+import { breakLongWords } from "./break-words";
 import type { Block, BrochureDocument, TableRow } from "./document";
 import {
   BELOW_COVER,
@@ -17,23 +21,25 @@ import {
 /** Fixed, so that equal content makes equal bytes. */
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 
+/** Sharp on paper, at its size on the cover. */
+const MARK_PX = 256;
+
 const CELL_PADDING = 6;
-const { navy, magenta } = BRAND_COLOURS;
+const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const TEXT = "#272b36";
 const RULE = "#e2e4ea";
-const STRIPE = "#f5f7fb";
-const HIGHLIGHT = "#fff3f7";
 
 const FONTS = { heading: "sora-600", text: "figtree-400", strong: "figtree-600" } as const;
 
 /** Draws a brochure as a tagged PDF with bookmarks. Equal brochures make equal bytes. */
-export function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
+export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
+  const mark = await square(readCompany().drawings.markOnDark, MARK_PX);
   const pdf = new PDFDocument({
     size: "A4",
     margins: { top: MARGIN, bottom: MARGIN + FOOTER_ROOM, left: MARGIN, right: MARGIN },
     pdfVersion: "1.7",
     tagged: true,
-    lang: "en-KE",
+    lang: MARKET.language,
     displayTitle: true,
     bufferPages: true,
     info: {
@@ -48,7 +54,7 @@ export function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
   for (const [name, file] of Object.entries(FONTS)) {
     pdf.registerFont(name, path.resolve(`src/gatsby/outputs/fonts/${file}.ttf`));
   }
-  new BrochureWriter(pdf).write(brochure);
+  new BrochureWriter(pdf).write(brochure, mark);
   pdf.end();
   return bytes;
 }
@@ -61,14 +67,19 @@ class BrochureWriter {
     this.width = pdf.page.width - 2 * MARGIN;
   }
 
-  write(brochure: BrochureDocument): void {
-    drawCover(this.pdf, brochure);
+  write(brochure: BrochureDocument, mark: Buffer): void {
+    drawCover(this.pdf, brochure, mark);
     for (const block of brochure.blocks) this.block(block);
     drawFooters(this.pdf, brochure.title);
   }
 
   private get bottom(): number {
     return this.pdf.page.height - MARGIN - FOOTER_ROOM;
+  }
+
+  /** Returns `text` so that each word fits into a line of `width` points in the current font. */
+  private fitted(text: string, width: number): string {
+    return breakLongWords(text, width, (letter) => this.pdf.widthOfString(letter));
   }
 
   /** Begins a page unless `height` points are left on this one. */
@@ -95,14 +106,15 @@ class BrochureWriter {
     const size = level === 1 ? 19 : 13;
     if (level === 1) pdf.outline.addItem(text);
     const top = pdf.y;
+    const indent = tint ? 16 : 0;
     if (tint) {
       decorate(pdf, () => pdf.rect(left, top + 1, 5, size * 1.2).fill(tint));
     }
     tagged(pdf, level === 1 ? "H2" : "H3", () =>
       pdf
         .font("heading", size)
-        .fillColor(navy)
-        .text(text, left + (tint ? 16 : 0), top, { width }),
+        .fillColor(primary)
+        .text(this.fitted(text, width - indent), left + indent, top, { width: width - indent }),
     );
     pdf.x = left;
     pdf.y += level === 1 ? 8 : 4;
@@ -115,43 +127,34 @@ class BrochureWriter {
       pdf
         .font("text", muted ? 9.5 : 10.5)
         .fillColor(muted ? MUTED : TEXT)
-        .text(text, left, pdf.y, { width, lineGap: 3 }),
+        .text(this.fitted(text, width), left, pdf.y, { width, lineGap: 3 }),
     );
     pdf.y += 8;
   }
 
   private list(items: readonly string[], ordered: boolean): void {
     const { pdf, left, width } = this;
+    const textIndent = 18;
+    this.room(30);
     const list = pdf.struct("L");
     pdf.addStructure(list);
-    items.forEach((item, i) => {
-      const indent = 18;
-      pdf.font("text", 10);
-      this.room(pdf.heightOfString(item, { width: width - indent, lineGap: 2 }));
-      const top = pdf.y;
-      const entry = pdf.struct("LI");
-      list.add(entry);
-      entry.add(
-        pdf.struct("Lbl", {}, () =>
-          pdf
-            .font("strong", 10)
-            .fillColor(magenta)
-            .text(ordered ? `${i + 1}.` : "•", left, top, { width: indent }),
-        ),
-      );
-      entry.add(
-        pdf.struct("LBody", {}, () =>
-          pdf
-            .font("text", 10)
-            .fillColor(TEXT)
-            .text(item, left + indent, top, { width: width - indent, lineGap: 2 }),
-        ),
-      );
-      entry.end();
-      pdf.x = left;
-      pdf.y += 2;
-    });
+    pdf.font("text", 10).fillColor(TEXT);
+    pdf.list(
+      items.map((text) => this.fitted(text, width - textIndent)),
+      left,
+      pdf.y,
+      {
+        width,
+        lineGap: 2,
+        paragraphGap: 2,
+        textIndent,
+        bulletRadius: 1.8,
+        listType: ordered ? "numbered" : "bullet",
+        structParent: list,
+      },
+    );
     list.end();
+    pdf.x = left;
     pdf.y += 5;
   }
 
@@ -161,9 +164,9 @@ class BrochureWriter {
     const height = lines.length * lineHeight + 20;
     this.room(height);
     const top = pdf.y;
-    decorate(pdf, () => pdf.roundedRect(left, top, width, height, 6).fill("#0d1528"));
+    decorate(pdf, () => pdf.roundedRect(left, top, width, height, 6).fill(steps["primary-950"]));
     tagged(pdf, "Code", () => {
-      pdf.font("Courier", 9.5).fillColor("#ebeef7");
+      pdf.font("Courier", 9.5).fillColor(steps["primary-100"]);
       lines.forEach((line, i) => {
         pdf.text(line, left + 14, top + 10 + i * lineHeight, { lineBreak: false });
       });
@@ -178,13 +181,16 @@ class BrochureWriter {
     const widths = columns.map((share) => (share / total) * width);
     const structure = pdf.struct("Table");
     pdf.addStructure(structure);
+    const cellWidth = (cell: number) => (widths[cell] ?? 0) - 2 * CELL_PADDING;
     const draw = (row: TableRow, look: "head" | "body", index: number) => {
       const fontOf = (cell: number) =>
         look === "head" || cell === 0 || row.isHighlighted ? "strong" : "text";
-      const heights = row.cells.map((text, i) =>
-        pdf
-          .font(fontOf(i), 9.5)
-          .heightOfString(text, { width: (widths[i] ?? 0) - 2 * CELL_PADDING }),
+      const cells = row.cells.map((text, i) => {
+        pdf.font(fontOf(i), 9.5);
+        return this.fitted(text, cellWidth(i));
+      });
+      const heights = cells.map((text, i) =>
+        pdf.font(fontOf(i), 9.5).heightOfString(text, { width: cellWidth(i) }),
       );
       const height = Math.max(...heights) + 2 * CELL_PADDING;
       if (look === "body" && pdf.y + height > this.bottom) {
@@ -192,24 +198,30 @@ class BrochureWriter {
         draw({ cells: head }, "head", 0); // the head again on the next page
       }
       const top = pdf.y;
-      const ground = row.isHighlighted ? HIGHLIGHT : index % 2 === 1 ? STRIPE : "#ffffff";
+      const ground = row.isHighlighted
+        ? steps["accent-50"]
+        : index % 2 === 1
+          ? steps["primary-50"]
+          : "#ffffff";
       decorate(pdf, () => {
-        pdf.rect(left, top, width, height).fill(look === "head" ? navy : ground);
-        if (row.isHighlighted) pdf.rect(left, top, 3, height).fill(magenta);
+        pdf.rect(left, top, width, height).fill(look === "head" ? primary : ground);
+        if (row.isHighlighted) pdf.rect(left, top, 3, height).fill(accent);
         pdf.rect(left, top + height - 0.5, width, 0.5).fill(RULE);
       });
       const line = pdf.struct("TR");
       structure.add(line);
       let x = left;
-      row.cells.forEach((text, i) => {
+      cells.forEach((text, i) => {
         const at = x;
+        const isHead = look === "head" || i === 0;
+        const scope = look === "head" ? "Column" : "Row";
         line.add(
-          pdf.struct(look === "head" || i === 0 ? "TH" : "TD", {}, () =>
+          pdf.struct(isHead ? "TH" : "TD", isHead ? { scope } : {}, () =>
             pdf
               .font(fontOf(i), 9.5)
-              .fillColor(look === "head" ? "#ffffff" : i === 0 ? navy : TEXT)
+              .fillColor(look === "head" ? "#ffffff" : i === 0 ? primary : TEXT)
               .text(text, at + CELL_PADDING, top + CELL_PADDING, {
-                width: (widths[i] ?? 0) - 2 * CELL_PADDING,
+                width: cellWidth(i),
               }),
           ),
         );

@@ -1,5 +1,5 @@
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
-import { BRAND_MARK } from "../../../site/media/brand-mark";
+import { brandPalette } from "../../../site/company/brand-palette";
 import { mix } from "../../../site/media/colour";
 import type { BrochureDocument } from "./document";
 
@@ -10,7 +10,8 @@ export const FOOTER_ROOM = 16;
 const COVER_HEIGHT = 210;
 /** Top of the text on the first page. */
 export const BELOW_COVER = COVER_HEIGHT + 32;
-const { navy, magenta } = BRAND_COLOURS;
+const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
+const MARK_POINTS = 35;
 export const MUTED = "#525865";
 
 type Pdf = PDFKit.PDFDocument;
@@ -31,21 +32,17 @@ export function tagged(pdf: Pdf, tag: string, draw: () => void): void {
   pdf.addStructure(pdf.struct(tag, {}, draw));
 }
 
-/** Draws the head of the first page; text continues at `BELOW_COVER`. */
-export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument): void {
+/** Draws the head of the first page with the mark, a PNG; text continues at `BELOW_COVER`. */
+export function drawCover(pdf: Pdf, { title, subtitle }: BrochureDocument, mark: Buffer): void {
   const width = widthOf(pdf);
   decorate(pdf, () => {
     const sky = pdf.linearGradient(0, 0, pdf.page.width, COVER_HEIGHT);
-    sky.stop(0, navy).stop(0.55, "#6b3568").stop(1, magenta);
+    sky.stop(0, primary).stop(0.55, steps["gradient-middle"]).stop(1, accent);
     pdf.rect(0, 0, pdf.page.width, COVER_HEIGHT).fill(sky);
     for (let radius = 60; radius <= 360; radius += 60) {
       pdf.circle(pdf.page.width, 0, radius).lineWidth(0.8).strokeOpacity(0.22).stroke("#ffffff");
     }
-    pdf.translate(MARGIN, 40).scale(0.55).strokeOpacity(1);
-    const { bubble, trunk, crown, signal } = BRAND_MARK;
-    pdf.path(bubble).fill("#ffffff");
-    pdf.lineCap("round").lineJoin("round").lineWidth(3.8);
-    for (const line of [trunk, crown, signal]) pdf.path(line).stroke(magenta);
+    pdf.image(mark, MARGIN, 40, { width: MARK_POINTS });
   });
   tagged(pdf, "P", () =>
     pdf
@@ -77,7 +74,7 @@ export function drawFooters(pdf: Pdf, title: string): void {
     const y = pdf.page.height - MARGIN;
     pdf
       .rect(MARGIN, y - 12, width, 0.7)
-      .fill(mix(navy, "#ffffff", 0.25))
+      .fill(mix(primary, "#ffffff", 0.25))
       .font("text", 8.5)
       .fillColor(MUTED)
       .text(`${BRAND.name} · ${title}`, MARGIN, y, { lineBreak: false })

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { withVat } from "../../../content/catalogue/price-words";
+import { planShares, planTerms, withVat } from "../../../content/catalogue/price-words";
+import { replaceOutput } from "../../../node/replace-file";
+import { MARKET } from "../../../site/company/brand";
 import { unitCost } from "../../../site/format/money";
-import { VAT_PERCENT } from "../../../site/limits";
 import { ROUTES } from "../../../site/routes";
-import { replaceFile } from "../../replace-file";
 import type { BrochureData } from "./document";
 
 /** Decimal text; null for no amount. */
@@ -14,19 +14,19 @@ const text = (amount: number | null): string | null => (amount === null ? null :
  * a custom price or an amount with VAT that the quote states.
  */
 export function priceList({ services, prices }: BrochureData) {
-  const { offers, tiers, tierNote, plansVat, planExclusions } = prices;
+  const { offers, tiers, tierNote, plansVat } = prices;
   return {
-    currency: "KES",
-    vatPercent: VAT_PERCENT,
+    currency: MARKET.currency.code,
+    vatPercent: MARKET.tax.percent,
     page: ROUTES.pricing,
-    offers: offers.map(({ offerId, name, setupKsh, monthlyKsh, vat, per, isPopular }) => ({
+    offers: offers.map(({ offerId, name, setupPrice, monthlyPrice, vat, per, isPopular }) => ({
       id: offerId,
       name,
-      setup: text(setupKsh),
-      monthly: text(monthlyKsh),
+      setup: text(setupPrice),
+      monthly: text(monthlyPrice),
       vat,
-      setupWithVat: text(withVat(setupKsh, vat)),
-      monthlyWithVat: monthlyKsh === null ? null : text(withVat(monthlyKsh, vat)),
+      setupWithVat: text(withVat(setupPrice, vat)),
+      monthlyWithVat: monthlyPrice === null ? null : text(withVat(monthlyPrice, vat)),
       per,
       popular: isPopular,
     })),
@@ -41,23 +41,35 @@ export function priceList({ services, prices }: BrochureData) {
         highlighted: isHighlighted,
       })),
     },
-    plans: services.flatMap(({ serviceId, title, pricing }) =>
-      pricing.map(({ name, price, currency, interval, isPopular }) => ({
+    plans: services.flatMap(({ serviceId, title, pricing, notIncluded }) =>
+      pricing.map(({ name, price, currency, interval, isPopular, ...plan }) => ({
         service: serviceId,
         serviceName: title,
         name,
         price: currency ? price.replaceAll(",", "") : null,
         interval,
-        vat: plansVat,
-        notIncluded: planExclusions[serviceId],
+        vat: currency ? plansVat : null,
+        credits: plan.credits || null,
+        ...sharesOf({ price, currency, ...plan }, prices),
+        terms: Object.fromEntries(planTerms(plan).map(({ label, value }) => [label, value])),
+        notIncluded,
         popular: isPopular,
       })),
     ),
   };
 }
 
+/** What the credits of a plan cost alone, and the rest of its price; null without such. */
+function sharesOf(plan: Parameters<typeof planShares>[0], prices: BrochureData["prices"]) {
+  const shares = planShares(plan, prices);
+  return {
+    creditsAlone: shares && unitCost(shares.creditsCents),
+    rest: shares && unitCost(shares.restCents),
+  };
+}
+
 /** Writes `/pricing.json` below `directory`. */
 export function writePriceList(catalogue: BrochureData, directory: string): void {
   const text = `${JSON.stringify(priceList(catalogue), null, 2)}\n`;
-  replaceFile(path.join(directory, ROUTES.priceList), text);
+  replaceOutput(path.join(directory, ROUTES.priceList), text);
 }

@@ -1,7 +1,9 @@
 import { PRICING_GUIDE } from "../../../content/catalogue/brochures";
 import {
   offerLines,
-  planPrice,
+  planCharge,
+  planContents,
+  plansVatLine,
   tierCost,
   tierRange,
   tierSaving,
@@ -63,27 +65,20 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
     heading(2, "Why choose our bulk SMS"),
     list(prices.whyChoose.map(({ title, description }) => `${title}. ${description}`)),
     heading(1, "Plans by service", { breakBefore: true }),
-    remark(prices.plansNote),
+    remark([prices.plansNote, plansVatLine(prices.plansVat)].filter(Boolean).join(" ")),
     table(
-      [22, 14, 22, 20, 22],
-      ["Service", "Plan", "Price", "VAT", "Includes"],
+      [20, 14, 24, 42],
+      ["Service", "Plan", "Price", "Includes"],
       services.flatMap(({ title, pricing }) =>
         pricing.map((plan) => ({
-          cells: [
-            title,
-            plan.name,
-            planPrice(plan),
-            VAT_WORDS[prices.plansVat],
-            plan.features.join("; "),
-          ],
+          cells: [title, plan.name, planCharge(plan, prices.plansVat), planContents(plan, prices)],
           isHighlighted: plan.isPopular,
         })),
       ),
     ),
-    ...services.flatMap(({ serviceId, title }) => {
-      const exclusion = prices.planExclusions[serviceId];
-      return exclusion ? remark(`${title}: ${exclusion}`) : [];
-    }),
+    ...services.flatMap(({ title, notIncluded }) =>
+      notIncluded ? remark(`${title}: ${notIncluded}`) : [],
+    ),
     heading(1, "What onboarding takes"),
     list(
       prices.onboarding.map(({ title, description }) => `${title}: ${description}`),

@@ -1,7 +1,8 @@
 import { SERVICE_CATALOG } from "../../../content/catalogue/brochures";
-import { planPrice, VAT_WORDS } from "../../../content/catalogue/price-words";
-import type { Prices } from "../../../content/catalogue/types";
-import { serviceRoute } from "../../../site/routes";
+import { planCharge, plansVatLine } from "../../../content/catalogue/price-words";
+import type { Prices } from "../../../content/catalogue/prices";
+import { verbAfter } from "../../../site/format/text";
+import { ROUTES, serviceRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { contactBlock } from "./contact-block";
 import {
@@ -27,6 +28,14 @@ export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocu
       ["Service", "What it does"],
       services.map(({ title, shortDescription }) => [title, shortDescription]),
     ),
+    heading(2, "About the plans"),
+    paragraph(
+      [
+        prices.plansNote,
+        plansVatLine(prices.plansVat),
+        `What each plan counts, and its terms: ${absoluteUrl(ROUTES.pricing)}`,
+      ].join(" "),
+    ),
     ...services.flatMap((service) => serviceBlocks(service, prices)),
     ...contactBlock(),
   ],
@@ -34,31 +43,25 @@ export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocu
 
 const serviceBlocks = (
   service: BrochureData["services"][number],
-  { plansVat, plansNote, planExclusions }: Prices,
+  prices: Prices,
 ): readonly Block[] => [
   heading(1, service.title, { breakBefore: true, tint: service.color }),
   paragraph(service.description),
-  heading(2, `What our ${service.title} offers`),
+  heading(2, `What our ${service.title} ${verbAfter(service.title, "offer")}`),
   list(service.features.map(({ title, description }) => `${title}. ${description}`)),
-  heading(2, "How it comes about"),
+  heading(2, `How ${service.title} starts`),
   list(
     service.process.map(({ title, description }) => `${title}. ${description}`),
     true,
   ),
   heading(2, "Plans"),
   table(
-    [18, 30, 52],
+    [13, 24, 63],
     ["Plan", "Price", "Includes"],
     service.pricing.map((plan) => ({
-      cells: [plan.name, `${planPrice(plan)}, ${VAT_WORDS[plansVat]}`, plan.features.join("; ")],
+      cells: [plan.name, planCharge(plan, prices.plansVat), plan.features.join("; ")],
       isHighlighted: plan.isPopular,
     })),
   ),
-  remark(
-    [
-      ...(service.serviceId === "bulksms" ? [plansNote] : []),
-      planExclusions[service.serviceId],
-      `More: ${absoluteUrl(serviceRoute(service.serviceId))}`,
-    ].join(" "),
-  ),
+  remark([service.notIncluded, `More: ${absoluteUrl(serviceRoute(service.serviceId))}`].join(" ")),
 ];

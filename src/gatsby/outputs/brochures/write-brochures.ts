@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { readCacheFile, writeCacheFile } from "../../../node/json-file";
+import { replaceOutput } from "../../../node/replace-file";
 import { BROCHURES } from "../../../site/routes";
-import { readCacheFile, writeCacheFile } from "../../cache-file";
-import { replaceFile } from "../../replace-file";
 import { apiDocs } from "./api-docs";
 import type { BrochureData } from "./document";
 import { drawBrochure } from "./draw";
@@ -33,7 +33,7 @@ export async function writeBrochures(
     const digest = createHash("sha256").update(JSON.stringify(brochure)).digest("hex");
     now[route] = digest;
     if (before[route] === digest && existsSync(file)) continue;
-    replaceFile(file, await drawBrochure(brochure));
+    replaceOutput(file, await drawBrochure(brochure));
   }
   writeCacheFile(cacheFile, now);
 }

@@ -1,4 +1,7 @@
 import { generateJsonFeed, generateRssFeed } from "feedsmith";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { cleanText } from "../../../content/model/clean-text";
+import { MARKET } from "../../../site/company/brand";
 import { absoluteUrl } from "../../../site/seo/metadata";
 
 /** A post as feeds show it: complete, with absolute URLs. */
@@ -29,22 +32,41 @@ export interface Feed {
   readonly posts: readonly FeedPost[];
 }
 
-const LANGUAGE = "en-KE";
+const LANGUAGE = MARKET.language;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 allows none of them, not even escaped
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/**
+ * Cleans every text of a feed before it is generated: in the finished XML, where a character is removed, the
+ * ones around it could close what they stand in.
+ */
+const clean = (feed: Feed): Feed =>
+  JSON.parse(JSON.stringify(feed), (_key, value: unknown) =>
+    typeof value === "string" ? cleanText(value) : value,
+  );
+
+/** What makes a table or a listing a region that scrolls by keyboard; feed readers have their own way. */
+const OF_REGIONS = ["role", "tabindex", "aria-label"];
 
 /** Makes the relative URLs in `html` absolute; an anchor becomes a link into the post. */
-export const absoluteLinks = (html: string, postUrl: string): string =>
-  html
-    .replace(/(?<=\s(?:href|src)=")\/(?!\/)[^"]*/g, (path) => absoluteUrl(path))
-    .replace(/(?<=\shref=")(?=#)/g, () => postUrl);
+export function absoluteLinks(html: string, postUrl: string): string {
+  const asWritten = { decodeEntities: false, emptyAttrs: true };
+  const document = parseDocument(html, asWritten);
+  for (const { attribs } of DomUtils.getElementsByTagName("*", document)) {
+    for (const name of OF_REGIONS) delete attribs[name];
+    for (const name of ["href", "src"]) {
+      const url = attribs[name];
+      if (url?.startsWith("#")) attribs[name] = postUrl + url;
+      else if (url && /^\/(?!\/)/.test(url)) attribs[name] = absoluteUrl(url);
+    }
+  }
+  return DomUtils.getInnerHTML(document, asWritten);
+}
 
 const toDate = (iso?: string | null): Date | undefined => (iso ? new Date(iso) : undefined);
 
 /** Generates the feed as RSS 2.0 with complete posts. */
-export const toRss = ({ title, description, pageUrl, rssUrl, posts }: Feed): string =>
-  generateRssFeed({
+export const toRss = (feed: Feed): string => {
+  const { title, description, pageUrl, rssUrl, posts } = clean(feed);
+  return generateRssFeed({
     title,
     link: pageUrl,
     description,
@@ -62,11 +84,13 @@ export const toRss = ({ title, description, pageUrl, rssUrl, posts }: Feed): str
       content: { encoded: post.html },
       enclosures: post.image ? [post.image] : [],
     })),
-  }).replace(NOT_XML, "");
+  });
+};
 
 /** Generates the feed as JSON Feed 1.1 (jsonfeed.org) with complete posts. */
-export const toJsonFeed = ({ title, description, pageUrl, jsonUrl, posts }: Feed): string =>
-  JSON.stringify(
+export const toJsonFeed = (feed: Feed): string => {
+  const { title, description, pageUrl, jsonUrl, posts } = clean(feed);
+  return JSON.stringify(
     generateJsonFeed({
       title,
       description,
@@ -87,3 +111,4 @@ export const toJsonFeed = ({ title, description, pageUrl, jsonUrl, posts }: Feed
       })),
     }),
   );
+};

@@ -1,15 +1,17 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { categoryDescription, categoryName } from "../../../content/blog/category-names";
+import { categoryDescription } from "../../../content/blog/category-heroes";
+import { categoryName } from "../../../content/blog/category-names";
 import { escapeHtml } from "../../../content/model/text";
+import { filesBelow } from "../../../node/files";
+import { replaceOutput } from "../../../node/replace-file";
 import { BRAND } from "../../../site/company/brand";
 import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
 import { categoryRoute, feedRoutes, postRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
-import { replaceFile } from "../../replace-file";
-import { COMPRESSED, filePaths } from "../site-files";
+import { COMPRESSED } from "../site-files";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
 
 /** One page of a list of posts, in the order of pages. */
@@ -93,8 +95,8 @@ export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string):
         .slice(0, FEED_POSTS)
         .map((post) => feedPost(post, publicDirectory)),
     };
-    replaceFile(path.join(publicDirectory, rss), toRss(feed));
-    replaceFile(path.join(publicDirectory, json), toJsonFeed(feed));
+    replaceOutput(path.join(publicDirectory, rss), toRss(feed));
+    replaceOutput(path.join(publicDirectory, json), toJsonFeed(feed));
   }
   removeFeedsBut(new Set([...bases].flatMap((base) => Object.values(feedRoutes(base)))), {
     publicDirectory,
@@ -106,8 +108,7 @@ function removeFeedsBut(
   routes: ReadonlySet<string>,
   { publicDirectory, below }: { readonly publicDirectory: string; readonly below: string },
 ): void {
-  if (!existsSync(path.join(publicDirectory, below))) return;
-  for (const file of filePaths(path.join(publicDirectory, below))) {
+  for (const file of filesBelow(path.join(publicDirectory, below))) {
     const route = `${below}${file}`.replace(COMPRESSED, "");
     const isFeed = Object.values(feedRoutes(path.posix.dirname(route))).includes(route);
     if (isFeed && !routes.has(route)) rmSync(path.join(publicDirectory, below, file));

@@ -1,10 +1,13 @@
 import path from "node:path";
+import type { Environment } from "../../../node/environment";
 import { BRAND, mapEmbedUrl } from "../../../site/company/brand";
 import { SECURITY_HEADERS } from "../../../site/headers";
-import type { Environment } from "../../environment";
 import { isPage, type SiteFiles } from "../site-files";
 
-type Settings = Pick<Environment, "browserContentApiUrl" | "gaMeasurementId" | "newsletterUrl">;
+type Settings = Pick<
+  Environment,
+  "browserContentApiUrl" | "gaMeasurementId" | "newsletterUrl" | "pricingFormUrl"
+>;
 
 /** Shows no content of the API, so all of its inline scripts are ours. */
 const CODE_ONLY_PAGE = "404.html";
@@ -20,29 +23,48 @@ export interface Policy {
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "");
 
 /**
+ * Returns the source expression for the file at `url` alone. Its path has no closing slash, so a browser
+ * compares it as a whole; it never compares the query, nor the path once a redirect was followed.
+ */
+function fileOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+const TAGS_ORIGIN = "https://www.googletagmanager.com";
+/** The script that `gatsby-plugin-google-gtag` puts into pages. */
+const TAG_SCRIPT = `${TAGS_ORIGIN}/gtag/js`;
+
+/**
  * Returns the content security policy: scripts from this site and inline scripts with one of the given
- * hashes, frames of the SMS portal and the map, and the configured hosts. Analytics hosts only with a
- * measurement id.
+ * hashes, frames of the SMS portal and of the map's one address, and the configured hosts. Analytics
+ * hosts, and of their scripts the one that pages load, only with a measurement id.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { browserContentApiUrl, gaMeasurementId, newsletterUrl }: Settings,
+  { browserContentApiUrl, gaMeasurementId, newsletterUrl, pricingFormUrl }: Settings,
 ): string {
   const api = originOf(browserContentApiUrl);
   const portal = originOf(BRAND.smsPortalUrl);
-  const tags = gaMeasurementId ? ["https://www.googletagmanager.com"] : [];
   const measured = gaMeasurementId
-    ? ["https://*.google-analytics.com", "https://*.analytics.google.com", ...tags]
+    ? ["https://*.google-analytics.com", "https://*.analytics.google.com", TAGS_ORIGIN]
     : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...[...scripts].sort(), ...tags],
+    "script-src": ["'self'", ...[...scripts].sort(), gaMeasurementId ? TAG_SCRIPT : ""],
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", api, ...measured],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", api, originOf(newsletterUrl ?? ""), portal, ...measured],
-    "frame-src": [portal, originOf(mapEmbedUrl())],
+    "connect-src": [
+      "'self'",
+      api,
+      originOf(pricingFormUrl),
+      originOf(newsletterUrl),
+      portal,
+      ...measured,
+    ],
+    "frame-src": [portal, fileOf(mapEmbedUrl())],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", api, "mailto:"], // without scripts the contact form is an e-mail

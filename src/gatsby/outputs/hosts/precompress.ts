@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 import * as v from "valibot";
+import { readCacheFile, writeCacheFile } from "../../../node/json-file";
+import { replaceOutput } from "../../../node/replace-file";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../../../site/headers";
 import { COMPRESSION_MIN_BYTES } from "../../../site/limits";
-import { readCacheFile, writeCacheFile } from "../../cache-file";
-import { replaceFile } from "../../replace-file";
 import { COMPRESSED, type Site } from "../site-files";
 
 /** Digests of the files that the compressed copies were made from. */
@@ -63,6 +63,6 @@ async function compress(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  replaceFile(`${file}.br`, await brotli(bytes, { params }));
-  replaceFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  replaceOutput(`${file}.br`, await brotli(bytes, { params }));
+  replaceOutput(`${file}.gz`, await zip(bytes, { level: 9 }));
 }

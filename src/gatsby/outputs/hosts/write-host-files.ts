@@ -1,20 +1,30 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { readEnvironment } from "../../environment";
-import { replaceFile } from "../../replace-file";
+import { readEnvironment } from "../../../node/environment";
+import { replaceOutput } from "../../../node/replace-file";
 import type { SiteFiles } from "../site-files";
-import { headersFile, nginxFiles, redirectsFile } from "./host-files";
+import { assetsIgnore, headersFile } from "./edge-files";
 import { policyOf } from "./policy";
 
-/** Not published: the configuration of our own hosts. */
+/** Not published: what our own host reads. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const REMOVED_FOLDER = "gone";
-/** Files of the policy beside the pages. */
-export const POLICY_FILES = ["_headers", "_redirects"] as const;
+/** Files beside the pages for a host that has no program of ours to read `headers.json`. */
+export const EDGE_FILES = { headers: "_headers", ignore: ".assetsignore" } as const;
+
+/** Returns those files of a site with these headers and files, by name. */
+export const edgeFiles = (
+  headers: Readonly<Record<string, string>>,
+  files: Iterable<string>,
+): Readonly<Record<string, string>> => ({
+  [EDGE_FILES.headers]: headersFile(headers, files),
+  [EDGE_FILES.ignore]: assetsIgnore(),
+});
 
 /**
- * Writes the policy of the site for every kind of host: `_headers` and `_redirects` beside the pages,
- * `headers.json` for the project's own server and two files for nginx in `hostDirectory`. Returns the
- * paths of pages that violate it.
+ * Writes the policy of the site for every kind of host: `_headers` beside the pages for Cloudflare,
+ * `headers.json` in `hostDirectory` for our own, and in `inbox.json` whether the forms of these pages count on
+ * an inbox. Returns the paths of pages that violate it.
  */
 export function writePolicy(
   publicDirectory: string,
@@ -22,14 +32,18 @@ export function writePolicy(
   hostDirectory: string = path.resolve(HOST_DIRECTORY),
 ): readonly string[] {
   const environment = readEnvironment();
-  const { headers, violations } = policyOf(files, environment);
-  const isHttps = environment.siteUrl.startsWith("https:");
+  const { headers: ofPolicy, violations } = policyOf(files, environment);
+  const headers = {
+    ...ofPolicy,
+    ...((environment.drafts || environment.notYet) && { "X-Robots-Tag": "noindex" }),
+  };
   const write = (directory: string, name: string, text: string) =>
-    replaceFile(path.join(directory, name), text);
-  const [headersName, redirectsName] = POLICY_FILES;
-  write(publicDirectory, headersName, headersFile(headers, files.keys(), isHttps));
-  write(publicDirectory, redirectsName, redirectsFile(environment.contentApiUrl));
+    replaceOutput(path.join(directory, name), text);
+  for (const [name, text] of Object.entries(edgeFiles(headers, files.keys()))) {
+    write(publicDirectory, name, text);
+  }
+  rmSync(path.join(publicDirectory, "_redirects"), { force: true }); // an earlier version's, which Cloudflare would read
   write(hostDirectory, "headers.json", `${JSON.stringify(headers, null, 2)}\n`);
-  for (const [name, text] of Object.entries(nginxFiles(headers))) write(hostDirectory, name, text);
+  write(hostDirectory, "inbox.json", `${JSON.stringify({ hasInbox: environment.hasInbox })}\n`);
   return violations;
 }

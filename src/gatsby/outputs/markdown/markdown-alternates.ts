@@ -1,17 +1,18 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { createDocument } from "@mixmark-io/domino";
 import * as v from "valibot";
 import { vatRule } from "../../../content/catalogue/price-words";
-import type { Prices } from "../../../content/catalogue/types";
+import type { Prices } from "../../../content/catalogue/prices";
+import { readCacheFile, writeCacheFile } from "../../../node/json-file";
+import { replaceOutput } from "../../../node/replace-file";
 import { parseBlogPath } from "../../../site/blog-route";
-import { BRAND } from "../../../site/company/brand";
+import { BRAND, MARKET } from "../../../site/company/brand";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
-import { readCacheFile, writeCacheFile } from "../../cache-file";
-import { replaceFile } from "../../replace-file";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
+import { elementsBelow, type HtmlElement, type HtmlParent, parseHtml, textOf } from "./html-tree";
 import { toMarkdown } from "./markdown";
+import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown-text";
 
 /** Metadata of a page that search engines may show. */
 export interface PageSummary {
@@ -76,7 +77,7 @@ export async function writeMarkdownAlternates(
   }
   writeCacheFile(cacheFile, now);
   pages.sort((a, b) => (a.urlPath < b.urlPath ? -1 : 1));
-  replaceFile(path.join(publicDirectory, LLMS_FILE), llmsText(pages, prices));
+  replaceOutput(path.join(publicDirectory, LLMS_FILE), llmsText(pages, prices));
   return { pages, touched };
 }
 
@@ -91,32 +92,54 @@ const alternateFile = ({ urlPath }: PageSummary): string => alternateOf(urlPath)
 async function writeAlternate(publicDirectory: string, file: string): Promise<PageSummary | null> {
   const folder = path.posix.dirname(file);
   const html = withoutSlices(await readFile(path.join(publicDirectory, file), "utf8"));
-  const page = createDocument(html);
-  const summary = summaryOf(page, folder === "." ? ROUTES.home : `/${folder}`);
+  const body = html.indexOf("<body");
+  const head = parseHtml(body < 0 ? html : html.slice(0, body));
+  const summary = summaryOf(head, folder === "." ? ROUTES.home : `/${folder}`);
   if (!summary) return null;
-  replaceFile(path.join(publicDirectory, alternateFile(summary)), alternateText(page, summary));
+  replaceOutput(
+    path.join(publicDirectory, alternateFile(summary)),
+    alternateText(mainOf(html), summary),
+  );
   return summary;
 }
 
 /** Returns null for a page with another canonical URL, or with `noindex`. */
-function summaryOf({ head, title }: Document, urlPath: string): PageSummary | null {
-  const meta = (name: string) =>
-    head.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
-  const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute("href");
-  if (canonical !== absoluteUrl(urlPath) || meta("robots").includes("noindex")) return null;
-  return { urlPath, title, description: meta("description") };
+function summaryOf(head: HtmlParent, urlPath: string): PageSummary | null {
+  const meta = (wanted: string) =>
+    find(head, ({ name, attribs }) => name === "meta" && attribs.name === wanted)?.attribs
+      .content ?? "";
+  const canonical = find(
+    head,
+    ({ name, attribs }) => name === "link" && attribs.rel === "canonical",
+  );
+  if (canonical?.attribs.href !== absoluteUrl(urlPath) || meta("robots").includes("noindex")) {
+    return null;
+  }
+  const title = find(head, ({ name }) => name === "title");
+  return { urlPath, title: title ? textOf(title) : "", description: meta("description") };
 }
 
-/** Returns the page's `main` as Markdown, after its description and source. */
-export function alternateText(page: Document, { urlPath, description }: PageSummary): string {
-  const main = page.querySelector("main");
-  const markdown = main ? toMarkdown(main) : "";
-  return `> ${description}\n>\n> Source: ${absoluteUrl(urlPath)}\n\n${markdown}\n`;
+const find = (
+  root: HtmlParent,
+  isWanted: (element: HtmlElement) => boolean,
+): HtmlElement | undefined => elementsBelow(root).find(isWanted);
+
+/** Returns the HTML of the page's `main`; content has no such element, and no "<" as it is. */
+function mainOf(html: string): string {
+  const start = html.indexOf("<main", html.indexOf("<body"));
+  return start < 0 ? "" : html.slice(start, html.lastIndexOf("</main>"));
+}
+
+/** Returns the HTML of a page's content as Markdown, after the page's description and source. */
+export function alternateText(html: string, { urlPath, description }: PageSummary): string {
+  const source = markdownUrl(absoluteUrl(urlPath));
+  return `> ${markdownLine(description)}\n>\n> Source: ${source}\n\n${toMarkdown(html)}\n`;
 }
 
 const line = ({ urlPath, title, description }: PageSummary): string => {
-  const name = title.replace(` | ${BRAND.name}`, "");
-  return `- [${name}](${absoluteUrl(alternateOf(urlPath))}): ${description}`;
+  const name = escapeWords(title.replace(` | ${BRAND.name}`, "")).trim();
+  const link = markdownLink(name, absoluteUrl(alternateOf(urlPath)));
+  return `- ${link}: ${escapeWords(description).trim()}`;
 };
 
 /** Returns `llms.txt` (llmstxt.org): a summary of the site, and links to its Markdown alternates. */
@@ -130,9 +153,9 @@ export function llmsText(
   const section = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? [`## ${heading}\n\n${lines.join("\n")}`] : [];
   return `${[
-    `# ${BRAND.name}`,
-    `> ${BRAND.description}`,
-    `Prices are in Kenyan shillings (KES). ${vatRule(plansVat)} The pages below are Markdown.`,
+    `# ${markdownLine(BRAND.name)}`,
+    `> ${markdownLine(BRAND.description)}`,
+    `Prices are in ${MARKET.currency.name} (${MARKET.currency.code}). ${vatRule(plansVat)} The pages below are Markdown.`,
     ...section("Pages", company.map(line)),
     ...section("Services", below(ROUTES.services).map(line)),
     ...section("Case studies", below(ROUTES.caseStudies).map(line)),

@@ -1,90 +1,378 @@
-import TurndownService from "turndown";
-import { absoluteUrl } from "../../../site/seo/metadata";
-
-/** Elements without text, and controls. */
-const LEFT_OUT = [
-  ..."svg script style noscript form button input select textarea iframe picture img".split(" "),
-  "canvas",
-  "template",
-  "[hidden]",
-  '[aria-hidden="true"]',
-  '[aria-label="Breadcrumb"]',
-  ".visually-hidden",
-].join(",");
-
-const inline = (content: string): string => content.trim().replace(/\s*\n\s*/g, " ");
-const block = (content: string): string => `\n\n${content.trim()}\n\n`;
-
-const isElement = (node: Node): node is Element => node.nodeType === 1;
-const holdsHeading = (node: Node): boolean =>
-  isElement(node) && Boolean(node.querySelector("h1,h2,h3,h4,h5,h6"));
-
-const converter = new TurndownService({
-  headingStyle: "atx",
-  bulletListMarker: "-",
-  codeBlockStyle: "fenced",
-  emDelimiter: "*",
-  hr: "---",
-});
-const { escape: escapeMarkdown } = converter;
-converter.escape = (text) => escapeMarkdown(text).replaceAll("<", "\\<"); // text, not HTML
-converter.addRule("link", {
-  filter: "a",
-  replacement: (content, node) => {
-    const href = isElement(node) ? node.getAttribute("href") : null;
-    // Markdown has no anchors, and no links around blocks
-    if (!href || href.startsWith("#") || content.includes("\n")) return content;
-    return `[${content.trim()}](${href.startsWith("/") ? absoluteUrl(href) : href})`;
-  },
-});
-converter.addRule("term", {
-  filter: (node) => /^(?:DT|SUMMARY)$/.test(node.nodeName),
-  replacement: (content, node) => block(holdsHeading(node) ? content : `**${inline(content)}**`),
-});
-converter.addRule("list item with a heading", {
-  filter: (node) => node.nodeName === "LI" && holdsHeading(node),
-  replacement: block,
-});
-// not turndown-plugin-gfm: its tables need a row of headings, or become HTML
-converter.addRule("table", { filter: ["table", "caption"], replacement: block });
-converter.addRule("table section", {
-  filter: ["thead", "tbody", "tfoot"],
-  replacement: (content) => content,
-});
-converter.addRule("table row", {
-  filter: "tr",
-  replacement: (content, node) => {
-    const isFirst = isElement(node) && node.closest("table")?.querySelector("tr") === node;
-    const separator = "| --- ".repeat(node.children.length);
-    return `${content}|\n${isFirst ? `${separator}|\n` : ""}`;
-  },
-});
-converter.addRule("table cell", {
-  filter: ["th", "td"],
-  replacement: (content) => `| ${inline(content).replaceAll("|", "\\|")} `,
-});
+import { htmlToText } from "../../../content/model/text";
+import {
+  elementsBelow,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlParent,
+  isElement,
+  nodesBelow,
+  ownText,
+  parseHtml,
+  textOf,
+} from "./html-tree";
+import { escapeBeginning, escapeWords, markdownLine, markdownLink } from "./markdown-text";
 
 /**
- * Converts an element's content to GitHub-flavoured Markdown with absolute links. A picture becomes its
- * label; controls, hidden parts and breadcrumbs are left out. Changes the element.
+ * A longer text, in UTF-16 units of its HTML, becomes its words alone: 20 times the longest article that
+ * the site brings along. No article holds up a build, since each is read in time linear in its size.
  */
-export function toMarkdown(element: Element): string {
-  for (const picture of Array.from(element.querySelectorAll('[role="img"][aria-label]'))) {
-    picture.replaceWith(` ${picture.getAttribute("aria-label")} `);
+const CONVERTED_MAX_CHARS = 500_000;
+/** Elements below so many others become their words, and lists and quotations below so many of them. */
+const MAX_DEPTH = 100;
+const MAX_INDENTS = 8;
+
+const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+
+/** Elements without text, and controls. */
+const LEFT_OUT = namesOf(
+  "svg script style noscript form button input select textarea iframe picture img canvas template head",
+);
+const HEADING = /^h([1-6])$/;
+const BLOCKS = namesOf(
+  "address article aside blockquote body caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 " +
+    "h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul",
+);
+const MARK_OF = new Map(Object.entries({ strong: "**", b: "**", em: "*", i: "*" }));
+
+/** What is known of each element before it is converted. */
+interface Facts {
+  readonly hidden: ReadonlySet<HtmlNode>;
+  readonly withText: ReadonlySet<HtmlNode>;
+  readonly withBlock: ReadonlySet<HtmlNode>;
+  readonly withHeading: ReadonlySet<HtmlNode>;
+}
+
+/** Where in the text an element is. */
+interface Position {
+  readonly depth: number;
+  readonly indents: number;
+  readonly inCell: boolean;
+}
+
+const labelOf = ({ attribs }: HtmlElement): string =>
+  attribs.role === "img" ? (attribs["aria-label"] ?? "") : "";
+
+/** Whether an element is not read; the words beside a moving text, for readers of words alone, are. */
+function isHidden(element: HtmlElement, before: HtmlElement | undefined): boolean {
+  const { name, attribs } = element;
+  if (LEFT_OUT.has(name) || "hidden" in attribs || attribs["aria-hidden"] === "true") return true;
+  if (attribs["aria-label"] === "Breadcrumb" || "data-no-markdown" in attribs) return true;
+  const isForReaders = (attribs.class ?? "").split(/\s+/).includes("visually-hidden");
+  return isForReaders && before?.attribs["aria-hidden"] !== "true";
+}
+
+function hiddenBelow(root: HtmlParent): ReadonlySet<HtmlNode> {
+  const hidden = new Set<HtmlNode>();
+  for (const parent of [root, ...elementsBelow(root)]) {
+    let before: HtmlElement | undefined;
+    for (const child of parent.children) {
+      if (!isElement(child)) continue;
+      if (!labelOf(child) && isHidden(child, before)) hidden.add(child);
+      before = child;
+    }
   }
-  // text that only readers of the page's words get, in place of a moving one
-  for (const text of Array.from(
-    element.querySelectorAll('[aria-hidden="true"] + .visually-hidden'),
-  )) {
-    text.removeAttribute("class");
+  return hidden;
+}
+
+function factsOf(root: HtmlParent): Facts {
+  const hidden = hiddenBelow(root);
+  const withText = new Set<HtmlNode>();
+  const withBlock = new Set<HtmlNode>();
+  const withHeading = new Set<HtmlNode>();
+  const marked = [withText, withBlock, withHeading];
+  for (const node of [...nodesBelow(root)].reverse()) {
+    // after all nodes below it
+    if (hidden.has(node)) {
+      for (const set of marked) set.delete(node);
+      continue;
+    }
+    if (isElement(node)) {
+      if (BLOCKS.has(node.name)) withBlock.add(node);
+      if (HEADING.test(node.name)) withHeading.add(node);
+      if (labelOf(node)) {
+        withText.add(node);
+        withBlock.delete(node);
+      }
+    } else if (ownText(node).trim()) withText.add(node);
+    for (const set of marked) if (set.has(node) && node.parent) set.add(node.parent as HtmlNode); // a document has no use for it
   }
-  for (const part of Array.from(element.querySelectorAll(LEFT_OUT))) part.remove();
-  // from the end: removing one of thousands would move all after it
-  for (const part of Array.from(element.querySelectorAll("a, li")).reverse()) {
-    if (!part.textContent?.trim()) part.remove(); // it held an icon only
+  return { hidden, withText, withBlock, withHeading };
+}
+
+/** Words of a line as they are put together: no space at its beginning, none twice. */
+class Line {
+  private readonly parts: string[] = [];
+
+  /** `last` is the last character before it. */
+  constructor(private last = "\n") {}
+
+  add(text: string): void {
+    const isAfterSpace = /[ \n]/.test(this.last);
+    const added = isAfterSpace && text.startsWith(" ") ? text.slice(1) : text;
+    if (!added) return;
+    this.parts.push(added);
+    this.last = added.charAt(added.length - 1);
   }
-  for (const part of Array.from(element.querySelectorAll("* + *"))) {
-    if (part.previousSibling === part.previousElementSibling) part.before(" "); // only CSS separates them
+
+  /** Adds words that lead to `href`; an exclamation mark before them would make the link a picture. */
+  addLink(words: string, href: string): void {
+    const link = words.includes("\n") ? words : onWords(words, (text) => markdownLink(text, href));
+    if (this.last === "!" && link.startsWith("[")) {
+      this.parts.push(`${this.parts.pop()?.slice(0, -1)}\\!`);
+    }
+    this.add(link);
   }
-  return converter.turndown(element as HTMLElement); // an Element is enough
+
+  break(): void {
+    if (this.parts.length > 0) this.add("  \n");
+  }
+
+  /** Returns the words, and begins a new line. */
+  end(): string {
+    const text = this.parts.splice(0).join("");
+    this.last = "\n";
+    return text;
+  }
+}
+
+/** Returns `text` with its words changed by `edit`, and the white space around them as it is. */
+function onWords(text: string, edit: (words: string) => string): string {
+  const words = text.trim();
+  const start = text.length - text.trimStart().length;
+  return words ? text.slice(0, start) + edit(words) + text.slice(start + words.length) : text;
+}
+
+/** Returns `text` with `mark` on both sides of its words; they hold within a line. */
+const marked = (text: string, mark: string): string =>
+  text.includes("\n") ? text : onWords(text, (words) => `${mark}${words}${mark}`);
+
+/** A fence of at least `least` backticks, longer than each run of them in `code`. */
+function fenceFor(code: string, least: number): string {
+  const runs = code.match(/`+/g) ?? [];
+  const longest = runs.reduce((length, run) => Math.max(length, run.length), 0);
+  return "`".repeat(Math.max(least, longest + 1));
+}
+
+function codeSpan(text: string, inCell: boolean): string {
+  const code = text.replace(/\s+/g, " ");
+  if (!code.trim()) return code;
+  const fence = fenceFor(code, 1);
+  const edge = /^`|`$/.test(code) ? " " : "";
+  const shown = inCell ? code.replaceAll("|", "\\|") : code;
+  return `${fence}${edge}${shown}${edge}${fence}`;
+}
+
+const indented = (text: string, first: string, next: string): string =>
+  `${first}${text.replaceAll("\n", `\n${next}`)}`.replace(/\n +(?=\n)/g, "\n");
+
+class Converter {
+  constructor(private readonly facts: Facts) {}
+
+  /** Returns the blocks below `parent`, without empty ones. */
+  blocks(parent: HtmlParent, position: Position): readonly string[] {
+    const blocks: string[] = [];
+    const line = new Line();
+    const endLine = () => {
+      const text = line
+        .end()
+        .replace(/ *\n *$/, "")
+        .trim();
+      if (text) blocks.push(text.split("\n").map(escapeBeginning).join("\n"));
+    };
+    this.each(parent, (node, isBesideElement) => {
+      if (!isElement(node) || !this.facts.withBlock.has(node)) {
+        if (isBesideElement) line.add(" ");
+        this.addInline(node, line, position);
+      } else {
+        endLine();
+        blocks.push(...this.block(node, { ...position, depth: position.depth + 1 }));
+      }
+    });
+    endLine();
+    return blocks;
+  }
+
+  /** Calls `use` with each child that is read; only CSS separates one that follows an element at once. */
+  private each(parent: HtmlParent, use: (node: HtmlNode, isBesideElement: boolean) => void): void {
+    let before: HtmlNode | undefined;
+    for (const node of parent.children) {
+      const isEmptied =
+        isElement(node) && /^(?:a|li)$/.test(node.name) && !this.facts.withText.has(node); // it held an icon only
+      if (this.facts.hidden.has(node) || isEmptied) continue;
+      use(node, before !== undefined && isElement(before) && isElement(node));
+      before = node;
+    }
+  }
+
+  private addInline(node: HtmlNode, line: Line, position: Position): void {
+    if (!isElement(node)) line.add(escapeWords(ownText(node)));
+    else if (labelOf(node)) line.add(` ${escapeWords(labelOf(node))} `);
+    else if (node.name === "br") line.break();
+    else if (/^(?:code|kbd|samp)$/.test(node.name))
+      line.add(codeSpan(textOf(node), position.inCell));
+    else if (position.depth >= MAX_DEPTH) line.add(this.words(node));
+    else this.addElement(node, line, { ...position, depth: position.depth + 1 });
+  }
+
+  private addElement(element: HtmlElement, line: Line, position: Position): void {
+    const { name, attribs } = element;
+    const mark = MARK_OF.get(name);
+    if (mark) line.add(marked(this.inline(element, position), mark));
+    else if (name === "a") line.addLink(this.inline(element, position), attribs.href ?? "");
+    else this.addAll(element, line, position);
+  }
+
+  private addAll(parent: HtmlParent, line: Line, position: Position): void {
+    this.each(parent, (node, isBesideElement) => {
+      if (isBesideElement) line.add(" ");
+      this.addInline(node, line, position);
+    });
+  }
+
+  /** Returns what is below `parent` as words in a line; a space at its beginning stays. */
+  private inline(parent: HtmlParent, position: Position): string {
+    const line = new Line("");
+    this.addAll(parent, line, position);
+    return line.end();
+  }
+
+  /** Returns the words below an element alone. */
+  private words(element: HtmlElement): string {
+    const skipped = new Set<unknown>();
+    const words = nodesBelow(element).map((node) => {
+      const isSkipped = this.facts.hidden.has(node) || skipped.has(node.parent);
+      if (isSkipped) skipped.add(node);
+      return isSkipped || isElement(node) ? " " : ownText(node);
+    });
+    return escapeWords(words.join("")).trim();
+  }
+
+  /** Returns all that is below `parent` on one line. */
+  private oneLine(parent: HtmlParent, position: Position): string {
+    return this.blocks(parent, position)
+      .join(" ")
+      .replace(/ *\n */g, " ");
+  }
+
+  private block(element: HtmlElement, position: Position): readonly string[] {
+    const { name } = element;
+    if (position.depth >= MAX_DEPTH) return [escapeBeginning(this.words(element))].filter(Boolean);
+    const level = HEADING.exec(name)?.[1];
+    if (level) {
+      const words = this.oneLine(element, position);
+      return [words && !position.inCell ? `${"#".repeat(Number(level))} ${words}` : words].filter(
+        Boolean,
+      );
+    }
+    if (name === "hr") return ["---"];
+    if (name === "pre" && position.inCell) return [codeSpan(textOf(element), true)];
+    if (name === "pre") return this.codeBlock(element);
+    if (name === "dt" || name === "summary") return this.term(element, position);
+    if (name === "table" && !position.inCell) return this.table(element, position);
+    if (position.indents >= MAX_INDENTS) return this.blocks(element, position);
+    const inside = { ...position, indents: position.indents + 1 };
+    if (name === "ul" || name === "ol") return this.list(element, inside);
+    if (name !== "blockquote") return this.blocks(element, position);
+    const quoted = this.blocks(element, inside).join("\n\n");
+    return quoted ? [quoted.replace(/^(?=.)/gm, "> ").replace(/^$/gm, ">")] : [];
+  }
+
+  private codeBlock(element: HtmlElement): readonly string[] {
+    const code = textOf(element)
+      .replace(/\r\n?/g, "\n")
+      .replace(/^\n+|\n+$/g, "");
+    const fence = fenceFor(code, 3);
+    return code ? [`${fence}\n${code}\n${fence}`] : [];
+  }
+
+  /** A term of a description list, or what opens a part that is closed. */
+  private term(element: HtmlElement, position: Position): readonly string[] {
+    if (this.facts.withHeading.has(element)) return this.blocks(element, position);
+    const words = this.oneLine(element, position);
+    return [words && !words.includes("**") ? `**${words}**` : words].filter(Boolean);
+  }
+
+  private list(element: HtmlElement, position: Position): readonly string[] {
+    const blocks: string[] = [];
+    const items: string[] = [];
+    let isTight = true;
+    const start = Number.parseInt(element.attribs.start ?? "", 10);
+    let number = start >= 0 && start < 1e6 ? start : 1;
+    const endList = () => {
+      if (items.length > 0) blocks.push(items.splice(0).join(isTight ? "\n" : "\n\n"));
+      isTight = true;
+    };
+    this.each(element, (node) => {
+      if (!isElement(node)) {
+        const words = markdownLine(ownText(node));
+        if (words) items.push(`- ${words}`);
+        return;
+      }
+      const content =
+        node.name === "li" || BLOCKS.has(node.name)
+          ? this.blocks(node, { ...position, depth: position.depth + 1 })
+          : [escapeBeginning(this.words(node))].filter(Boolean);
+      if (this.facts.withHeading.has(node)) {
+        endList();
+        blocks.push(...content);
+      } else if (content.length > 0) {
+        const bullet = element.name === "ol" ? `${number}. ` : "- ";
+        items.push(indented(content.join("\n\n"), bullet, " ".repeat(bullet.length)));
+        if (content.length > 1) isTight = false;
+        number += 1;
+      }
+    });
+    endList();
+    return blocks;
+  }
+
+  /** A caption is a block before its table; the first row is its head, since Markdown needs one. */
+  private table(element: HtmlElement, position: Position): readonly string[] {
+    const captions: string[] = [];
+    const rows: (readonly string[])[] = [];
+    const loose: HtmlNode[] = [];
+    const inCell = { ...position, depth: position.depth + 2, inCell: true };
+    const { hidden } = this.facts;
+    const addRow = (row: HtmlElement) => {
+      if (hidden.has(row)) return;
+      const cells = row.children
+        .filter(isElement)
+        .filter((cell) => /^t[dh]$/.test(cell.name) && !hidden.has(cell));
+      if (cells.length > 0) rows.push(cells.map((cell) => this.oneLine(cell, inCell)));
+    };
+    this.each(element, (node) => {
+      if (!isElement(node)) loose.push(node);
+      else if (node.name === "caption") captions.push(...this.blocks(node, inCell));
+      else if (node.name === "tr") addRow(node);
+      else if (/^t(?:head|body|foot)$/.test(node.name)) {
+        for (const row of node.children) if (isElement(row) && row.name === "tr") addRow(row);
+      } else loose.push(node);
+    });
+    const [head = [], ...body] = rows.map((cells) => `| ${cells.join(" | ")} |`);
+    const separator = `| ${(rows[0] ?? []).map(() => "---").join(" | ")} |`;
+    const table = rows.length > 0 ? [[head, separator, ...body].join("\n")] : [];
+    return [...captions, ...this.blocks({ children: loose }, inCell), ...table];
+  }
+}
+
+const BLOCK_END = new RegExp(`</(?:${[...BLOCKS].join("|")})>`);
+
+/** Returns the words of HTML, a paragraph for each block, without a tree of it in memory. */
+const wordsOf = (html: string): string =>
+  html
+    .split(BLOCK_END)
+    .map((part) => markdownLine(htmlToText(part)))
+    .filter(Boolean)
+    .join("\n\n");
+
+/**
+ * Converts HTML to GitHub-flavoured Markdown with absolute links, in linear time. A picture becomes its
+ * label; controls, hidden parts and breadcrumbs are left out. Of HTML above `CONVERTED_MAX_CHARS` the
+ * words are left, without lists, tables and links.
+ */
+export function toMarkdown(html: string): string {
+  if (html.length > CONVERTED_MAX_CHARS) return wordsOf(html);
+  const root = parseHtml(html);
+  const top = { depth: 0, indents: 0, inCell: false };
+  return new Converter(factsOf(root)).blocks(root, top).join("\n\n");
 }

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   encodeShard,
   type IndexedPost,
   type SearchManifest,
 } from "../../../content/blog/search-index";
+import { removeAllBut } from "../../../node/files";
+import { replaceOutput } from "../../../node/replace-file";
 import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../../../site/limits";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
-import { replaceFile } from "../../replace-file";
-import { COMPRESSED } from "../site-files";
+import { withCopies } from "../site-files";
 
 /** A file of the index, beside the manifest. */
 interface IndexFile {
@@ -46,11 +47,8 @@ export function writeSearchIndex(posts: readonly IndexedPost[], publicDirectory:
   const directory = path.dirname(manifestFile);
   for (const { name, text } of files) {
     const file = path.join(directory, name);
-    if (!existsSync(file)) replaceFile(file, text);
+    if (!existsSync(file)) replaceOutput(file, text);
   }
-  replaceFile(manifestFile, JSON.stringify(manifest));
-  const kept = new Set([path.basename(manifestFile), ...manifest.shards]);
-  for (const name of readdirSync(directory)) {
-    if (!kept.has(name.replace(COMPRESSED, ""))) rmSync(path.join(directory, name));
-  }
+  replaceOutput(manifestFile, JSON.stringify(manifest));
+  removeAllBut(directory, withCopies([path.basename(manifestFile), ...manifest.shards]));
 }

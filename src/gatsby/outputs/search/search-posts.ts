@@ -2,7 +2,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
 import { type IndexedPost, pictureUrl } from "../../../content/blog/search-index";
-import { readCacheFile, writeCacheFile } from "../../cache-file";
+import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 
 /**
  * URLs of the lists' pictures by the digest of their image. Gatsby takes 20 ms to name the files of an

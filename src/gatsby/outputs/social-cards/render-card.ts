@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { escapeHtml } from "../../../content/model/text";
+import { contentRoot } from "../../../content-folder/content-root";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { mix, readableOn } from "../../../site/media/colour";
+import { brandPicture, square } from "../../brand/brand-files";
+import { readCompany } from "../../company-file";
 
 /** The words and colour of one card. */
 export interface CardWords {
@@ -19,6 +21,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 90;
 const BRAND_TOP = 72;
+/** How much of a picture below the words is covered, so that they can be read on any. */
+const PICTURE_COVER = 0.8;
 const TITLE_WIDTH = 960;
 const TITLE_HEIGHT = 290;
 /** Tried from the top until the title fits. */
@@ -70,12 +74,14 @@ function groundImage(color: string | undefined): Promise<Buffer> {
 
 async function drawGround(color: string | undefined): Promise<Buffer> {
   const brand = await textImage(BRAND.name, { font: "title", size: 36 });
-  const logo = await sharp(await readFile(path.resolve("static/mark.svg")), { density: 144 })
-    .resize(68, 68)
-    .png()
-    .toBuffer();
-  return sharp(Buffer.from(background(color)))
+  const { company, drawings } = readCompany();
+  const logo = await square(drawings.mark, 68);
+  const { cardGround } = company.brand;
+  const picture = await brandPicture(cardGround, contentRoot(), WIDTH, HEIGHT);
+  const ground = Buffer.from(background(color, picture ? PICTURE_COVER : 1));
+  return sharp(picture ?? ground)
     .composite([
+      ...(picture ? [{ input: ground }] : []),
       { input: logo, left: LEFT, top: BRAND_TOP - 14 },
       { input: brand.data, left: LEFT + 88, top: BRAND_TOP },
     ])
@@ -138,10 +144,10 @@ async function titleImage(title: string): Promise<TextImage> {
 }
 
 /** Returns the background as SVG, without letters, which would use the machine's fonts. */
-function background(color: string | undefined): string {
-  const { navy, magenta } = BRAND_COLOURS;
-  const dark = mix(navy, "#000000", 0.55);
-  const end = color ? readableOn(mix(color, navy, 0.8)) : magenta;
+function background(color: string | undefined, opacity: number): string {
+  const { primary, accent } = BRAND_COLOURS;
+  const dark = mix(primary, "#000000", 0.55);
+  const end = color ? readableOn(mix(color, primary, 0.8)) : accent;
   const arcs = [90, 180, 270, 360, 450, 540]
     .map((radius, i) => {
       const opacity = (0.28 - i * 0.04).toFixed(2);
@@ -149,7 +155,7 @@ function background(color: string | undefined): string {
     })
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<defs><linearGradient id="ground" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${dark}"/><stop offset=".55" stop-color="${navy}"/><stop offset="1.1" stop-color="${end}"/></linearGradient></defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${arcs}
-<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${color ?? magenta}"/></svg>`;
+<defs><linearGradient id="ground" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${dark}"/><stop offset=".55" stop-color="${primary}"/><stop offset="1.1" stop-color="${end}"/></linearGradient></defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)" fill-opacity="${opacity}"/>${arcs}
+<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${color ?? accent}"/></svg>`;
 }

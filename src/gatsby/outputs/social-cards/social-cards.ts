@@ -4,11 +4,12 @@ import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { BlogPost } from "../../../content/blog/blog-posts";
-import type { CaseStudy, Service } from "../../../content/catalogue/types";
+import type { CaseStudy, Service } from "../../../content/catalogue/records";
+import { removeAllBut } from "../../../node/files";
+import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
 import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-cards";
-import { replaceFile } from "../../replace-file";
-import { filePaths } from "../site-files";
+import { readCompany } from "../../company-file";
 import { type CardWords, drawCard } from "./render-card";
 
 /** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
@@ -22,6 +23,10 @@ const DRAWN_LATER = 20;
 /** Version of the drawing: a higher one draws every card again. */
 const DRAWING = 1;
 const AT_A_TIME = 2;
+
+const { company, drawings } = readCompany();
+/** What else of the brand is on a card. */
+const LOOK = [drawings.mark.svg, company.brand.cardGround];
 
 const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly title: string }>> =
   {
@@ -96,7 +101,7 @@ export async function writeSocialCards(
   const draw = async (plan: CardPlan) => {
     const image = await drawCard(plan).catch(() => null); // letters that no font of ours has
     if (!image) return;
-    replaceFile(path.join(cacheDirectory, cardName(plan)), image);
+    replaceOutput(path.join(cacheDirectory, cardName(plan)), image);
     known.add(cardName(plan));
   };
   const limit = pLimit(AT_A_TIME);
@@ -108,12 +113,10 @@ export async function writeSocialCards(
     const shown = isNew(plan) && fallback ? fallback : plan;
     link(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
   }
-  removeOthers(new Set(plans.map(({ url }) => path.join(publicDirectory, url))), {
-    below: path.join(publicDirectory, path.dirname(DEFAULT_CARD)),
-  });
-  removeOthers(new Set(plans.map((plan) => path.join(cacheDirectory, cardName(plan)))), {
-    below: cacheDirectory,
-  });
+  const cards = path.dirname(DEFAULT_CARD);
+  const shown = plans.map(({ url }) => path.posix.relative(cards, url));
+  removeAllBut(path.join(publicDirectory, cards), shown);
+  removeAllBut(cacheDirectory, plans.map(cardName));
   return { drawn, reused: plans.length - drawn };
 }
 
@@ -130,13 +133,14 @@ function link(kept: string, file: string): void {
 }
 
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {
-  const words = JSON.stringify([DRAWING, BRAND.name, BRAND_COLOURS, eyebrow, title, color ?? ""]);
+  const words = JSON.stringify([
+    DRAWING,
+    BRAND.name,
+    BRAND_COLOURS,
+    LOOK,
+    eyebrow,
+    title,
+    color ?? "",
+  ]);
   return `${createHash("sha256").update(words).digest("hex").slice(0, 32)}.jpg`;
 };
-
-function removeOthers(wanted: ReadonlySet<string>, { below }: { readonly below: string }): void {
-  for (const name of filePaths(below)) {
-    const file = path.join(below, name);
-    if (!wanted.has(file)) rmSync(file, { force: true });
-  }
-}

@@ -5,8 +5,11 @@ import { accessibilityProblems } from "../../../../support/browser/accessibility
 import { serverHtml } from "../../../../support/dom/server-html";
 
 const POSTS = indexedPosts(20);
-const show = (count: number, random = 0.5) =>
-  render(<LatestPosts posts={POSTS.slice(0, count)} random={() => random} />);
+function show(count: number, random = 0.5) {
+  jest.spyOn(Math, "random").mockReturnValue(random);
+  return render(<LatestPosts posts={POSTS.slice(0, count)} />);
+}
+afterEach(() => jest.restoreAllMocks());
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
 
 test("six different posts, a link to all articles, and nothing that axe finds wrong", async () => {

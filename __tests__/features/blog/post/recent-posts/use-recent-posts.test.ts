@@ -1,4 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
+import * as siteFile from "../../../../../src/client/site-file";
+import * as posts from "../../../../../src/features/blog/client/posts";
 import { useRecentPosts } from "../../../../../src/features/blog/post/recent-posts/use-recent-posts";
 import type { WhenIdle } from "../../../../../src/hooks/idle";
 import { indexedPost } from "../../../../fixtures/posts";
@@ -14,7 +16,18 @@ const fails = () => Promise.reject(new Error("offline"));
 const slugs = (posts?: readonly { readonly slug: string }[]) => posts?.map(({ slug }) => slug);
 
 type Read = () => Promise<unknown>;
-test.each<readonly [string, Read, (() => Promise<typeof LIVE | null>) | null, string[]]>([
+/** Runs the hook over a build's file and a content API that are read by `built` and `live`. */
+function start(built: Read, live: Read, idle = atOnce, near = atOnce) {
+  const reads = [
+    jest.spyOn(siteFile, "readSiteFile").mockImplementation(built),
+    jest.spyOn(posts, "readRecent").mockImplementation(live as typeof posts.readRecent), // shown parts
+  ];
+  const options = { near, idle };
+  return { ...renderHook(() => useRecentPosts("post-2", options)), reads };
+}
+afterEach(() => jest.restoreAllMocks());
+
+test.each<readonly [string, Read, Read | null, string[]]>([
   ["the latest live posts", async () => BUILT, async () => LIVE, ["post-0", "post-1"]],
   ["live posts where the build's are missing", fails, async () => LIVE, ["post-0", "post-1"]],
   [
@@ -34,35 +47,24 @@ test.each<readonly [string, Read, (() => Promise<typeof LIVE | null>) | null, st
   ["none where nothing can be read", fails, fails, []],
   ["none where the host sends something else", async () => ({ error: 1 }), fails, []],
 ])("useRecentPosts returns %s", async (_case, built, live, expected) => {
-  const options = {
-    near: atOnce,
-    idle: live ? atOnce : never,
-    readBuilt: built,
-    readLive: live ?? fails,
-  };
-  const { result } = renderHook(() => useRecentPosts("post-2", options));
+  const { result } = start(built, live ?? fails, live ? atOnce : never);
   expect(result.current).toBeUndefined();
   await act(async () => undefined);
   expect(slugs(result.current)).toEqual(expected);
 });
 
 test("useRecentPosts keeps the picture of a built post", async () => {
-  const options = {
-    near: atOnce,
-    idle: atOnce,
-    readBuilt: async () => BUILT,
-    readLive: async () => LIVE,
-  };
-  const { result } = renderHook(() => useRecentPosts("post-2", options));
+  const { result } = start(
+    async () => BUILT,
+    async () => LIVE,
+  );
   await act(async () => undefined);
   expect(result.current?.[1]).toEqual(BUILT[0]);
 });
 
 test("useRecentPosts reads nothing before the posts are near the viewport", async () => {
-  const read = jest.fn(async () => BUILT);
-  const options = { near: never, idle: never, readBuilt: read, readLive: read };
-  const { result } = renderHook(() => useRecentPosts("post-2", options));
+  const { result, reads } = start(fails, fails, never, never);
   await act(async () => undefined);
   expect(result.current).toBeUndefined();
-  expect(read).not.toHaveBeenCalled();
+  for (const read of reads) expect(read).not.toHaveBeenCalled();
 });

@@ -5,9 +5,9 @@ import { Button, PageHero, Section } from "../components/parts";
 
 const money = (amount) => `KSh ${amount.toLocaleString("en-KE")}`;
 const asked = { to: "/contact", action: "Ask for this" };
-const offerCard = ({ setupKsh, monthlyKsh, vat, per, ...offer }) => {
-  const monthly = monthlyKsh ? `, then ${money(monthlyKsh)} a month` : "";
-  return { ...offer, ...asked, price: `${money(setupKsh)}${monthly}, ${per}, VAT ${vat}` };
+const offerCard = ({ setupPrice, monthlyPrice, vat, per, ...offer }) => {
+  const monthly = monthlyPrice ? `, then ${money(monthlyPrice)} a month` : "";
+  return { ...offer, ...asked, price: `${money(setupPrice)}${monthly}, ${per}, VAT ${vat}` };
 };
 const planCard = ({ currency, amount, interval, ...plan }) => ({
   ...plan,
@@ -75,7 +75,7 @@ export const query = graphql`
   query PricingPage {
     pricing {
       philosophy
-      offers { title: name description setupKsh monthlyKsh vat per points }
+      offers { title: name description setupPrice monthlyPrice vat per points }
       tiers { from to unitCostCents vat savingPercent }
       reasons { title description }
       steps { title description }

@@ -9,12 +9,11 @@ export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
   /** Newest first. */
   readonly posts: PostGridProps["posts"];
   readonly status?: SectionStatus;
-  readonly random?: () => number;
 }
 
 /** Shows six of the latest twenty posts, others on each visit. No posts: nothing. */
-export function LatestPosts({ posts, categories, status = "loaded", random }: LatestPostsProps) {
-  const sample = useRandomSample(posts, random);
+export function LatestPosts({ posts, categories, status = "loaded" }: LatestPostsProps) {
+  const sample = useRandomSample(posts);
   if (posts.length === 0 && status !== "loading") return null;
   return (
     <Section

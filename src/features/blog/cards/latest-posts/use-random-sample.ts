@@ -8,12 +8,9 @@ const FIRST = Array.from({ length: HOME_POSTS }, (_, index) => index);
  * Returns six of the first twenty `items`, others on each visit. The first render has the first six,
  * as the pre-built page does; as many replace them, so that nothing on the page moves.
  */
-export function useRandomSample<T>(items: readonly T[], random = Math.random): readonly T[] {
+export function useRandomSample<T>(items: readonly T[]): readonly T[] {
   const pool = Math.min(items.length, HOME_POSTS_SAMPLED_FROM);
   const [order, setOrder] = React.useState<readonly number[]>(FIRST);
-  React.useEffect(
-    () => setOrder(randomSample([...Array(pool).keys()], HOME_POSTS, random)),
-    [pool, random],
-  );
+  React.useEffect(() => setOrder(randomSample([...Array(pool).keys()], HOME_POSTS)), [pool]);
   return order.flatMap((index) => items.slice(index, index + 1));
 }

@@ -3,8 +3,9 @@ import { Card, CardBody, CardLink } from "../../../../components/layout/card/car
 import { Icon } from "../../../../components/media/icon/icon";
 import { Picture } from "../../../../components/media/picture/picture";
 import { Badge } from "../../../../components/text/badge/badge";
+import type { BlogCategory } from "../../../../content/blog/blog-categories";
 import type { ListedPost } from "../../../../content/blog/blog-list";
-import { type BlogCategory, categoryName } from "../../../../content/blog/category-names";
+import { categoryName } from "../../../../content/blog/category-names";
 import { postRoute } from "../../../../site/routes";
 import { Highlight } from "../highlight/highlight";
 import * as styles from "./post-card.module.css";
@@ -34,7 +35,7 @@ export function PostCard(props: PostCardProps) {
       <Picture picture={post.image} alt="" ratio="16:9" sizes={sizes} priority={priority} />
       <CardBody>
         <div className={styles.meta}>
-          <Badge tone="magenta">
+          <Badge tone="accent">
             <Highlight text={categoryName(post.category, categories)} query={query} />
           </Badge>
           {post.date && <span>{post.date}</span>}

@@ -1,3 +1,4 @@
+import type * as React from "react";
 import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../../components/media/icon/icon";
 import { Picture } from "../../../../components/media/picture/picture";
@@ -26,7 +27,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
     <article className={styles.article} aria-label={post.title}>
       <Picture
         picture={post.image}
-        alt=""
+        alt={post.imageAlt}
         ratio="16:9"
         sizes="(min-width: 993px) 800px, 92vw"
         priority
@@ -37,7 +38,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
       <Prose html={post.content} />
       <footer className={styles.foot}>
         <div className={styles.filed}>
-          <Badge tone="magenta">
+          <Badge tone="accent">
             <SmartLink to={categoryRoute(post.category)} className={styles.category}>
               {categoryName}
             </SmartLink>
@@ -45,17 +46,17 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
           {post.tags.length > 0 && (
             <ul className={styles.filed} aria-label="Tags">
               {post.tags.map(({ slug, name }) => (
-                <li key={slug}>
-                  <SmartLink to={tagRoute(slug)} className={styles.tag}>
+                <li key={name}>
+                  <Tag slug={slug}>
                     <Icon name="hash" size="sm" />
                     {name}
-                  </SmartLink>
+                  </Tag>
                 </li>
               ))}
             </ul>
           )}
         </div>
-        <div className={styles.share} data-no-print>
+        <div className={styles.share} data-no-print data-no-markdown>
           <p className="emphasis">Share this article</p>
           <SocialLinks links={links} label="Share this article" />
         </div>
@@ -64,3 +65,18 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
     </article>
   );
 }
+
+interface TagProps {
+  /** Empty where there is no list of it. */
+  readonly slug: string;
+  readonly children: React.ReactNode;
+}
+
+const Tag = ({ slug, children }: TagProps) =>
+  slug ? (
+    <SmartLink to={tagRoute(slug)} className={styles.tag}>
+      {children}
+    </SmartLink>
+  ) : (
+    <span className={styles.tag}>{children}</span>
+  );

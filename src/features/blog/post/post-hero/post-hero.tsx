@@ -1,7 +1,7 @@
 import { PageHero } from "../../../../components/layout/page-hero/page-hero";
 import { Icon } from "../../../../components/media/icon/icon";
 import { Badge } from "../../../../components/text/badge/badge";
-import { categoryColour } from "../../../../content/blog/category-names";
+import { categoryColour } from "../../../../content/blog/category-heroes";
 import { ROUTES } from "../../../../site/routes";
 import type { PostArticleProps } from "../post-article/post-article";
 import * as styles from "./post-hero.module.css";

@@ -13,8 +13,6 @@ export interface RecentPostsOptions {
   readonly near: WhenIdle;
   /** When those of the content API are read. */
   readonly idle: WhenIdle;
-  readonly readBuilt?: () => Promise<unknown>;
-  readonly readLive?: (slug: string) => Promise<readonly RecentPost[] | null>;
 }
 
 const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE);
@@ -38,10 +36,10 @@ function useKeyWhen(key: string, when: WhenIdle): string | null {
  */
 export function useRecentPosts(
   slug: string,
-  { near, idle, readBuilt = builtPosts, readLive = livePosts }: RecentPostsOptions,
+  { near, idle }: RecentPostsOptions,
 ): readonly RecentPost[] | undefined {
-  const builtRead = useAsync(useKeyWhen(slug, near), readBuilt);
-  const liveRead = useAsync(useKeyWhen(slug, idle), readLive);
+  const builtRead = useAsync(useKeyWhen(slug, near), builtPosts);
+  const liveRead = useAsync(useKeyWhen(slug, idle), livePosts);
   const built = builtRead.status === "loaded" ? postsIn(builtRead.value) : [];
   if (liveRead.status === "loaded" && liveRead.value?.length) {
     const bySlug = new Map(built.map((post) => [post.slug, post]));

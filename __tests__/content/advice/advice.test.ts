@@ -1,0 +1,123 @@
+import {
+  type AdviceContext,
+  type AdvisedRecord,
+  adviceFileProblems,
+  adviseOn,
+} from "../../../src/content/advice/advice";
+
+const record = (value: object, id = "1"): AdvisedRecord => ({
+  key: `posts/${id}`,
+  section: "Blog posts",
+  item: `“content/posts/${id}.json”`,
+  value,
+});
+
+const contextOf = (records: readonly AdvisedRecord[]): AdviceContext => ({
+  records,
+  hasPage: (path) => path === "/pricing" || path === "/blog/zürich",
+  movedTo: (path) => (path === "/blog/old" ? "/blog/new" : null),
+  siteUrl: "https://www.duka.example",
+  currencies: ["KSh", "KES"],
+  amounts: new Set([15_000, 0.7]),
+  widthOf: (path) => ({ "posts/small.jpg": 300, "posts/large.jpg": 1600 })[path] ?? null,
+  shownWidthOf: (_section, field) => (field === "image_path" ? 800 : null),
+});
+
+const advice = (...values: object[]) =>
+  adviseOn(contextOf(values.map((value, i) => record(value, String(i + 1))))).map(
+    ({ item, field, problem }) => `${item} ${field} ${problem}`,
+  );
+const ONE = "“content/posts/1.json”";
+const html = (explanation: string) => ({ sections: [{ header: "H", explanation }] });
+const FIELD = `${ONE} sections[1].explanation`;
+
+test.each<[string, object, string]>([
+  ["a marker", { title: "Prices TK" }, `${ONE} title still has “TK”`],
+  ["filler", html("<p>Lorem ipsum dolor</p>"), `${FIELD} still has “Lorem ipsum”`],
+  [
+    "a picture without an alternative text",
+    html('<p><img src="posts/a.jpg" alt=""></p>'),
+    `${FIELD} shows the picture “posts/a.jpg” without an alternative text: say what it shows, or “decorative”`,
+  ],
+  [
+    "a picture of a field without an alternative text",
+    { image_path: "posts/large.jpg" },
+    `${ONE} image_alt is missing: say what the picture shows, or “decorative”`,
+  ],
+  [
+    "a picture that is too small",
+    { image_path: "posts/small.jpg" },
+    `${ONE} image_path is a picture of 300 pixels, shown up to 800 wide: it looks blurred`,
+  ],
+  [
+    "a long title",
+    { title: "x".repeat(61) },
+    `${ONE} title has 61 characters, and search engines show about 60 of them`,
+  ],
+  [
+    "a long description",
+    { meta_description: "x".repeat(161) },
+    `${ONE} meta_description has 161 characters, and search engines show about 160 of them`,
+  ],
+  [
+    "a link to no page",
+    html('<a href="/pricng?a=b#c">x</a>'),
+    `${FIELD} links to /pricng, which is no page of this site`,
+  ],
+  [
+    "an absolute link to no page",
+    html("<a href='https://www.duka.example/x/'>x</a>"),
+    `${FIELD} links to /x, which is no page of this site`,
+  ],
+  [
+    "a link to a former address",
+    html('<a href="/blog/old">x</a>'),
+    `${FIELD} links to /blog/old, which is now /blog/new`,
+  ],
+  [
+    "an amount that the prices do not have",
+    html("<p>From KSh&nbsp;16,000, or KES 0.80.</p>"),
+    `${FIELD} names KSh 16,000, which content/prices.json does not have`,
+  ],
+])("advice on %s", (_, value, expected) => {
+  expect(advice(value)).toContain(expected);
+});
+
+test("what is right gets no advice", () => {
+  const value = {
+    title: "Todo lists that work, and xxxl shirts",
+    meta_title: "Short",
+    image_path: "/posts/large.jpg",
+    image_alt: "Decorative",
+    tags: ["sms"],
+    ...html(
+      '<p>KSh 15,000 or KSh 0.70 <img src="a.jpg" alt="decorative"> <a href="/pricing/">x</a>' +
+        '<a href="/blog/z%C3%BCrich#a">x</a><a href="https://else.example/x">x</a>' +
+        '<a href="mailto:a@b.example">x</a><a href="/brochures/a.pdf">x</a><a href="#top">x</a></p>',
+    ),
+  };
+  expect(advice(value)).toEqual([]);
+});
+
+test("tags that differ by case, accent or plural alone are told to whoever has the rarer one", () => {
+  expect(
+    advice({ tags: ["SMS tips"] }, { tags: ["SMS tips", "USSD"] }, { tags: ["sms típ"] }),
+  ).toEqual([
+    "“content/posts/3.json” tags has “sms típ”, which others call “SMS tips” (2 of them): readers find " +
+      "one list instead of two",
+  ]);
+});
+
+test("a rule is turned off for one record", () => {
+  const context = contextOf([record({ title: "TK" }, "1"), record({ title: "TK" }, "2")]);
+  expect(adviseOn(context, { "posts/1": ["markers"], "posts/2": ["tags"] })).toHaveLength(1);
+});
+
+test("a wrong line of the file that turns rules off is named", () => {
+  const records = [record({}, "1")];
+  expect(adviceFileProblems({ "posts/1": ["markers"] }, records)).toEqual([]);
+  expect(adviceFileProblems([], records)).toHaveLength(1);
+  expect(
+    adviceFileProblems({ "posts/1": ["marks"], "posts/9": ["tags"], x: "tags" }, records).join(),
+  ).toMatch(/“marks” is no rule; there are markers.*“posts\/9” is no record.*“x” must be a list/);
+});

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import {
+  planLabel,
+  type QuotationChoice,
+  quotation,
+  quotationRows,
+  quotationText,
+  vatRemark,
+} from "../../../src/content/catalogue/quotation";
+import { PRICES, pricesWith } from "../../fixtures/prices";
+
+const plan = (name: string, price: string, interval: "month" | "project" = "month") => ({
+  name,
+  price,
+  currency: price === "Custom" ? "" : "KSh",
+  interval,
+});
+const DATA = {
+  prices: PRICES,
+  services: [
+    {
+      notIncluded: "A sender ID is not included.",
+      title: "Bulk SMS",
+      pricing: [plan("Starter", "15,000"), plan("Enterprise", "Custom")],
+    },
+    { title: "Software", notIncluded: "", pricing: [plan("Growth", "500,000", "project")] },
+  ],
+};
+const NOTHING: QuotationChoice = {
+  networks: ["Safaricom", "Airtel", "Telkom"],
+  offers: {},
+  ussd: false,
+  parts: 0,
+  partsEvery: "once",
+  plan: "",
+};
+const quote = (choice: Partial<QuotationChoice>, data = DATA) =>
+  quotation({ ...NOTHING, ...choice }, data);
+
+test("nothing chosen has no line and costs nothing", () => {
+  const { lines, open, firstYear } = quote({});
+  expect([lines, open, firstYear.totalCents]).toEqual([[], [], 0]);
+});
+
+test.each([
+  [
+    "two sender IDs on three networks",
+    { offers: { "alphanumeric-sender-id": 2 } },
+    [6_960_000, 0, 6_960_000],
+  ],
+  [
+    "a shared code on one network",
+    { offers: { "shared-short-code": 1 }, networks: ["Airtel"] },
+    [1_160_000, 1_160_000, 15_080_000],
+  ],
+  [
+    "a dedicated code, VAT on top",
+    { offers: { "dedicated-short-code": 1 }, networks: ["Airtel"] },
+    [2_018_400, 2_018_400, 26_239_200],
+  ],
+  ["SMS bought once", { parts: 80_000 }, [4_800_000, 0, 4_800_000]],
+  ["SMS bought every month", { parts: 80_000, partsEvery: "month" }, [0, 4_800_000, 57_600_000]],
+  ["a monthly plan", { plan: "Bulk SMS: Starter" }, [0, 1_500_000, 18_000_000]],
+  ["a project", { plan: "Software: Growth" }, [50_000_000, 0, 50_000_000]],
+] as const)("%s costs so much once, each month and in the first year", (_name, choice, sums) => {
+  const { once, monthly, firstYear } = quote(choice);
+  expect([once, monthly, firstYear].map(({ totalCents }) => totalCents)).toEqual(sums);
+});
+
+test("VAT is taken out of inclusive amounts, put on exclusive ones, and left open where a quote states it", () => {
+  const { once, monthly } = quote({
+    offers: { "alphanumeric-sender-id": 1, "dedicated-short-code": 1 },
+    networks: ["Airtel"],
+    plan: "Bulk SMS: Starter",
+  });
+  // 11,600 has 1,600 in it; 17,400 has 2,784 on it
+  expect(once).toEqual({
+    totalCents: 3_178_400,
+    netCents: 2_740_000,
+    vatCents: 438_400,
+    unstatedCents: 0,
+  });
+  expect(monthly).toMatchObject({ totalCents: 3_518_400, unstatedCents: 1_500_000 });
+});
+
+test("VAT that a quote may add is a sum, not a hint; no plan, no remark", () => {
+  expect(vatRemark(quote({ plan: "Bulk SMS: Starter" }))).toContain(
+    "KSh 28,800.00 in the first year",
+  );
+  expect(vatRemark(quote({ parts: 1 }))).toBe("");
+});
+
+test("what only a quote can say is a named line and never a zero", () => {
+  const { open, lines } = quote({ ussd: true, plan: "Bulk SMS: Enterprise", networks: ["Airtel"] });
+  expect(lines).toEqual([]);
+  expect(open).toEqual([
+    "Setup and rental of the USSD code on Airtel: quoted per network",
+    "Bulk SMS: Enterprise: its price is agreed with you",
+    "A sender ID is not included.",
+  ]);
+  const without = { ...DATA, prices: pricesWith({ tiers: [] }) };
+  expect(quote({ parts: 2 }, without).open).toEqual(["2 SMS parts: quoted"]);
+});
+
+test("where a larger quantity costs less, a note says so", () => {
+  expect(quote({ parts: 80_000 }).notes).toEqual(["100,001 SMS parts cost less: KSh 40,000.40."]);
+});
+
+test("an offer that is not charged per network counts alone", () => {
+  const offers = [
+    { id: "o", name: "Number", setupPrice: 100, vat: "inclusive", per: "per number" },
+  ];
+  expect(
+    quote({ offers: { o: 2 } }, { ...DATA, prices: pricesWith({ offers }) }).once.totalCents,
+  ).toBe(20_000);
+});
+
+test("unknown offers and plans are no lines", () => {
+  expect(
+    quote({ offers: { gold: 2, "alphanumeric-sender-id": -1 }, plan: "Gold: One" }).lines,
+  ).toEqual([]);
+});
+
+test("lines make the sums, and net, VAT and what is open make each total, for every choice", () => {
+  const count = fc.integer({ min: 0, max: 100 });
+  const choices = fc.record({
+    networks: fc.subarray(["Safaricom", "Airtel", "Telkom"], { minLength: 1 }),
+    offers: fc.record({
+      "alphanumeric-sender-id": count,
+      "shared-short-code": count,
+      "dedicated-short-code": count,
+    }),
+    ussd: fc.boolean(),
+    parts: fc.integer({ min: 0, max: 2_000_000 }),
+    partsEvery: fc.constantFrom("once" as const, "month" as const),
+    plan: fc.constantFrom("", planLabel("Bulk SMS", "Starter"), planLabel("Software", "Growth")),
+  });
+  fc.assert(
+    fc.property(choices, (choice) => {
+      const { lines, once, monthly, firstYear } = quote(choice);
+      for (const sum of [once, monthly, firstYear]) {
+        expect(sum.netCents + sum.vatCents + sum.unstatedCents).toBe(sum.totalCents);
+        expect(Number.isSafeInteger(sum.totalCents)).toBe(true);
+      }
+      const total = (part: "once" | "monthly") =>
+        lines.reduce((sum, line) => sum + line[part].totalCents, 0);
+      expect([total("once"), total("monthly")]).toEqual([once.totalCents, monthly.totalCents]);
+      expect(firstYear.totalCents).toBe(once.totalCents + 12 * monthly.totalCents);
+    }),
+  );
+});
+
+test("rows and text have the same figures, and the text has every open line", () => {
+  const chosen = quote({
+    offers: { "shared-short-code": 1 },
+    parts: 1_000,
+    ussd: true,
+    plan: "Bulk SMS: Starter",
+  });
+  const text = quotationText(chosen);
+  for (const { label, once, monthly, firstYear } of quotationRows(chosen)) {
+    expect(text).toContain(label);
+    expect(text).toContain(`once ${once}, each month ${monthly}, first year ${firstYear}.`);
+  }
+  expect(text).toContain("In the quote: Setup and rental of the USSD code");
+  expect(text.split("\n").every((line) => line.endsWith("."))).toBe(true);
+});

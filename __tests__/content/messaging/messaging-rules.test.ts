@@ -1,0 +1,55 @@
+import {
+  parseMessagingRules,
+  RULE_CHECK_DAYS,
+  staleRuleIssues,
+} from "../../../src/content/messaging/messaging-rules";
+import { readMessagingRules } from "../../../src/gatsby/messaging-rules-file";
+
+const DAY_MS = 86_400_000;
+const rules = (checked: string) => parseMessagingRules({ networks: [{ name: "Airtel", checked }] });
+
+test("the sample's rules have no mistake, and are dated by network", () => {
+  const { rules: sample, issues } = readMessagingRules();
+  expect(issues).toEqual([]);
+  expect(sample.networks.map(({ name }) => name)).toEqual(["Safaricom", "Airtel", "Telkom"]);
+  for (const { checked } of sample.networks) expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test("rules that nobody has checked for more than 90 days are named with their network", () => {
+  expect(RULE_CHECK_DAYS).toBe(90);
+  const checked = Date.parse("2026-08-01");
+  const { rules: dated } = rules("2026-08-01");
+  expect(staleRuleIssues(dated, checked + 90 * DAY_MS)).toEqual([]);
+  expect(staleRuleIssues(dated, checked + 91 * DAY_MS)).toEqual([
+    expect.objectContaining({
+      section: "Messaging rules",
+      field: "networks[1].checked",
+      problem: expect.stringContaining("the rules of Airtel with its own for 91 days"),
+      action: "due",
+      shown: "visitors see them as they are",
+    }),
+  ]);
+});
+
+test.each([
+  ["a network without a date", { networks: [{ name: "Airtel" }] }, "networks[1].checked"],
+  [
+    "a time that is none",
+    {
+      networks: [
+        { name: "A", checked: "2026-11-02", promotionalHours: { from: "8", to: "18:00" } },
+      ],
+    },
+    "networks[1].promotionalHours.from",
+  ],
+  ["no networks", {}, "networks"],
+  ["an unknown field", { networks: [], rule: 1 }, "rule"],
+])("%s is reported", (_name, value, field) => {
+  expect(parseMessagingRules(value).issues).toContainEqual(expect.objectContaining({ field }));
+});
+
+test("a file that cannot be read leaves its parts out", () => {
+  const { rules: none, issues } = readMessagingRules("__tests__/fixtures");
+  expect(none.networks).toEqual([]);
+  expect(issues).toEqual([expect.objectContaining({ problem: "is missing", action: "dropped" })]);
+});

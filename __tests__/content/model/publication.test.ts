@@ -1,0 +1,90 @@
+import {
+  momentInWords,
+  publicationOf,
+  publishedRecords,
+} from "../../../src/content/model/publication";
+import { EDITION } from "../../fixtures/edition";
+
+const BEFORE = "2026-11-24T08:59:59+03:00";
+const NOW = "2026-11-24T09:00:00+03:00";
+const AFTER = "2026-11-24T09:00:01+03:00";
+
+test.each<[string, Record<string, unknown>, string]>([
+  ["says nothing of itself", {}, "published"],
+  ["is no draft any more", { draft: false }, "published"],
+  ["has empty fields", { draft: null, publish_at: "", unpublish_at: null }, "published"],
+  ["is a draft", { draft: true }, "draft"],
+  ["is a draft whose day has come", { draft: true, publish_at: BEFORE }, "draft"],
+  ["has appeared", { publish_at: BEFORE }, "published"],
+  ["appears at this moment", { publish_at: NOW }, "published"],
+  ["appears in a second", { publish_at: AFTER }, "scheduled"],
+  ["appears in another zone's morning", { publish_at: "2026-11-24T06:00:01Z" }, "scheduled"],
+  ["ends in a second", { unpublish_at: AFTER }, "published"],
+  ["ends at this moment", { unpublish_at: NOW }, "ended"],
+  ["has ended", { publish_at: "2026-01-01T00:00:00Z", unpublish_at: BEFORE }, "ended"],
+])("a record that %s", (_, fields, state) => {
+  expect(publicationOf(fields, EDITION.now)).toMatchObject({ state, problems: [] });
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ["the word for true", { draft: "true" }, "draft must be true or false"],
+  ["a number", { draft: 0 }, "draft must be true or false"],
+  ["a word", { publish_at: "tomorrow" }, "publish_at is “tomorrow”, but must be a date"],
+  ["a day alone", { publish_at: "2020-01-01" }, "publish_at is “2020-01-01”, but"],
+  ["no zone", { publish_at: "2020-01-01T08:00:00" }, "but must be a date with a time and its zone"],
+  ["a day that no month has", { publish_at: "2020-02-31T08:00:00Z" }, "but must be a date"],
+  ["a number for a date", { unpublish_at: 1700000000 }, "unpublish_at is number, but"],
+  ["an end before the beginning", { publish_at: AFTER, unpublish_at: NOW }, "is not after"],
+])("%s publishes nothing, and is named", (_, fields, problem) => {
+  const { state, problems, next } = publicationOf(fields, EDITION.now);
+  expect({ state, next }).toEqual({ state: "draft", next: null });
+  expect(problems.map((one) => `${one.field} ${one.problem}`).join()).toContain(problem);
+});
+
+const RECORDS = [
+  { id: 1, title: "Out" },
+  { id: 2, title: "Not yet", draft: true },
+  { id: 3, author: "Amina", title: "Teacher", publish_at: "2026-11-30T08:00:00+03:00" },
+  { id: 4, title: "Over", unpublish_at: BEFORE },
+  { id: 5, title: "Offer", unpublish_at: AFTER },
+  "no record",
+];
+
+test("an edition has what is published, without the fields of its state", () => {
+  const { records, shown, unpublished, due } = publishedRecords(RECORDS, EDITION);
+  expect(records).toEqual([{ id: 1, title: "Out" }, { id: 5, title: "Offer" }, "no record"]);
+  expect(shown).toEqual([0, 4, 5]);
+  expect(unpublished).toEqual([
+    { index: 1, state: "draft", title: "Not yet" },
+    { index: 2, state: "scheduled", title: "Amina" },
+    { index: 3, state: "ended", title: "Over" },
+  ]);
+  expect(due.map(({ title, event }) => `${title} ${event}`)).toEqual([
+    "Amina appears",
+    "Offer ends",
+  ]);
+});
+
+test("an edition with drafts marks what is not published yet, and leaves out what is over", () => {
+  const { records } = publishedRecords(RECORDS, { ...EDITION, drafts: true });
+  expect(records.slice(1, 3)).toEqual([
+    { id: 2, title: "[Draft] Not yet" },
+    { id: 3, author: "[From Monday 30 November, 08:00] Amina", title: "Teacher" },
+  ]);
+  expect(JSON.stringify(records)).not.toContain("Over");
+});
+
+test.each<[string, string, string]>([
+  ["written before it appears", "2026-11-01T08:00:00Z", "2026-11-20T05:00:00.000Z"],
+  ["written after it appeared", "2026-11-21T08:00:00Z", "2026-11-21T08:00:00Z"],
+  ["with a date that is none", "soon", "soon"],
+])("a post %s has the date of its readers", (_, created_at, shown) => {
+  const post = { title: "T", created_at, publish_at: "2026-11-20T08:00:00+03:00" };
+  expect(publishedRecords([post], EDITION).records).toEqual([{ title: "T", created_at: shown }]);
+});
+
+test("a moment is told in Nairobi time, with its year where that is another", () => {
+  const now = EDITION.now.toISOString();
+  expect(momentInWords("2026-11-29T21:30:00Z", now)).toBe("Monday 30 November, 00:30");
+  expect(momentInWords("2026-12-31T21:00:00Z", now)).toBe("Friday 1 January 2027, 00:00");
+});

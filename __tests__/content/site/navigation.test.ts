@@ -1,0 +1,84 @@
+import { navigation, withoutDeadLinks } from "../../../src/content/site/navigation";
+import { siteAddresses } from "../../../src/gatsby/sourcing/site-addresses";
+import { CATALOGUE } from "../../fixtures/catalogue";
+
+const node = (type: string, key: string, fields = {}) => ({ type, key, fields });
+
+test("a build has the pages of code and those that its content makes", () => {
+  const addresses = siteAddresses([
+    node("Service", "fax", { aliases: ["fax-machines"] }),
+    node("CaseStudy", "a-branch"),
+    node("PostNeighbours", "12"),
+    node("PostList", "/blog/tag/otp", { path: "/blog/tag/otp" }),
+    node("PostList", "latest", { path: "" }),
+    node("Prices", "document"),
+  ]);
+  for (const path of [
+    "/",
+    "/pricing",
+    "/tools/sms-length",
+    "/services/fax",
+    "/services/fax-machines",
+    "/case-studies/a-branch",
+    "/blog/12",
+    "/blog/tag/otp",
+  ]) {
+    expect(addresses).toContain(path);
+  }
+  expect(addresses).not.toContain("/services/bulksms");
+  expect(addresses).not.toContain("");
+});
+
+test("links that lead nowhere, and columns without links, are left out and reported", () => {
+  const link = (label: string, to: string) => ({ label, to });
+  const menus = {
+    header: [
+      { ...link("Home", "/"), services: false },
+      { ...link("Fax", "/services/fax"), services: false },
+    ],
+    mobile: [{ ...link("Team", "/about#team"), services: false }],
+    contact: link("Contact", "/contact"),
+    footer: [
+      { title: "Machines", links: [link("Fax", "/services/fax?now=1")] },
+      { title: "More", links: [link("Status", "https://status.example.com/x")] },
+    ],
+    legal: [link("Imprint", "/imprint")],
+  };
+  const shown = withoutDeadLinks(menus, new Set(["/", "/about", "/contact"]));
+  expect(shown.navigation).toEqual({
+    ...menus,
+    header: [menus.header[0]],
+    footer: [menus.footer[1]],
+    legal: [],
+  });
+  expect(shown.issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toEqual([
+    "“content/navigation.json”: header, “Fax” leads to /services/fax, which the site does not have",
+    "“content/navigation.json”: footer, “Machines”, “Fax” leads to /services/fax, which the site does not have",
+    "“content/navigation.json”: legal, “Imprint” leads to /imprint, which the site does not have",
+  ]);
+});
+
+test.each(["//evil.example", "javascript:alert(1)", "pricing", "http://example.com", "/a b"])(
+  "a link to %j is left out of its menu",
+  (to) => {
+    const result = navigation.parse({
+      ...CATALOGUE.navigation,
+      legal: [
+        { label: "Terms", to: "/terms-of-service" },
+        { label: "Odd", to },
+      ],
+    });
+    expect(result).toMatchObject({ content: { legal: [{ label: "Terms" }] } });
+    expect(result.issues).toMatchObject([{ field: "legal[2].to", action: "dropped" }]);
+  },
+);
+
+test("menus that are no lists have what no site can be without", () => {
+  expect(navigation.parse({ header: "none" })).toMatchObject({
+    content: {
+      header: [{ to: "/" }],
+      contact: { to: "/contact" },
+      legal: [{ to: "/privacy-policy" }, { to: "/terms-of-service" }],
+    },
+  });
+});

@@ -1,0 +1,38 @@
+import { KINDS } from "../../bench/support/options";
+import { LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { observeShifts, shiftsOf } from "../support/browser/layout-shift";
+import { testWith } from "../support/browser/programs";
+import { type SlowLine, startSlowLine } from "../support/browser/slow-line";
+
+/**
+ * Nothing moves while a page arrives: HTML in pieces, then the fonts, then the scripts. Source:
+ * docs/performance.md, "Budgets".
+ */
+
+const test = testWith("chromium");
+const browser = startBrowser();
+const LIMIT = 0.01;
+
+let line: SlowLine | undefined;
+afterEach(() => line?.close());
+
+describe.each([
+  [360, PHONE],
+  [1280, LAPTOP],
+])("at %i px, on a first visit without fonts that match", (_width, options) => {
+  test.each(Object.values(KINDS))("%s stays where it is first painted", async (path) => {
+    line = await startSlowLine({
+      origin: process.env.E2E_URL ?? "",
+      holdFonts: true,
+      localFonts: false,
+    });
+    const { page } = await browser.newPage(options);
+    await observeShifts(page);
+    await line.openInPieces(page, path);
+    line.releaseFonts();
+    await page.locator("header[data-hydrated]").waitFor();
+    await settled(page);
+    const { total, entries } = await shiftsOf(page);
+    expect(total > LIMIT ? entries : []).toEqual([]);
+  });
+});

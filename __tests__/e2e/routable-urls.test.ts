@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { hydrated, startBrowser } from "../support/browser/browser";
+import { testWith } from "../support/browser/programs";
+
+/** URLs as chat and mail programs make them: the router shows nothing for those that it cannot decode. */
+
+const test = testWith("chromium");
+const browser = startBrowser();
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+/** Errors but that of a file that is not there, which a page without an address has. */
+const thrown = (errors: readonly string[]) =>
+  errors.filter((error) => !error.startsWith("Failed to load resource"));
+
+test.each([
+  "/no%3Asuch",
+  "/no%2Bsuch",
+  "/no%26such",
+  "/no%2Fsuch",
+  "/no%3Fsuch",
+  "/no%23such",
+  "/no%25such",
+  "/no%2541such",
+  "/%25",
+  "/no%5Csuch",
+  "/:path",
+  "/%3Apath",
+  "/*pageResources",
+  "/about%2F",
+  "/about%3F",
+  "/%2Fabout",
+  "/blog%3Fpage=2",
+  "/blog%2F12",
+  "/pricing%23ask",
+])("%s has no page, and says so", async (path) => {
+  const { page, consoleErrors } = await browser.open(path);
+  await hydrated(page);
+  await heading(page, "This page does not exist").waitFor();
+  expect(thrown(consoleErrors)).toEqual([]);
+});
+
+test.each([
+  ["/pricing#100%", /pricing/i],
+  ["/about#%E0%A4%A", /about/i],
+  ["/pricing?utm_source=a%25b#%", /pricing/i],
+  ["/tools/sms-length#text=100%", /sms/i],
+  ["/blog?q=100%", "Our Blog"],
+  ["/services/no%3Asuch", "Bulk SMS"],
+])("%s is its page, whatever follows the path", async (url, name) => {
+  const { page, consoleErrors } = await browser.open(url);
+  await hydrated(page);
+  await heading(page, name).waitFor();
+  expect(consoleErrors).toEqual([]);
+});
+
+test.each(["/blog/tag/C%2B%2B", "/blog/category/Account%20suspended"])(
+  "%s, which no post has, is not found and named nowhere",
+  async (path) => {
+    const { page, consoleErrors } = await browser.open(path);
+    await hydrated(page);
+    await page.getByRole("main").getByText("The article could not be found.").waitFor();
+    expect(await page.title()).toMatch(/^Our Blog/);
+    expect(thrown(consoleErrors)).toEqual([]);
+  },
+);
+
+test("a press of an anchor that cannot be decoded leaves the page as it is, on the way back too", async () => {
+  const { page, consoleErrors } = await browser.open("/privacy-policy");
+  await hydrated(page);
+  await page.getByRole("main").evaluate((main) => {
+    const link = document.createElement("a");
+    link.href = "#100%";
+    link.textContent = "All of it";
+    main.prepend(link);
+  });
+  await page.getByRole("link", { name: "All of it" }).press("Enter");
+  await page.waitForURL(/#100%25$/);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Pricing", exact: true })
+    .first()
+    .click();
+  await heading(page, /pricing/i).waitFor();
+  await page.goBack();
+  await heading(page, /privacy/i).waitFor();
+  expect(page.url()).toMatch(/#100%25$/);
+  await page.evaluate(() => {
+    window.location.hash = "#%E0%A4%A";
+  });
+  await page.waitForURL(/#%25E0%25A4%25A$/);
+  await heading(page, /privacy/i).waitFor();
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { cpSync } from "node:fs";
+import path from "node:path";
+import { type EdgeProcess, startEdgeProcess } from "../support/servers/edge-host";
+import { sendEnquiry, surviveOutage } from "../support/servers/edge-outage";
+import { EDGE_SITE } from "../support/servers/edge-site";
+import { startWebhookReceiver, type WebhookReceiver } from "../support/servers/webhook-receiver";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+/** The inbox on workerd: the same migrations and queries as in Node, over D1. */
+const folder = temporaryFolder();
+let webhook: WebhookReceiver;
+let edge: EdgeProcess;
+let silent: EdgeProcess;
+
+beforeAll(async () => {
+  await writeFiles(folder, EDGE_SITE);
+  cpSync("sample/content/company.json", path.join(folder, "content/company.json"));
+  webhook = await startWebhookReceiver();
+  const variables = { INBOX_WEBHOOK_URL: webhook.url, INBOX_WEBHOOK_SECRET: webhook.secret };
+  edge = await startEdgeProcess(folder, {}, { ...variables, OUTBOX_ATTEMPTS: "40" });
+  silent = await startEdgeProcess(folder);
+});
+afterAll(() => Promise.all([edge.close(), silent.close(), webhook.close()]));
+
+const post = async (urlPath: string, body: object, client = "203.0.113.50") => {
+  const response = await fetch(`${edge.url}/content-api${urlPath}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": client },
+    body: JSON.stringify(body),
+  });
+  return [response.status, await response.json()];
+};
+
+test("enquiries sent while the webhook fails are all delivered once it answers", async () => {
+  await surviveOutage(edge, webhook, 60);
+});
+
+test("an enquiry is delivered soon after its response, without waiting for the timer", async () => {
+  const before = webhook.received.size;
+  expect(await sendEnquiry(edge.url, "203.0.113.60", "At once.")).toBe(200);
+  while (webhook.received.size === before) await fetch(`${edge.url}/content-api/health`); // it runs meanwhile
+  expect([...webhook.received.values()].at(-1)?.message).toBe("At once.");
+});
+
+test("the same enquiry is stored once, however often it is sent at once", async () => {
+  const send = () => sendEnquiry(edge.url, "203.0.113.61", "Sent five times.");
+  expect(await Promise.all([send(), send(), send(), send(), send()])).toEqual(Array(5).fill(200));
+  const rows = await edge.query("SELECT id FROM messages WHERE message = 'Sent five times.'");
+  expect(rows).toHaveLength(1);
+});
+
+test("one network sends ten in a minute, and a sentence says why no more", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 14; n += 1) {
+    statuses.push(await sendEnquiry(edge.url, `2001:db8:77:1::${n}`, `Number ${n}`)); // one /64
+  }
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
+  expect(await sendEnquiry(edge.url, "2001:db8:77:2::1", "Of another network")).toBe(200);
+});
+
+test("a network that has sent 200 in a day is told to come back tomorrow", async () => {
+  await sendEnquiry(edge.url, "203.0.113.70", "First");
+  const [{ network } = {}] = await edge.query(
+    "SELECT network FROM day_counts WHERE kind = 'enquiry' ORDER BY rowid DESC LIMIT 1",
+  );
+  await edge.query(`UPDATE day_counts SET count = 200 WHERE network = '${network}'`);
+  expect(await sendEnquiry(edge.url, "203.0.113.70", "Too many")).toBe(429);
+  expect(await edge.query("SELECT 1 FROM messages WHERE message = 'Too many'")).toEqual([]);
+});
+
+test("the newsletter is subscribed to, and left by the link of a letter", async () => {
+  const address = { email: "Achieng@duka.example" };
+  expect(await post("/newsletter", address)).toEqual([202, { success: true }]); // no mail goes out of Workers
+  const [row] = await edge.query("SELECT email, state FROM subscribers");
+  expect(row).toEqual({ email: "achieng@duka.example", state: "pending" });
+  expect(await post("/newsletter/confirm", { token: "unknown" })).toEqual([
+    410,
+    { message: "This link has expired. Please subscribe again." },
+  ]);
+  expect((await post("/newsletter/unsubscribe?t=1.forged", {}))[0]).toBe(404);
+});
+
+test("what is kept for long enough is erased by the daily timer, and by no other", async () => {
+  expect(await sendEnquiry(edge.url, "203.0.113.80", "Old")).toBe(200);
+  await edge.query(
+    "UPDATE messages SET received_at = 0, sender = 'old@duka.example' WHERE message = 'Old'",
+  );
+  const kept = async () =>
+    (await edge.query("SELECT 1 FROM messages WHERE message = 'Old'")).length;
+  await edge.runTimer();
+  expect(await kept()).toBe(1);
+  await edge.runTimer("23 3 * * *");
+  expect(await kept()).toBe(0);
+});
+
+test("the health check is green, and red where nobody is told of enquiries", async () => {
+  const check = async ({ url }: EdgeProcess) => {
+    const response = await fetch(`${url}/content-api/health`);
+    return [response.status, await response.json(), response.headers.get("x-release")];
+  };
+  expect(await check(edge)).toEqual([200, { healthy: true, problems: [] }, "unreleased"]);
+  expect(await check(silent)).toEqual([
+    503,
+    { healthy: false, problems: [expect.stringContaining("INBOX_WEBHOOK_URL")] },
+    "unreleased",
+  ]);
+});
+
+test("a worker that is too old for the database stores nothing, says so, and serves its pages", async () => {
+  await silent.query("UPDATE inbox_values SET value = '99' WHERE name = 'oldest_program'");
+  expect(await sendEnquiry(silent.url, "203.0.113.90", "To an old one")).toBe(503);
+  expect(await silent.query("SELECT 1 FROM messages")).toEqual([]);
+  expect((await fetch(silent.url)).status).toBe(200);
+});
+
+test("what D1 refuses is 503, and the log has its code and no words of the visitor", async () => {
+  await silent.query("UPDATE inbox_values SET value = '1' WHERE name = 'oldest_program'");
+  await silent.query("ALTER TABLE messages RENAME TO away");
+  expect(await sendEnquiry(silent.url, "203.0.113.91", "Secret words")).toBe(503);
+  const said = silent.lines.join("\n");
+  expect(said).toContain("inbox: a message could not be stored: D1_ERROR");
+  expect(said).not.toContain("Secret words");
+});

@@ -1,0 +1,122 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { QuotationBuilder } from "../../../../src/features/tools/quotation/quotation-builder";
+import { readAttachment } from "../../../../src/hooks/enquiry-attachment";
+import { PRICES } from "../../../fixtures/prices";
+import { serverHtml } from "../../../support/dom/server-html";
+import { user } from "../../../support/dom/user";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, "", "/tools/quotation");
+  window.localStorage.clear();
+});
+
+const DATA = {
+  prices: PRICES,
+  services: [
+    {
+      notIncluded: "A sender ID is not included.",
+      title: "Bulk SMS",
+      pricing: [{ name: "Starter", price: "15,000", currency: "KSh", interval: "month" as const }],
+    },
+  ],
+};
+const start = (place: "page" | "pricing" = "page") =>
+  render(<QuotationBuilder data={DATA} place={place} />);
+const field = (name: string) => screen.getByRole("textbox", { name });
+const rowOf = (name: RegExp) =>
+  within(screen.getByRole("row", { name }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+test("the pre-built page adds up an example, without a day of its build", () => {
+  const html = serverHtml(<QuotationBuilder data={DATA} place="page" />);
+  expect(html).toContain("KSh 41,800.00"); // 3 × 11,600 and 7,000
+  expect(html).not.toMatch(/20\d\d/);
+});
+
+test("what is chosen is added up once, each month and in the first year, and stands in the address", async () => {
+  start();
+  await user.clear(field("SMS parts"));
+  await user.type(field("SMS parts"), "80k");
+  await user.click(screen.getByRole("radio", { name: "Every month" }));
+  await user.clear(field("Alphanumeric Sender ID"));
+  await user.type(field("Alphanumeric Sender ID"), "2");
+  await user.click(screen.getByRole("checkbox", { name: "Telkom" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  await user.click(screen.getByRole("checkbox", { name: /USSD code/ }));
+  expect(rowOf(/^Total/)).toEqual(["KSh 46,400.00", "KSh 63,000.00", "KSh 802,400.00"]);
+  expect(rowOf(/^VAT basis/)).toEqual(["–", "KSh 15,000.00", "KSh 180,000.00"]);
+  expect(
+    screen.getByText("Setup and rental of the USSD code on Safaricom, Airtel: quoted per network"),
+  ).toBeVisible();
+  expect(screen.getByText("100,001 SMS parts cost less: KSh 40,000.40.")).toBeVisible();
+  act(() => jest.advanceTimersByTime(900));
+  expect(screen.getAllByRole("status")[1] ?? screen.getByRole("status")).toBeInTheDocument();
+  const { hash } = window.location;
+  for (const part of ["quantity=80k", "every=month", "networks=Safaricom~2CAirtel", "ussd=yes"])
+    expect(hash).toContain(part);
+});
+
+test("a link's choice shows the same figures, and a damaged one adds up what it can", () => {
+  window.history.replaceState(
+    null,
+    "",
+    "/tools/quotation#offers=shared-short-code~3A1~2Cgold~3A9&networks=Airtel&quantity=x&plan=Gold",
+  );
+  start();
+  expect(rowOf(/^Total/)).toEqual(["KSh 11,600.00", "KSh 11,600.00", "KSh 150,800.00"]);
+});
+
+test("the enquiry carries the plan and the figures of the page", async () => {
+  start();
+  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  const link = screen.getByRole("link", { name: "Send this quotation" });
+  expect(link).toHaveAttribute("href", expect.stringMatching(/^\/contact#topic=my\+quotation/));
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  const kept = readAttachment();
+  expect(kept?.plan).toBe("Bulk SMS: Starter");
+  const [once, monthly, firstYear] = rowOf(/^Total/);
+  expect(kept?.quotation).toContain(
+    `Total: once ${once}, each month ${monthly}, first year ${firstYear}.`,
+  );
+});
+
+test("on the pricing page it leads to the form below and to the page that prints", () => {
+  start("pricing");
+  expect(screen.getByRole("link", { name: "Send this quotation" })).toHaveAttribute("href", "#ask");
+  expect(screen.getByRole("link", { name: /save it as a PDF/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/tools\/quotation#/),
+  );
+});
+
+test("an emptied choice says what to do, and at least one network stays", async () => {
+  start();
+  await user.clear(field("SMS parts"));
+  await user.clear(field("Alphanumeric Sender ID"));
+  expect(screen.getByText("Choose something, and it is added up here.")).toBeVisible();
+  for (const name of ["Safaricom", "Airtel", "Telkom"])
+    await user.click(screen.getByRole("checkbox", { name }));
+  expect(screen.getByRole("checkbox", { name: "Telkom" })).toBeChecked();
+});
+
+test("print prints, and the PDF is a file", async () => {
+  const print = jest.spyOn(window, "print").mockReturnValue();
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return "blob:quotation";
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  start();
+  await user.click(screen.getByRole("button", { name: "Print on A4" }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "Save as PDF" }));
+  expect(made.map(({ type }) => type)).toEqual(["application/pdf"]);
+  expect(click).toHaveBeenCalledTimes(1);
+});

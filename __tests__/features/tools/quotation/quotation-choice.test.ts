@@ -1,0 +1,55 @@
+import {
+  choiceOf,
+  exampleState,
+  isChosen,
+  readOffers,
+  withOffer,
+} from "../../../../src/features/tools/quotation/quotation-choice";
+import { EMPTY_TOOL_STATE } from "../../../../src/features/tools/tool-state";
+import { PRICES } from "../../../fixtures/prices";
+
+test.each([
+  ["", {}],
+  ["a:2,b:1", { a: 2, b: 1 }],
+  ["a:2,a:3", { a: 3 }],
+  ["a:1.2", { a: 2 }],
+  ["a:0,b:-1,c:x,:4,d", {}],
+  ["a:999999", { a: 100 }],
+])("readOffers reads %p as %j", (text, offers) => {
+  expect(readOffers(text)).toEqual(offers);
+});
+
+test.each([
+  ["", "a", "2", "a:2"],
+  ["a:2", "b", "1", "a:2,b:1"],
+  ["a:2,b:1", "a", "", "b:1"],
+  ["a:2", "a", "5", "a:5"],
+])("withOffer puts %p, %p × %p into %p", (text, id, typed, whole) => {
+  expect(withOffer(text, id, typed)).toBe(whole);
+});
+
+test("the example adds up the first offer and a purchase; without offers the purchase", () => {
+  expect(exampleState({ prices: PRICES })).toMatchObject({
+    offers: "alphanumeric-sender-id:1",
+    quantity: "10,000",
+  });
+  expect(exampleState({ prices: { ...PRICES, offers: [] } }).offers).toBe("");
+  expect(isChosen(EMPTY_TOOL_STATE)).toBe(false);
+  expect(isChosen({ ...EMPTY_TOOL_STATE, ussd: "yes" })).toBe(true);
+});
+
+test("choiceOf reads what was entered, and nothing from what is no number", () => {
+  const state = { ...EMPTY_TOOL_STATE, quantity: "80k", every: "month", networks: "Airtel" };
+  expect(choiceOf(state)).toEqual({
+    networks: ["Airtel"],
+    offers: {},
+    ussd: false,
+    parts: 80_000,
+    partsEvery: "month",
+    plan: "",
+  });
+  expect(choiceOf({ ...state, quantity: "many", every: "" })).toMatchObject({
+    parts: 0,
+    partsEvery: "once",
+  });
+});

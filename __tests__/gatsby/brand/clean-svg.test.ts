@@ -1,0 +1,72 @@
+import { cleanSvg } from "../../../src/gatsby/brand/clean-svg";
+
+const picture = (body: string, attributes = 'viewBox="0 0 20 10"') =>
+  cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
+const written = (body: string) => {
+  const result = picture(body);
+  if ("problem" in result) throw new Error(result.problem);
+  return result;
+};
+
+test("shapes, gradients and styles of elements are written anew", () => {
+  const { svg, width, height, leftOut } = written(
+    '<!-- made by hand --><defs><linearGradient id="g"><stop offset="1" stop-color="#fff"/></linearGradient></defs>' +
+      '<path d="M0 0H9" style="fill:url(#g); stroke : #000; position:fixed"/><text x="1">A &amp; B</text>',
+  );
+  expect(svg).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10">' +
+      '<defs><linearGradient id="g"><stop offset="1" stop-color="#fff"/></linearGradient></defs>' +
+      '<path d="M0 0H9" fill="url(#g)" stroke="#000"/><text x="1">A &amp; B</text></svg>\n',
+  );
+  expect([width, height, leftOut]).toEqual([20, 10, []]);
+});
+
+test.each([
+  ["<script>alert(1)</script>", "<script>"],
+  ["<style>@import 'https://evil.example'</style>", "<style>"],
+  ["<foreignObject><body/></foreignObject>", "<foreignObject>"],
+  ['<image href="https://evil.example/x.png"/>', "<image>"],
+  ['<animate attributeName="href" to="javascript:1"/>', "<animate>"],
+  ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', "<a>"],
+  ['<g onload="alert(1)"/>', "onload"],
+  ['<use href="https://evil.example/x.svg#a"/>', "href"],
+  ['<use xlink:href="//evil.example/x.svg#a"/>', "href"],
+])("%s is left out, and said", (body, name) => {
+  const { svg, leftOut } = written(`${body}<circle r="1"/>`);
+  expect(leftOut).toEqual([name]);
+  expect(svg).toContain('<circle r="1"/></svg>');
+  expect(svg).not.toMatch(/evil|alert|javascript|import/);
+});
+
+test.each([
+  '<path fill="url(https://evil.example/a#b)"/>',
+  '<path style="fill:url(//evil.example)"/>',
+  '<path fill="\\75rl(#x)"/>',
+  '<path clip-path="url(data:image/svg+xml,x)"/>',
+])("the value of %s goes nowhere", (body) => {
+  expect(written(`${body}<circle r="1"/>`).svg).toContain('<path/><circle r="1"/>');
+});
+
+test("an attribute cannot end itself, and entities of the file are not expanded", () => {
+  const { svg } = written(
+    '<path id="&quot; onload=&quot;x" d="M0 0"/><text>&lt;script&gt;&boom;</text>',
+  );
+  expect(svg).not.toContain('" onload="');
+  expect(svg).not.toContain("<script>");
+});
+
+test.each([
+  ["no picture", "Savanna", "is no SVG picture"],
+  ["a page", "<html><svg/></html>", "is no SVG picture"],
+  ["a picture without a size", '<svg><path d="M0 0"/></svg>', "has no viewBox"],
+  ["one of no height", '<svg viewBox="0 0 9 0"><path d="M0 0"/></svg>', "has no viewBox"],
+  ["an empty one", '<svg viewBox="0 0 9 9"><script/></svg>', "shows nothing"],
+  ["a long one", `<svg viewBox="0 0 9 9"><path d="${"M0 0".repeat(60_000)}"/></svg>`, "200 kB"],
+])("%s is refused", (_name, text, problem) => {
+  expect(cleanSvg(text)).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+test("a drawing of thousands of nested groups ends soon and shows what is not too deep", () => {
+  const { leftOut } = written(`<circle r="1"/>${"<g>".repeat(5_000)}${"</g>".repeat(5_000)}`);
+  expect(leftOut).toEqual(["<g>"]);
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { writeStoredContent } from "../../../src/gatsby/outputs/stored-content";
+import { contentOf } from "../../../src/site/api/content-store";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+const publicDirectory = path.join(folder, "public");
+const read = (name: string) => JSON.parse(readFileSync(path.join(publicDirectory, name), "utf8"));
+
+beforeAll(() =>
+  writeFiles(folder, {
+    "content/posts/1.json": JSON.stringify({
+      title: "One",
+      internal_note: "s",
+      sections: [{ explanation: "**Bold**", internal_note: "secret" }],
+    }),
+    "content/sections/hero-section.json": JSON.stringify({ heading: "Reach them", note: "secret" }),
+    "content/sections/blog-categories.json": JSON.stringify({ categories: ["SMS", 7] }),
+    "public/index.html": "",
+  }),
+);
+
+const POSTS = [
+  { title: "One", sections: [{ explanation: "<p><strong>Bold</strong></p>" }], id: 1 },
+];
+
+test("what hosts answer is in the release, without fields that the site does not know", () => {
+  writeStoredContent(publicDirectory, true, folder);
+  const content = contentOf(read("content-api/content.json"));
+  expect(content.blogs()).toEqual(POSTS);
+  expect(content.categories()).toEqual(["SMS"]);
+  expect(content.document("hero-section")).toEqual({ heading: "Reach them" });
+  expect(content.document("about-us")).toEqual({});
+  expect(content.document("testimonials")).toEqual({ testimonials: [] });
+});
+
+test("with a content API pages bring the posts along, and hosts have none of the rest", () => {
+  writeStoredContent(publicDirectory, true, folder);
+  writeStoredContent(publicDirectory, false, folder);
+  expect(read("bundled-posts.json")).toEqual(POSTS);
+  expect(existsSync(path.join(publicDirectory, "content-api/content.json"))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { iconItemsView, services } from "../../../src/content/catalogue/records";
+import { imagePath, line } from "../../../src/content/model/fields";
+import { optionalWithDefault, withDefault } from "../../../src/content/model/repair";
+import { int, named, picture } from "../../../src/content/model/view-model";
+import { addNodeType } from "../../../src/gatsby/pages/graphql-types";
+
+function typesOf(entries: v.ObjectEntries, nodeFields?: string): readonly string[] {
+  const definitions = new Map<string, string>();
+  addNodeType(definitions, "Page", () => v.object(entries), nodeFields);
+  return [...definitions.values()].map((definition) => definition.replace(/\s+/g, " "));
+}
+
+test.each<[string, v.GenericSchema, string]>([
+  ["a text", v.string(), "String!"],
+  ["a text of a file", line, "String!"],
+  ["a text that is repaired", withDefault(line, "Untitled"), "String!"],
+  ["a list that may be missing", optionalWithDefault(v.array(line), []), "[String!]!"],
+  ["what may be null", v.nullable(v.string()), "String"],
+  ["null in place of what is missing", v.optional(v.nullable(v.number()), null), "Float"],
+  ["a list of what may be null", v.array(v.nullable(int)), "[Int]!"],
+  ["a number", v.number(), "Float!"],
+  ["a whole number", int, "Int!"],
+  ["a whole number within limits", v.pipe(v.number(), v.integer(), v.minValue(1)), "Int!"],
+  ["a switch", v.boolean(), "Boolean!"],
+  ["a choice without a name", v.picklist(["call-center"]), "String!"],
+  ["what a step makes a text", v.pipe(v.number(), v.transform(String), v.string()), "String!"],
+  ["a picture", picture, "File! @link"],
+])("the GraphQL type of %s", (_, schema, type) => {
+  expect(typesOf({ field: schema })).toEqual([
+    `type Page implements Node @dontInfer { field: ${type} }`,
+  ]);
+});
+
+test("a group and a choice with a name are types of their own, once", () => {
+  const plan = named("Plan", v.object({ every: named("Period", v.picklist(["month", "year"])) }));
+  expect(typesOf({ first: plan, others: v.array(plan) }, "order: Int!")).toEqual([
+    "enum Period { month year }",
+    "type Plan { every: Period! }",
+    "type Page implements Node @dontInfer { first: Plan! others: [Plan!]! order: Int! }",
+  ]);
+});
+
+test("an icon is written with hyphens, which GraphQL's names do not have", () => {
+  const [icons, item] = typesOf({ points: iconItemsView() });
+  expect(icons).toMatch(/^enum IconName { .*\bbadge_check\b.* }$/);
+  expect(item).toBe("type IconItem { title: String! description: String! icon: IconName! }");
+  const result = services.parse([{ id: "ivr", title: "Voice", icon: "audio-lines" }]);
+  expect(result).toMatchObject({ content: [{ icon: "audio_lines" }] });
+});
+
+test.each<[string, v.ObjectEntries, string]>([
+  ["a group without a name", { plan: v.object({}) }, "Page.plan: a schema of type “object” has"],
+  ["what may be of two types", { id: v.union([v.string(), v.number()]) }, "Page.id: a schema of"],
+  [
+    "two groups of one name",
+    { a: named("Plan", v.object({})), b: named("Plan", v.object({ path: imagePath })) },
+    "there are two types “Plan”",
+  ],
+])("%s is a mistake that names its place", (_, entries, message) => {
+  expect(() => typesOf(entries)).toThrow(message);
+});

@@ -1,0 +1,57 @@
+import { type MovedPath, planRedirects } from "../../../src/gatsby/pages/plan-redirects";
+
+const move = (from: string, to: string, item = `“${to}”`): MovedPath => ({
+  ...{ section: "Blog posts", item },
+  from: `/blog/${from}`,
+  to: `/blog/${to}`,
+});
+
+function plan(moves: readonly MovedPath[], ...published: string[]) {
+  const paths = new Set(published.map((slug) => `/blog/${slug}`));
+  const { redirects, issues } = planRedirects(moves, paths);
+  return {
+    redirects: redirects.map(({ from, to }) => `${from} ${to}`),
+    issues: issues.map(({ item, field, problem }) => `${item} ${field} ${problem}`),
+  };
+}
+
+test("every former address of a record leads to its page", () => {
+  expect(plan([move("b", "c"), move("a", "c")], "c")).toEqual({
+    redirects: ["/blog/a /blog/c", "/blog/b /blog/c"],
+    issues: [],
+  });
+});
+
+test("a chain over records that are not published is one redirect to its end", () => {
+  expect(plan([move("a", "b"), move("b", "c")], "c").redirects).toEqual([
+    "/blog/a /blog/c",
+    "/blog/b /blog/c",
+  ]);
+});
+
+test("what leads to a record that is not published redirects nowhere", () => {
+  expect(plan([move("a", "draft")])).toEqual({ redirects: [], issues: [] });
+});
+
+test.each<[string, MovedPath[], string[], string[], string]>([
+  ["its own address", [move("a", "a")], ["a"], [], "the record’s own address"],
+  ["an address in use", [move("a", "b")], ["a", "b"], [], "/blog/a, which is still in use"],
+  [
+    "an address that two claim",
+    [move("a", "b"), move("a", "c")],
+    ["b", "c"],
+    ["/blog/a /blog/b"],
+    "“c” moved_from names /blog/a, which “b” claims too; it leads to /blog/b",
+  ],
+  [
+    "a loop",
+    [move("a", "b"), move("b", "a")],
+    [],
+    [],
+    "leads in a loop: /blog/a, /blog/b, /blog/a",
+  ],
+])("%s is named", (_, moves, published, redirects, issue) => {
+  const planned = plan(moves, ...published);
+  expect(planned.redirects).toEqual(redirects);
+  expect(planned.issues.join("\n")).toContain(issue);
+});

@@ -1,0 +1,28 @@
+import { act, renderHook } from "@testing-library/react";
+import { createListeners, createStore, useStore } from "../../src/hooks/create-store";
+
+test("every component that uses a store shows what it was set to", () => {
+  const store = createStore("a");
+  const first = renderHook(() => useStore(store, "built"));
+  const second = renderHook(() => useStore(store, "built"));
+  act(() => store.set("b"));
+  expect([first.result.current, second.result.current, store.get()]).toEqual(["b", "b", "b"]);
+});
+
+test("createListeners is connected while there is any listener, and notifies each once", () => {
+  const events: string[] = [];
+  const { subscribe, notify } = createListeners(() => {
+    events.push("connected");
+    return () => void events.push("disconnected");
+  });
+  const [leaveFirst, leaveSecond] = [
+    subscribe(() => events.push("first")),
+    subscribe(() => events.push("second")),
+  ];
+  notify();
+  leaveFirst();
+  notify();
+  leaveSecond();
+  notify();
+  expect(events).toEqual(["connected", "first", "second", "second", "disconnected"]);
+});

@@ -1,0 +1,330 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runInboxCommand } from "../../src/inbox/commands";
+import { sql } from "../../src/inbox/database";
+import { acceptEnquiry } from "../../src/inbox/inbox";
+import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
+import { deliverDue } from "../../src/inbox/outbox";
+import { AttemptFailed } from "../../src/inbox/reason";
+import { monthsBefore } from "../../src/inbox/retention";
+import { openInbox } from "../../src/inbox/start-inbox";
+import { enquiryOf } from "../fixtures/enquiries";
+import { runScript } from "../support/servers/run-script";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const root = temporaryFolder();
+const DAY_MS = 86_400_000;
+let folders = 0;
+
+async function inbox(channels: readonly ("mail" | "webhook")[] = ["mail"]) {
+  const folder = path.join(root, String(++folders), "var");
+  const time = { at: Date.UTC(2026, 10, 1, 12) };
+  const withDatabase = async <T>(
+    work: (database: Awaited<ReturnType<typeof openInbox>>) => Promise<T>,
+  ) => {
+    const database = await openInbox(folder);
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  };
+  const send = (email: string, body: object = {}) =>
+    withDatabase(async (database) => {
+      const options = { database, program: 1, channels, acknowledge: false, now: () => time.at };
+      const accepted = await acceptEnquiry(options, enquiryOf({ email, ...body }), {
+        network: "a",
+      });
+      return accepted.state === "stored" ? accepted.id : "";
+    });
+  const run = async (...args: string[]) => {
+    let text = "";
+    const print = (part: string) => {
+      text += part;
+    };
+    const siteUrl = "https://www.duka.example";
+    const isFine = await runInboxCommand(args, {
+      folder,
+      channels,
+      siteUrl,
+      now: () => time.at,
+      print,
+    });
+    return { isFine, text };
+  };
+  return { folder, time, send, run, withDatabase };
+}
+const everyByte = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), "latin1"))
+    .join("")
+    .toLowerCase();
+
+test("list, show and export give what was sent, by id or reference; nothing moves the terminal", async () => {
+  const { run, send, time } = await inbox();
+  const id = await send("achieng@duka.example", {
+    full_name: "Achieng \u202e Ouma",
+    topic: "USSD",
+  });
+  time.at += DAY_MS;
+  await send("njeri@duka.example", { website: "x", message: "Hi\u009b31m" });
+  const { text } = await run("list");
+  expect(text.split("\n")).toEqual([
+    expect.stringMatching(/^2026-11-02.*njeri@duka\.example.*\[suspect, mail waiting\]/),
+    expect.stringContaining(id),
+    "",
+  ]);
+  const [, reference = ""] = /^\S+ {2}(\S+)/.exec(text.split("\n")[1] ?? "") ?? [];
+  for (const name of [id, id.slice(0, 8), reference.toLowerCase()]) {
+    expect((await run("show", name)).text).toContain(
+      "topic: USSD\nenquiry over mail: waiting, 0 attempts\n\nHow much",
+    );
+  }
+  const lines = (await run("export")).text.trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { id, email: "achieng@duka.example", details: { topic: "USSD" } },
+    { email: "njeri@duka.example", suspect: expect.any(String) },
+  ]);
+  expect((await run("export", "--since", "2026-11-02")).text).not.toContain(id);
+  expect(`${text}${(await run("show", reference)).text}`).not.toMatch(/[\u009b\u202e]/);
+});
+
+test.each([
+  "=1+1",
+  "+254 700",
+  "-1",
+  "@sum",
+  "＝1",
+  "﹣1",
+  "Rates; =1+1",
+  'Rates";=1+1',
+  "Rates\t=1+1",
+  "Rates\n@sum",
+])("a spreadsheet does not run %j", async (message) => {
+  const { run, send } = await inbox();
+  await send("a@b.example", { message });
+  const { text } = await run("export", "--csv");
+  const cell = /"Bulk SMS","((?:[^"]|"")*)"/.exec(text)?.[1] ?? "";
+  expect(cell).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@＝＋－＠﹦﹢﹣﹫]/);
+  expect(cell.replace(/'/g, "").replace(/""/g, '"')).toBe(message);
+});
+
+test("erasing a person leaves the address in no byte of the folder, while the host runs", async () => {
+  const { run, send, folder, withDatabase, time } = await inbox();
+  const options = (database: Awaited<ReturnType<typeof openInbox>>) => ({
+    database,
+    program: 1,
+    now: () => time.at,
+  });
+  for (let n = 0; n < 50; n++)
+    await send("Achieng@duka.example", { message: `x ${n}`.repeat(200) });
+  await send("njeri@duka.example");
+  await writeFile(
+    path.join(folder, "contact-messages.jsonl"),
+    '{"id":"1","email":"achieng@duka.exa',
+  );
+  await writeFile(path.join(folder, "contact-messages.jsonl.partial"), "achieng@duka.example\n");
+  const host = await openInbox(folder); // it holds the file open, as a running site does
+  await subscribe(options(host), "achieng@duka.example", "a");
+  expect(everyByte(folder)).toContain("achieng@duka.example");
+  expect((await run("erase", " ACHIENG@duka.example ")).text).toBe(
+    "Erased 51 enquiries from achieng@duka.example and the subscription.\n",
+  );
+  expect(everyByte(folder)).not.toContain("achieng@duka.example");
+  expect(existsSync(path.join(folder, "contact-messages.jsonl"))).toBe(false);
+  host.close();
+  await withDatabase(async (database) => {
+    expect(
+      await database.all(sql("SELECT email FROM messages WHERE kind = 'contact'")),
+    ).toHaveLength(1);
+    expect(await database.all(sql("SELECT id FROM deliveries"))).toHaveLength(1);
+  });
+});
+
+test("erase names what others wrote of an address; a part of one erases nobody", async () => {
+  const { run, send } = await inbox();
+  const id = await send("njeri@duka.example", { message: "Ask achieng@duka.example" });
+  const { text, isFine } = await run("erase", "achieng@duka.example");
+  expect([isFine, text]).toEqual([false, expect.stringContaining(id)]);
+  await expect(run("erase", "duka.example")).rejects.toThrow("a whole e-mail address");
+  expect((await run("list")).text).toContain("njeri@duka.example");
+});
+
+test("erase --before erases what is older, and no other", async () => {
+  const { run, send, time } = await inbox();
+  await send("old@duka.example");
+  time.at += DAY_MS;
+  await send("new@duka.example");
+  expect((await run("erase", "--before", "2026-11-02")).text).toBe(
+    "Erased 1 enquiry from before 2026-11-02.\n",
+  );
+  expect((await run("list")).text).toContain("new@duka.example");
+  await expect(run("erase", "--before", "2999-01-01")).rejects.toThrow("is yet to come");
+});
+
+test("status is red while a delivery has failed or waits for 15 minutes; retry sends it again", async () => {
+  const { run, send, time, withDatabase } = await inbox();
+  const id = await send("achieng@duka.example");
+  expect(await run("status")).toMatchObject({ isFine: true });
+  time.at += 15 * 60_000 + 1;
+  const late = await run("status");
+  expect(late).toMatchObject({
+    isFine: false,
+    text: expect.stringContaining("1 delivery over mail wait"),
+  });
+  expect(late.text).not.toContain("achieng");
+  const deliver = (refuses: boolean) =>
+    withDatabase((database) =>
+      deliverDue({
+        database,
+        channels: [
+          {
+            name: "mail",
+            send: () =>
+              refuses ? Promise.reject(new AttemptFailed("SMTP 550", true)) : Promise.resolve(),
+            close: () => undefined,
+          },
+        ],
+        now: () => time.at,
+        log: () => undefined,
+      }),
+    );
+  await deliver(true);
+  const failed = await run("status");
+  expect([failed.isFine, failed.text]).toEqual([
+    false,
+    expect.stringContaining("1 delivery over mail failed for good (SMTP 550)."),
+  ]);
+  expect((await run("retry", id)).text).toBe("The running site sends 1 delivery now.\n");
+  await deliver(false);
+  expect(await run("status")).toMatchObject({ isFine: true });
+});
+
+test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
+  const { run, send, withDatabase, folder, time } = await inbox([]);
+  const id = await send("achieng@duka.example");
+  const options = {
+    folder,
+    siteUrl: "",
+    now: () => time.at,
+    print: () => undefined,
+    channels: ["mail"] as const,
+  };
+  await runInboxCommand(["retry", id], options);
+  await runInboxCommand(["retry", id], options);
+  const rows = await withDatabase((database) =>
+    database.all(sql("SELECT channel FROM deliveries")),
+  );
+  expect(rows).toEqual([{ channel: "mail" }]);
+  expect((await run("status")).text).toContain(
+    "No channel is set up: nobody is told of an enquiry.",
+  );
+});
+
+test("status announces what will be erased in 30 days, and keep exempts one", async () => {
+  const { run, send, time } = await inbox([]);
+  const id = await send("achieng@duka.example");
+  time.at = Date.UTC(2028, 9, 5);
+  expect((await run("status")).text).toContain(
+    "1 enquiry will be erased within 30 days, 24 months after the sender's last message",
+  );
+  await run("keep", id);
+  expect((await run("status")).text).not.toContain("will be erased");
+});
+
+test.each([
+  [Date.UTC(2026, 2, 31), 1, Date.UTC(2026, 1, 28)],
+  [Date.UTC(2028, 1, 29), 12, Date.UTC(2027, 1, 28)],
+  [Date.UTC(2026, 0, 15, 7), 24, Date.UTC(2024, 0, 15, 7)],
+])("%i is %i months after %i", (now, months, then) => {
+  expect(monthsBefore(now, months)).toBe(then);
+});
+
+test("a back-up is whole, the owner's alone, and can be put in place", async () => {
+  const { run, send, folder } = await inbox();
+  const id = await send("achieng@duka.example");
+  const restored = path.join(root, "restored", "var");
+  (await openInbox(restored)).close();
+  for (const name of readdirSync(restored)) {
+    rmSync(path.join(restored, name));
+  }
+  const file = path.join(restored, "inbox.db");
+  await run("backup", file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(run("backup", file)).rejects.toThrow("exists already");
+  await run("erase", "achieng@duka.example");
+  expect(existsSync(folder)).toBe(true);
+  let text = "";
+  await runInboxCommand(["show", id], {
+    ...{ folder: restored, siteUrl: "", now: Date.now, channels: ["mail"] },
+    print: (part) => {
+      text += part;
+    },
+  });
+  expect(text).toContain("achieng@duka.example");
+});
+
+test("subscribers have a link that ends the subscription", async () => {
+  const { run, withDatabase, time } = await inbox();
+  await withDatabase(async (database) => {
+    const options = { database, program: 1, now: () => time.at };
+    await subscribe(options, "achieng@duka.example", "a");
+    await subscribe(options, "pending@duka.example", "a");
+    await deliverDue({
+      ...{ database, now: () => time.at, log: () => undefined },
+      channels: [
+        {
+          name: "mail",
+          send: async (delivery) => {
+            if (delivery.kind !== "confirmation" || delivery.email.startsWith("pending")) return;
+            await confirmSubscription(options, delivery.confirmToken);
+          },
+          close: () => undefined,
+        },
+      ],
+    });
+  });
+  const { text } = await run("subscribers", "--csv");
+  const [head, row = "", ...rest] = text.trim().split("\r\n");
+  expect([head, rest]).toEqual(['"email","asked_at","confirmed_at","unsubscribe_url"', []]);
+  const token = /unsubscribe\?t=([^"]+)"/.exec(row)?.[1] ?? "";
+  expect(
+    await withDatabase((database) => unsubscribe({ database, program: 1, now: () => 0 }, token)),
+  ).toBe(true);
+  expect((await run("subscribers")).text).toBe("");
+});
+
+test("what cannot be done says what can", async () => {
+  const { run } = await inbox();
+  for (const args of [
+    [],
+    ["erase"],
+    ["show"],
+    ["list", "x"],
+    ["nonsense"],
+    ["export", "--what"],
+    ["show", "a", "b"],
+    ["erase", "a@b.example", "--before", "2026-11-01"],
+  ]) {
+    await expect(run(...args)).rejects.toThrow(/^Say one of:/);
+  }
+  await expect(run("show", "nobody")).rejects.toThrow('There is no enquiry "nobody".');
+  await expect(run("export", "--since", "may")).rejects.toThrow(
+    '--since must be a day, not "may".',
+  );
+  expect((await run("help")).text).toContain("retry [ID]");
+});
+
+test("the command runs on its own, and the former one says its name", async () => {
+  const cwd = path.join(root, "alone");
+  const { send, folder } = await inbox();
+  await send("achieng@duka.example");
+
+  cpSync(folder, path.join(cwd, "var"), { recursive: true });
+  const list = runScript("inbox.ts", { cwd, args: ["list"] });
+  expect(await list.nextLine()).toContain("achieng@duka.example");
+  expect(await list.ended).toEqual({ code: 0, errors: "" });
+  const former = await runScript("contacts.ts", { cwd, args: ["export"] }).ended;
+  expect([former.code, former.errors]).toEqual([1, expect.stringContaining("npm run inbox")]);
+});

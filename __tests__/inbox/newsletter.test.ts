@@ -1,0 +1,136 @@
+import path from "node:path";
+import { sql } from "../../src/inbox/database";
+import type { Channel, Delivery } from "../../src/inbox/delivery";
+import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
+import { deliverDue } from "../../src/inbox/outbox";
+import { eraseExpired } from "../../src/inbox/retention";
+import { openInbox } from "../../src/inbox/start-inbox";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const DAY_MS = 86_400_000;
+const closed: (() => void)[] = [];
+afterAll(() => closed.forEach((close) => void close()));
+
+let files = 0;
+async function newsletter() {
+  const database = await openInbox(path.join(folder, String(++files)));
+  closed.push(database.close);
+  const time = { at: Date.UTC(2026, 10, 1) };
+  const options = { database, program: 1, now: () => time.at };
+  const sent: Extract<Delivery, { kind: "confirmation" }>[] = [];
+  let isDown = false;
+  const mail: Channel = {
+    name: "mail",
+    send: async (delivery) => {
+      if (delivery.kind === "confirmation") sent.push(delivery);
+      if (isDown) throw new Error("down");
+    },
+    close: () => undefined,
+  };
+  return {
+    time,
+    sent,
+    options,
+    database,
+    ask: (address: string, network = "a") => subscribe(options, address, network),
+    deliver: async (fails = false) => {
+      isDown = fails;
+      await deliverDue({ database, channels: [mail], now: () => time.at, log: () => undefined });
+    },
+    subscribers: () => database.all(sql("SELECT email, state FROM subscribers ORDER BY email")),
+  };
+}
+
+test("an address is pending until the link of its mail is used, and the token is not stored", async () => {
+  const { ask, deliver, sent, options, subscribers, database } = await newsletter();
+  expect(await ask(" Achieng@Duka.example ")).toBe("taken");
+  await deliver();
+  expect(sent).toMatchObject([{ email: "achieng@duka.example" }]);
+  const token = sent[0]?.confirmToken ?? "";
+  const everything = await database.all(sql("SELECT * FROM confirm_tokens"));
+  expect(JSON.stringify(everything)).not.toContain(token);
+  expect(await confirmSubscription(options, `${token}x`)).toBe(false);
+  expect(await subscribers()).toEqual([{ email: "achieng@duka.example", state: "pending" }]);
+  expect(await confirmSubscription(options, token)).toBe(true);
+  expect(await confirmSubscription(options, token)).toBe(true);
+  expect(await subscribers()).toEqual([{ email: "achieng@duka.example", state: "confirmed" }]);
+});
+
+test("the answer is the same for a new, a known and a confirmed address; a mail goes once a day", async () => {
+  const { ask, deliver, sent, options, time } = await newsletter();
+  const answers = [await ask("a@b.example"), await ask("A@b.example")];
+  await deliver();
+  answers.push(await ask("a@b.example"));
+  await deliver();
+  expect(sent).toHaveLength(1);
+  time.at += DAY_MS;
+  answers.push(await ask("a@b.example"));
+  await deliver();
+  expect(sent).toHaveLength(2);
+  await confirmSubscription(options, sent[0]?.confirmToken ?? "");
+  time.at += DAY_MS;
+  answers.push(await ask("a@b.example"));
+  await deliver();
+  expect(sent).toHaveLength(2);
+  expect(new Set(answers)).toEqual(new Set(["taken"]));
+});
+
+test("a link works for seven days; each attempt at its mail has one that works", async () => {
+  const { ask, deliver, sent, options, time } = await newsletter();
+  await ask("a@b.example");
+  await deliver(true);
+  time.at += 60_000;
+  await deliver();
+  expect(new Set(sent.map(({ confirmToken }) => confirmToken)).size).toBe(2);
+  time.at += 7 * DAY_MS - 60_001;
+  expect(await confirmSubscription(options, sent[0]?.confirmToken ?? "")).toBe(true);
+  time.at += 60_001;
+  expect(await confirmSubscription(options, sent[1]?.confirmToken ?? "")).toBe(false);
+});
+
+test("who unsubscribes is erased; the link works for ever, twice, and for nobody else", async () => {
+  const { ask, deliver, sent, options, subscribers, time, database } = await newsletter();
+  await ask("a@b.example");
+  await ask("other@b.example");
+  await deliver();
+  const { confirmToken = "", unsubscribeToken = "" } =
+    sent.find(({ email }) => email === "a@b.example") ?? {};
+  await confirmSubscription(options, confirmToken);
+  time.at += 3_000 * DAY_MS;
+  for (const wrong of ["", "x", `${unsubscribeToken}x`, unsubscribeToken.replace(/^./, "_")]) {
+    expect(await unsubscribe(options, wrong)).toBe(false);
+  }
+  expect(await unsubscribe(options, unsubscribeToken)).toBe(true);
+  expect(await unsubscribe(options, unsubscribeToken)).toBe(true);
+  expect(await subscribers()).toEqual([{ email: "other@b.example", state: "pending" }]);
+  const left = await database.all(sql("SELECT 1 FROM deliveries"));
+  expect(left).toHaveLength(1);
+  expect(await confirmSubscription(options, confirmToken)).toBe(false);
+});
+
+test("without a mail channel it waits, however long, and is asked once there is one", async () => {
+  const { ask, deliver, sent, subscribers, time, database } = await newsletter();
+  await ask("a@b.example");
+  time.at += 100 * DAY_MS;
+  await eraseExpired(database, time.at);
+  expect(await subscribers()).toHaveLength(1);
+  await deliver();
+  expect(sent).toHaveLength(1);
+  time.at += 31 * DAY_MS;
+  await ask("new@b.example");
+  await deliver();
+  time.at += 1;
+  await eraseExpired(database, time.at);
+  expect(await subscribers()).toEqual([{ email: "new@b.example", state: "pending" }]);
+});
+
+test("a network asks for 20 a day, whatever the address", async () => {
+  const { ask, subscribers } = await newsletter();
+  for (let n = 0; n < 10; n++) await ask(`v${n}@b.example`);
+  for (let n = 0; n < 10; n++) await ask("v0@b.example");
+  expect(await ask("v0@b.example")).toBe("limited");
+  expect(await ask("v99@b.example")).toBe("limited");
+  expect(await ask("v99@b.example", "another")).toBe("taken");
+  expect(await subscribers()).toHaveLength(11);
+});

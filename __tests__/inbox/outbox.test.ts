@@ -1,0 +1,197 @@
+import path from "node:path";
+import { createMailChannel } from "../../src/inbox/channels/mail";
+import { sql } from "../../src/inbox/database";
+import type { Channel } from "../../src/inbox/delivery";
+import { acceptEnquiry } from "../../src/inbox/inbox";
+import { deliverDue, retryPause, startWorker, takeLease } from "../../src/inbox/outbox";
+import { AttemptFailed } from "../../src/inbox/reason";
+import { openInbox } from "../../src/inbox/start-inbox";
+import { enquiryOf } from "../fixtures/enquiries";
+import { smtpReceiver } from "../support/servers/smtp-receiver";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const closed: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closed.reverse()) await close();
+});
+
+let files = 0;
+async function outbox() {
+  const database = await openInbox(path.join(folder, String(++files)));
+  closed.push(() => database.close());
+  const time = { at: Date.UTC(2026, 10, 1) };
+  const now = () => time.at;
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const base = { database, program: 1, channels: ["mail"] as const, acknowledge: false, now };
+  const send = (n: number, body: object = {}) =>
+    acceptEnquiry(base, enquiryOf({ message: `Message ${n}`, ...body }), {
+      key: `key ${n}`,
+      network: String(n),
+    });
+  const deliveries = () => database.all(sql("SELECT * FROM deliveries ORDER BY created_at"));
+  const options = (channel: Channel) => ({
+    database,
+    channels: [channel],
+    now,
+    log,
+    jitter: () => 0.5,
+  });
+  return { database, time, now, lines, send, deliveries, options };
+}
+
+/** A channel that does what `respond` says, and the ids that it was given. */
+function channelOf(respond: (attempt: number) => Promise<void>) {
+  const given: string[] = [];
+  const channel: Channel = {
+    name: "mail",
+    send: async ({ id }) => {
+      given.push(id);
+      await respond(given.length);
+    },
+    close: () => undefined,
+  };
+  return { channel, given };
+}
+
+test.each([
+  [1, 0.5, 5_000],
+  [1, 0, 5_000],
+  [1, 1, 6_000],
+  [2, 0.5, 10_000],
+  [5, 0.5, 80_000],
+  [13, 0.5, 20_480_000],
+  [14, 0.5, 21_600_000],
+  [500, 1, 21_600_000],
+])("after attempt %i the pause is from 5 s to 6 h", (attempts, jitter, pause) => {
+  expect(retryPause(attempts, jitter)).toBe(pause);
+});
+
+test("a passing failure is tried again for three days, then it has failed and stays", async () => {
+  const { time, send, deliveries, options, lines } = await outbox();
+  await send(1);
+  const { channel, given } = channelOf(() => Promise.reject(new AttemptFailed("SMTP 451", false)));
+  const starts: number[] = [];
+  for (let hours = 0; hours < 100; ) {
+    await deliverDue(options(channel));
+    const [delivery] = await deliveries();
+    if (delivery?.state === "failed") break;
+    starts.push(Number(delivery?.next_attempt_at) - time.at);
+    time.at = Number(delivery?.next_attempt_at);
+    hours = (time.at - Date.UTC(2026, 10, 1)) / 3_600_000;
+  }
+  expect(starts.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(time.at - Date.UTC(2026, 10, 1)).toBeGreaterThanOrEqual(259_200_000);
+  expect(await deliveries()).toMatchObject([{ state: "failed", last_error: "SMTP 451" }]);
+  expect(new Set(given).size).toBe(1);
+  expect(lines.at(-1)).toBe(`inbox: mail: attempt ${given.length} failed for good: SMTP 451`);
+});
+
+test("a permanent refusal has failed at once", async () => {
+  const { send, deliveries, options } = await outbox();
+  await send(1);
+  const { channel, given } = channelOf(() => Promise.reject(new AttemptFailed("SMTP 550", true)));
+  await deliverDue(options(channel));
+  expect(await deliveries()).toMatchObject([{ state: "failed", attempts: 1 }]);
+  expect(given).toHaveLength(1);
+});
+
+test("what is new is sent before what failed, and one channel does not wait for another", async () => {
+  const { send, options, time, database } = await outbox();
+  await send(1);
+  const failing = channelOf(() => Promise.reject(new Error("down")));
+  await deliverDue(options(failing.channel));
+  time.at += 5_000;
+  await send(2);
+  const ids = (await database.all(sql("SELECT id FROM deliveries ORDER BY attempts"))).map(
+    ({ id }) => id,
+  );
+  const { channel, given } = channelOf(async () => undefined);
+  let release: () => void = () => undefined;
+  const stuck: Channel = {
+    ...channel,
+    name: "webhook",
+    send: () =>
+      new Promise((done) => {
+        release = done;
+      }),
+  };
+  await database.batch([
+    sql(
+      "INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at) SELECT 'w', 'enquiry', message_id, 'webhook', 0, 0 FROM deliveries LIMIT 1",
+    ),
+  ]);
+  const all = deliverDue({ ...options(channel), channels: [stuck, channel] });
+  while (given.length < 2) await new Promise(setImmediate);
+  expect(given).toEqual(ids);
+  release();
+  await all;
+});
+
+test("a lease is one owner's until it ends or is given back", async () => {
+  const { database } = await outbox();
+  const take = (owner: string, now: number) => takeLease(database, "x", { owner, now, ms: 10 });
+  expect([await take("a", 0), await take("b", 9), await take("a", 9), await take("b", 18)]).toEqual(
+    [true, false, true, false],
+  );
+  expect([await take("b", 19), await take("a", 20)]).toEqual([true, false]);
+});
+
+test("a stop does not wait for a server that never answers, and the enquiry waits", async () => {
+  const { send, options, deliveries, now, database } = await outbox();
+  await send(1);
+  let begun: () => void = () => undefined;
+  const isBegun = new Promise<void>((done) => {
+    begun = done;
+  });
+  const { channel } = channelOf(() => {
+    begun();
+    return new Promise(() => undefined);
+  });
+  const worker = startWorker({ ...options(channel), now, database });
+  await isBegun;
+  await worker.stop(1);
+  expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 1 }]);
+});
+
+test("1,000 enquiries while mail is down, then up, with two workers: each is delivered once", async () => {
+  const { database, time, now, send, deliveries, options } = await outbox();
+  const receiver = await smtpReceiver();
+  const { port } = new URL(receiver.url);
+  await receiver.close();
+  const settings = { smtpUrl: receiver.url, from: "site@duka.example", to: ["owner@duka.example"] };
+  const site = { url: "https://www.duka.example", name: "Duka" };
+  const mail = createMailChannel(settings, site);
+  closed.push(mail.close);
+  await database.exec("PRAGMA synchronous = OFF"); // what a crash leaves is another test's
+  for (let n = 0; n < 1_000; n++) await send(n);
+  await deliverDue(options(mail));
+  expect(await deliveries()).toHaveLength(1_000);
+  expect((await deliveries()).every((row) => row.state === "waiting" && row.attempts === 1)).toBe(
+    true,
+  );
+  expect((await deliveries())[0]?.last_error).toMatch(/ECONNREFUSED|ESOCKET|ECONNECTION/);
+
+  const back = await smtpReceiver({ port: Number(port) });
+  closed.push(back.close);
+  time.at += 60_000;
+  const second = createMailChannel(settings, site);
+  closed.push(second.close);
+  const log = () => undefined;
+  const workers = [mail, second].map((channel) =>
+    startWorker({ database, channels: [channel], now, log, pollMs: 5 }),
+  );
+  const isDone = async () => {
+    const [row] = await database.all(
+      sql("SELECT count(*) AS number FROM deliveries WHERE state <> 'delivered'"),
+    );
+    return row?.number === 0;
+  };
+  while (!(await isDone())) await new Promise((next) => setTimeout(next, 20));
+  await Promise.all(workers.map(({ stop }) => stop()));
+  const texts = back.mails.map(({ text = "" }) => /Message \d+/.exec(text)?.[0]);
+  expect(new Set(texts).size).toBe(1_000);
+  expect(back.mails).toHaveLength(1_000);
+  expect(new Set(back.mails.map(({ messageId }) => messageId)).size).toBe(1_000);
+}, 120_000);

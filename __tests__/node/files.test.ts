@@ -1,0 +1,31 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow, removeAllBut } from "../../src/node/files";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, "a/b"), { recursive: true });
+  mkdirSync(path.join(folder, "empty"));
+  for (const file of ["1.txt", "a/2.txt", "a/b/3.txt"]) writeFileSync(path.join(folder, file), "");
+  symlinkSync("/etc/hostname", path.join(folder, "a/link"));
+});
+
+test("filesBelow lists files of all folders by their paths, and no links", () => {
+  expect(filesBelow(folder).sort()).toEqual(["1.txt", "a/2.txt", "a/b/3.txt"]);
+});
+
+test("filesBelow does not look into a folder that is left out", () => {
+  expect(filesBelow(folder, (below) => below === "a/b").sort()).toEqual(["1.txt", "a/2.txt"]);
+});
+
+test("filesBelow of a folder that does not exist lists nothing", () => {
+  expect(filesBelow(path.join(folder, "none"))).toEqual([]);
+  removeAllBut(path.join(folder, "none"), []);
+});
+
+test("removeAllBut leaves the named files alone, in all folders", () => {
+  removeAllBut(folder, ["a/2.txt"]);
+  expect(filesBelow(folder)).toEqual(["a/2.txt"]);
+});

@@ -1,0 +1,21 @@
+import { readEnvironment } from "../../src/node/environment";
+import { gatsbyEnvironment } from "../../src/node/gatsby-environment";
+
+test("every setting that pages depend on reaches Gatsby, empty when it is unset", () => {
+  const set = {
+    SITE_URL: "https://www.duka.example",
+    GA_MEASUREMENT_ID: "G-ABC1234567",
+    GATSBY_DELIVER_PRICING_FORM: "0",
+    DRAFTS: "1",
+  };
+  expect(gatsbyEnvironment(readEnvironment(set))).toEqual({
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_CONTENT_API_URL: "/content-api",
+    GATSBY_DELIVER_PRICING_FORM: "0",
+    GATSBY_NEWSLETTER_URL: "",
+    GATSBY_INBOX: "1",
+    GATSBY_SITE_URL: "https://www.duka.example",
+    GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
+    GATSBY_DRAFTS: "1",
+  });
+});

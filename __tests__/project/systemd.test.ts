@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Holds of the systemd units what keeps a program that was taken over from the rest of the machine. */
+const FOLDER = "deploy/systemd";
+const PROJECT = "/srv/site/project";
+
+/** Returns the directives of a unit; several lines of one name are joined. */
+function directives(name: string): Readonly<Record<string, string>> {
+  const lines = readFileSync(path.join(FOLDER, name), "utf8").matchAll(/^(\w+)=(.*)$/gm);
+  const found: Record<string, string> = {};
+  for (const [, key = "", value = ""] of lines)
+    found[key] = key in found ? `${found[key]} ${value}` : value;
+  return found;
+}
+
+const CONFINED = {
+  User: "site",
+  NoNewPrivileges: "yes",
+  CapabilityBoundingSet: "",
+  ProtectSystem: "strict",
+  ProtectHome: "yes",
+  PrivateTmp: "yes",
+  PrivateDevices: "yes",
+  PrivateUsers: "yes",
+  ProtectKernelTunables: "yes",
+  ProtectKernelModules: "yes",
+  ProtectControlGroups: "yes",
+  RestrictNamespaces: "yes",
+  RestrictSUIDSGID: "yes",
+  SystemCallFilter: "@system-service ~@privileged",
+  UMask: "0077",
+};
+
+test.each([
+  ["site.service", "scripts/serve.ts", `${PROJECT}/var`],
+  ["site-rebuild.service", "scripts/rebuild.ts --watch", `${PROJECT} /srv/site/releases`],
+])("%s runs %s as a user without rights, who writes %s alone", (name, command, writable) => {
+  const unit = directives(name);
+  expect(unit).toMatchObject({ ...CONFINED, WorkingDirectory: PROJECT });
+  expect(unit.ExecStart).toBe(`/usr/bin/node --import tsx ${command}`);
+  expect(existsSync(command.replace(/ .*/, ""))).toBe(true);
+  expect(unit.ReadWritePaths).toBe(writable);
+  expect(unit.MemoryMax).toMatch(/^\dG$/);
+  expect(unit).not.toHaveProperty("MemoryDenyWriteExecute"); // Node compiles what it runs
+});
+
+test("docs/deploy.md installs every unit, and keeps the secrets from other users", () => {
+  const text = readFileSync("docs/deploy.md", "utf8");
+  for (const name of readdirSync(FOLDER)) expect(text).toContain(name);
+  expect(text).toContain("chmod 600");
+});

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import {
+  isOpenAt,
+  isRealOrigin,
+  launchRefusal,
+  readLaunchItems,
+  saveLaunched,
+} from "../../src/release/launch-gate";
+import { readFolder } from "../../src/release/read-launch";
+import { sendsHsts } from "../../src/release/sends-hsts";
+import { listen } from "../../src/server/listen";
+import { writeOtherCompany } from "../support/content/other-company";
+import { writeFiles } from "../support/temporary-folder";
+
+const SITE = "https://www.twinlakes.co.ke";
+const project = process.cwd();
+const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
+const logged: string[] = [];
+const log = (text: string) => void logged.push(text);
+const isOpen = async () => true;
+const isNew = async () => false;
+
+beforeAll(async () => {
+  await writeOtherCompany(folder);
+  symlinkSync(path.join(project, "sample"), path.join(folder, "sample"));
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  logged.length = 0;
+  rmSync(".content-cache", { recursive: true, force: true });
+});
+
+/** Leaves what a build of the second company would; a pricing form of "0" is a must. */
+const build = (pricingFormUrl: string) =>
+  writeFiles(folder, {
+    "reports/shown.json": JSON.stringify({
+      ...readFolder(folder),
+      settings: {
+        siteUrl: "https://www.twinlakes.test",
+        hasContentApi: true,
+        hasInbox: false,
+        pricingFormUrl,
+        newsletterUrl: "",
+        gaMeasurementId: null,
+      },
+    }),
+  });
+
+test("the first release for a real origin is refused while a must is open, and says how else", async () => {
+  await build("0");
+  const refusal = await launchRefusal({ siteUrl: SITE, isNotYet: false, log }, isNew);
+  expect(refusal).toContain(`the first release for ${SITE}`);
+  expect(refusal).toContain("The pricing form is shown and sends nothing");
+  expect(refusal).toContain("--not-yet");
+});
+
+test("under noindex it is published and told; that is no first release", async () => {
+  await build("0");
+  const release = { siteUrl: SITE, isNotYet: true, log };
+  expect(await launchRefusal(release, isNew)).toBeNull();
+  expect(logged.join()).toContain("npm run launch-check");
+  saveLaunched(release);
+  expect(await launchRefusal({ ...release, isNotYet: false }, isNew)).not.toBeNull();
+});
+
+test("a later release is told and never held back", async () => {
+  const release = { siteUrl: SITE, isNotYet: false, log };
+  await build("");
+  saveLaunched(release);
+  await build("0");
+  expect(await launchRefusal(release, isNew)).toBeNull();
+  expect(logged).toHaveLength(1);
+});
+
+test("a release that answers at the address is known though the machine has forgotten it", async () => {
+  await build("0");
+  expect(await launchRefusal({ siteUrl: SITE, isNotYet: false, log }, isOpen)).toBeNull();
+});
+
+test.each([
+  "https://www.savannasignal.example",
+  "https://www.twinlakes.test",
+  "http://localhost:9000",
+  "http://127.0.0.1:9000",
+  "http://[::1]:9000",
+])("for %s nothing is asked", async (siteUrl) => {
+  await build("0");
+  expect(isRealOrigin(siteUrl)).toBe(false);
+  expect(await launchRefusal({ siteUrl, isNotYet: false, log }, isNew)).toBeNull();
+  expect(logged).toEqual([]);
+});
+
+test("the check reads what is built, and says so where nothing is", async () => {
+  rmSync("reports", { recursive: true });
+  await expect(readLaunchItems({})).rejects.toThrow("Nothing has been built yet");
+});
+
+test("mail or a webhook is known from the host's settings, and unknown in CI", async () => {
+  const musts = async (environment: NodeJS.ProcessEnv) => {
+    await writeFiles(folder, {
+      "content/launch.json": JSON.stringify({ enquiries: { name: "", date: "" } }),
+    });
+    const all = await readLaunchItems(environment);
+    return all.map(({ text }) => text).filter((text) => /nquiries/.test(text));
+  };
+  await writeFiles(folder, {
+    "reports/shown.json": JSON.stringify({
+      ...readFolder(folder),
+      settings: {
+        siteUrl: "https://www.twinlakes.test",
+        hasContentApi: false,
+        hasInbox: true,
+        pricingFormUrl: "",
+        newsletterUrl: "",
+        gaMeasurementId: null,
+      },
+    }),
+  });
+  expect(await musts({ INBOX_SMTP_URL: "smtps://a:b@mail.test" })).toEqual([]);
+  expect(await musts({})).toEqual([expect.stringMatching(/^Enquiries reach nobody/)]);
+  expect(await musts({ CI: "true" })).toEqual([expect.stringMatching(/^Whether enquiries reach/)]);
+});
+
+test.each([
+  ["a site of this project", {}, true],
+  ["one under noindex", { "X-Robots-Tag": "noindex" }, false],
+])("%s answers as open: %s", async (_name, headers, expected) => {
+  const server = await listen(
+    (request) =>
+      new URL(request.url).pathname === "/recent-posts.json"
+        ? Response.json([])
+        : new Response("Home", { headers: headers as HeadersInit }),
+    { port: 0, headers: {} },
+  );
+  expect(await isOpenAt(server.url)).toBe(expected);
+  await server.close();
+  expect(await isOpenAt(server.url)).toBe(false); // nobody answers
+});
+
+test("another site at the address is none of this project", async () => {
+  const server = await listen(() => new Response("Hello"), { port: 0, headers: {} });
+  expect(await isOpenAt(server.url)).toBe(false);
+  await server.close();
+});
+
+test.each([
+  ["with the header", { "Strict-Transport-Security": "max-age=63072000" }, true],
+  ["without it", {}, false],
+])("a host that answers %s has HSTS: %s", async (_name, headers, expected) => {
+  const server = await listen(() => new Response("", { headers: headers as HeadersInit }), {
+    port: 0,
+    headers: {},
+  });
+  expect(await sendsHsts(server.url)).toBe(expected);
+  await server.close();
+  expect(await sendsHsts(server.url)).toBe(false); // nobody answers
+});

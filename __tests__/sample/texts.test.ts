@@ -1,0 +1,79 @@
+import { promotionalHours } from "../../src/content/messaging/messaging-rules";
+import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
+import {
+  ENQUIRY_KEPT_MONTHS,
+  MENU_LEVELS_MAX,
+  SENDER_ID_MAX_CHARS,
+  USSD_SCREEN_MAX_CHARS,
+  USSD_TIMEOUT_S,
+} from "../../src/site/limits";
+import { bundledTexts } from "../support/content/bundled-text";
+
+const TEXTS = bundledTexts();
+
+/** The values that the texts state, each as often as it is stated; groups of a match are joined by "-". */
+const stated = (pattern: RegExp): readonly string[] =>
+  TEXTS.flatMap((text) => Array.from(text.matchAll(pattern), ([, ...groups]) => groups.join("-")));
+
+test.each([
+  ["sender ID length", /(?:up to|at most|max) +(\d\d) +characters/gi, ["11"]],
+  ["USSD screen", /(?:about|at most) (\d{3}) characters/g, ["182"]],
+  ["sender ID approval", /(\w+ to \w+) working days/g, ["2 to 14"]],
+  ["short code approval and integration", /(\w+)(?:-|–| to | or )(\w+) weeks/g, ["4-8", "4-6"]],
+  ["promotional hours", /(\d\d:00)(?: to | and |–)(\d\d:00)/g, ["08:00-18:00"]],
+  ["enquiry storage", /keep an enquiry for (\d+) months/g, ["24"]],
+  ["cache in the browser", /content service for (\w+) minutes/g, ["5"]],
+  ["idle USSD session", /assume (.+?) for the customer to reply/g, ["one minute"]],
+  ["menu levels", /(\d)-level menus out of the box|up to (\d) levels/g, ["4-", "-4"]],
+])("%s is the same wherever it is stated", (_name, pattern, values) => {
+  expect(new Set(stated(pattern))).toEqual(new Set(values));
+});
+
+test("the values that texts state are those of the data", () => {
+  const approvals = MESSAGING_RULES.networks.map(({ approval }) => approval);
+  expect(new Set(approvals)).toEqual(new Set(["2 to 14 working days"]));
+  expect(promotionalHours(MESSAGING_RULES)).toEqual({ from: "08:00", to: "18:00" });
+  expect([SENDER_ID_MAX_CHARS, USSD_SCREEN_MAX_CHARS, MENU_LEVELS_MAX]).toEqual([11, 182, 4]);
+  expect([ENQUIRY_KEPT_MONTHS, USSD_TIMEOUT_S]).toEqual([24, 60]);
+});
+
+test("technical support has no hours but 24/7", () => {
+  const support = TEXTS.filter((text) => /technical support/i.test(text));
+  expect(support.length).toBeGreaterThan(2);
+  expect(support.filter((text) => !/24\/7|around the clock/.test(text))).toEqual([]);
+});
+
+/** A word of the site, and the spellings that it does not have; names that the product fixes are apart. */
+test.each([
+  ["authorization", /\bauthoris/i],
+  ["centre", /\bcenters?\b/i],
+  ["setup", /\bset-ups?\b/i],
+  ["email", /\be-mails?\b/i],
+  ["login", /\blog-ins?\b/i],
+  ["catalogue", /\bcatalogs?\b/i],
+  ["colour", /\bcolors?\b/i],
+  ["halfway", /\bhalf-way\b/i],
+  ["organisation", /\borganiz/i],
+  ["recognise", /\brecogniz/i],
+  ["personalise", /\bpersonaliz/i],
+  ["synchronise", /\bsynchroniz/i],
+  ["anonymise", /\banonymiz/i],
+  ["analyse", /\banalyz/i],
+  ["enquiry", /\binquir/i],
+  ["licence, the noun", /\b(?:a|the|your|own) licenses?\b/i],
+  ["programme", /\b(?:a|the|loyalty|school) programs?\b/i],
+  ["honour, neighbour, favour", /\b(?:honor|neighbor|favor|labor|behavior)/i],
+  ["travelled, cancelled", /\b(?:traveler|traveled|canceled|canceling|labeled)/i],
+  ["defence", /\b(?:defense|offense)/i],
+  ["judgement", /\bjudgment/i],
+  ["learned", /\blearnt/i],
+  ["Kenyan shillings", /Kenya shillings/i],
+])("%s has one spelling", (_word, other) => {
+  const fixedNames = /Call Center|CALL CENTER|call-center|^call center$/g; // the last as cards name it
+  const misspelt = TEXTS.filter((text) => other.test(text.replace(fixedNames, "")));
+  expect(misspelt).toEqual([]);
+});
+
+test("no text assumes that a reader has an account manager", () => {
+  expect(TEXTS.filter((text) => /(?:your|the|an) account manager/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { copySample } from "../support/content/content-walk";
+import { runScript } from "../support/servers/run-script";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const root = temporaryFolder();
+const summaryFile = path.join(temporaryFolder(), "summary.md");
+beforeEach(() => copySample(root, 1));
+
+const run = () =>
+  runScript("check-content.ts", {
+    cwd: process.cwd(), // where the decoder of pictures is
+    env: { CONTENT_ROOT: root, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summaryFile },
+  });
+
+test("content without a mistake passes", async () => {
+  const script = run();
+  expect(await script.nextLine()).toMatch(/^Nothing to mend in content\/ \(\d+ s\)\.$/);
+  expect(await script.ended).toEqual({ code: 0, errors: "" });
+  expect(readFileSync(summaryFile, "utf8")).toContain("### Content: nothing to mend");
+});
+
+test("a mistake is a sentence, an annotation at its line and a row of the summary, and fails", async () => {
+  await writeFiles(root, { "content/posts/new.json": '{\n  "title": "",\n}' });
+  const script = run();
+  expect(await script.nextLine()).toBe(
+    "content/posts/new.json, line 3: the file is not valid JSON",
+  );
+  expect(await script.nextLine()).toBe(
+    "::error file=content/posts/new.json,line=3::The file is not valid JSON",
+  );
+  expect(await script.ended).toEqual({ code: 1, errors: "" });
+  expect(readFileSync(summaryFile, "utf8")).toContain("| content/posts/new.json, line 3 |");
+});
+
+test("a company that cannot be read is named, though no other code can be loaded without it", async () => {
+  await writeFiles(root, { "content/company.json": '{\n  "name": "Other",\n}' });
+  const script = run();
+  expect(await script.nextLine()).toBe("content/company.json, line 3: the file is not valid JSON");
+  expect(await script.ended).toEqual({ code: 1, errors: "" });
+});

@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, truncateSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { filesBelow } from "../../src/node/files";
+import { type EdgeProcess, startEdgeProcess } from "../support/servers/edge-host";
+import { EDGE_SITE } from "../support/servers/edge-site";
+import { runScript } from "../support/servers/run-script";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const run = promisify(execFile);
+const dist = path.join(folder, "deploy/cloudflare/dist");
+const prepare = (env: Readonly<Record<string, string>> = {}) =>
+  runScript("edge.ts", { cwd: folder, env }).ended;
+const json = (name: string) => JSON.parse(readFileSync(path.join(dist, name), "utf8"));
+
+let edge: EdgeProcess | undefined;
+afterAll(() => edge?.close());
+
+beforeAll(() =>
+  writeFiles(folder, {
+    ...EDGE_SITE,
+    "public/blog/page/2/index.html": "<h1>Blog</h1>",
+    "public/blog/12/index.html": "<h1>Post</h1>",
+    "public/index.html.br": "compressed",
+    "public/.env": "SECRET=1",
+    "public/.well-known/security.txt": "Contact: us",
+    "public/webpack.stats.json": "{}",
+  }),
+);
+
+test("the worker, its settings, the migrations and what visitors get are ready to upload, and no more", async () => {
+  expect(await prepare()).toEqual({ code: 0, errors: "" });
+  expect(readdirSync(dist).sort()).toEqual([
+    ...["assets", "migrations", "release.json", "worker.js", "wrangler.json"],
+  ]);
+  expect(filesBelow(path.join(dist, "assets")).sort()).toEqual([
+    ".well-known/security.txt",
+    "404.html",
+    "_headers",
+    "blog/12/index.html",
+    "blog/page/2/index.html",
+    "content-api/content.json",
+    "index.html",
+  ]);
+  expect(json("wrangler.json")).toMatchObject({
+    main: "worker.js",
+    no_bundle: true,
+    assets: { directory: "assets", not_found_handling: "none" },
+    d1_databases: [{ binding: "INBOX", migrations_dir: "migrations" }],
+    triggers: { crons: ["* * * * *", "23 3 * * *"] },
+  });
+  expect(json("release.json")).toEqual({
+    id: "unreleased",
+    hasInbox: true,
+    pages: ["/", "/blog/12"],
+  });
+});
+
+test("a site without an inbox asks for no database and no timer", async () => {
+  const inbox = { "deploy/generated/inbox.json": '{"hasInbox":false}' };
+  await writeFiles(folder, inbox);
+  expect((await prepare({ CONTENT_API_URL: "https://api.example.com" })).code).toBe(0);
+  const settings = json("wrangler.json");
+  expect([settings.d1_databases, settings.triggers]).toEqual([undefined, undefined]);
+  await writeFiles(folder, EDGE_SITE);
+});
+
+test("what Cloudflare would not take is refused with the numbers, before anything is uploaded", async () => {
+  const many = await prepare({ EDGE_FILES_MAX: "3" });
+  expect(many.code).toBe(1);
+  expect(many.errors).toContain("The site has 6 files, and Cloudflare takes 3");
+  await writeFiles(folder, { "public/film.mp4": "" });
+  truncateSync(path.join(folder, "public/film.mp4"), 26_214_401);
+  const large = await prepare();
+  expect(large.code).toBe(1);
+  expect(large.errors).toContain("film.mp4 has 26214401 bytes, and Cloudflare takes 26214400");
+  truncateSync(path.join(folder, "public/film.mp4"), 0);
+});
+
+test("a deployment is verified by its release, its health, a page and a post", async () => {
+  expect((await prepare()).code).toBe(0);
+  const webhook = {
+    INBOX_WEBHOOK_URL: "http://127.0.0.1:9/",
+    INBOX_WEBHOOK_SECRET: "a".repeat(44),
+  };
+  edge = await startEdgeProcess(folder, {}, webhook);
+  const script = path.join(folder, "deploy/cloudflare/verify.mjs");
+  cpSync("deploy/cloudflare/verify.mjs", script);
+  const { url } = edge;
+  const verify = () =>
+    run(process.execPath, [script, url], {
+      env: { ...process.env, VERIFY_SECONDS: "0" },
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => stderr,
+    );
+  expect(await verify()).toContain("serves release unreleased.");
+  await writeFiles(dist, { "release.json": '{"id":"20261124T000000000Z-0","pages":["/"]}' });
+  expect(await verify()).toContain("the release is unreleased, not 20261124T000000000Z-0");
+  await writeFiles(dist, { "release.json": '{"id":"unreleased","pages":["/","/blog/13"]}' });
+  expect(await verify()).toContain("/blog/13 is 404");
+});

@@ -1,0 +1,147 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { type ListenOptions, listen, type RunningServer } from "../../src/server/listen";
+import { rawRequest } from "../support/servers/raw-request";
+
+const local = { port: 0, host: "127.0.0.1", log: () => undefined };
+let opened: (() => unknown)[] = [];
+afterEach(async () => {
+  const all = opened;
+  opened = [];
+  for (const close of all) await close();
+});
+
+type Respond = Parameters<typeof listen>[0];
+async function serve(respond: Respond, options: Partial<ListenOptions> = {}): Promise<string> {
+  const server: RunningServer = await listen(respond, { ...local, ...options });
+  opened.push(server.close);
+  return server.url;
+}
+
+/** Connects, writes `text` and reads nothing until it is resumed. */
+async function openSocket(url: string, text = ""): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on("error", () => undefined); // the server ends it
+  opened.unshift(() => socket.destroy());
+  await once(socket, "connect");
+  socket.write(text);
+  return socket;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+const LAST = "GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+test("requests of one packet are handled one after the other, and answered in turn", async () => {
+  const log: string[] = [];
+  const url = await serve(async (request) => {
+    log.push(`begin ${pathOf(request)}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    log.push(`end ${pathOf(request)}`);
+    return new Response(`<${pathOf(request)}>`);
+  });
+  const answer = await rawRequest(url, get("/1") + get("/2") + LAST);
+  expect(answer.match(/<.*?>/g)).toEqual(["</1>", "</2>", "</last>"]);
+  expect(log).toEqual(["begin /1", "end /1", "begin /2", "end /2", "begin /last", "end /last"]);
+});
+
+/** A body without end, which `open` counts until it is closed. */
+function endlessBodies() {
+  let open = 0;
+  let allClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    allClosed = resolve;
+  });
+  const body = () => {
+    open += 1;
+    return new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+      cancel: () => {
+        open -= 1;
+        if (open === 0) allClosed();
+      },
+    });
+  };
+  return { body, open: () => open, closed };
+}
+
+test("of requests that wait behind an unread response none is begun, and closing leaves nothing open", async () => {
+  const { body, open, closed } = endlessBodies();
+  const url = await serve(() => new Response(body()));
+  const socket = await openSocket(url, get("/").repeat(5));
+  await once(socket.resume(), "data");
+  socket.pause();
+  expect(open()).toBe(1);
+  socket.destroy();
+  await closed;
+  expect(open()).toBe(0);
+});
+
+test("a response that says it is the last is the last, whatever waits behind it", async () => {
+  const log: string[] = [];
+  const url = await serve((request) => {
+    log.push(pathOf(request));
+    return new Response("page");
+  });
+  await rawRequest(url, LAST + get("/after"));
+  expect(log).toEqual(["/last"]);
+});
+
+test("a connection with more requests waiting than ten is closed", async () => {
+  const { body, closed } = endlessBodies();
+  const url = await serve(() => new Response(body()));
+  const socket = await openSocket(url, get("/").repeat(12));
+  await Promise.all([once(socket.resume(), "close"), closed]);
+});
+
+test("connections of one address are limited, and free again when they close", async () => {
+  const url = await serve(() => new Response("page"), { connectionsPerAddress: 2 });
+  const first = await openSocket(url);
+  await openSocket(url);
+  const ask = () => rawRequest(url, LAST).catch(() => "");
+  expect(await ask()).toBe("");
+  first.destroy();
+  let answer = "";
+  while (!answer) answer = await ask(); // until the server has seen it
+  expect(answer).toMatch(/page$/);
+});
+
+test("connections of a trusted proxy are not limited by its address", async () => {
+  const limits = { connectionsPerAddress: 1, trustedProxies: ["127.0.0.1"] };
+  const url = await serve(() => new Response("page"), limits);
+  await openSocket(url);
+  await openSocket(url);
+  expect(await rawRequest(url, LAST)).toMatch(/page$/);
+});
+
+test("200 honest visitors behind one address are all served, two connections each", async () => {
+  const url = await serve((request) => new Response(pathOf(request)));
+  const visitors = Array.from({ length: 400 }, () => openSocket(url, get("/page")));
+  const answers = await Promise.all(
+    (await Promise.all(visitors)).map(async (socket) =>
+      String(await once(socket.resume(), "data")),
+    ),
+  );
+  expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 200 "))).toHaveLength(400);
+});
+
+test("a client that reads a little now and then is disconnected when its time is over", async () => {
+  const { body, closed } = endlessBodies();
+  const url = await serve(() => new Response(body()), { responseTimeoutMs: 300 });
+  const socket = await openSocket(url, get("/"));
+  socket.on("readable", () => void socket.read(1)); // a byte each time
+  await closed;
+});
+
+test("an answer to what is no HTTP has the headers of every answer", async () => {
+  const url = await serve(() => new Response("page"), { headers: { "X-Kept": "yes" } });
+  for (const request of ["hello\r\n\r\n", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`]) {
+    expect(await rawRequest(url, request)).toMatch(/^HTTP\/1\.1 4\d\d .*\r\nX-Kept: yes\r\n/s);
+  }
+  const noHost = await rawRequest(
+    url,
+    "GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n",
+  );
+  expect(noHost).toMatch(/^HTTP\/1\.1 400 .*\r\nX-Kept: yes\r\n/s);
+});

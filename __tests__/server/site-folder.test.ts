@@ -1,0 +1,60 @@
+import { rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { currentRelease, siteFolder } from "../../src/server/site-folder";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const policy = (value: string) => JSON.stringify({ "Content-Security-Policy": value });
+
+test("headers follow the file; once it is gone or wrong, the last ones stay and the site has a problem", async () => {
+  const hostDirectory = path.join(folder, "host");
+  const site = siteFolder(path.join(folder, "public"), { hostDirectory });
+  expect(() => site.headers()).toThrow(/headers\.json cannot be read/);
+  expect(site.problem()).toMatch(/headers\.json, cannot be read/);
+  for (const value of ["default-src a", "default-src bc"]) {
+    await writeFiles(hostDirectory, { "headers.json": policy(value) });
+    expect(site.headers()).toEqual({ "Content-Security-Policy": value });
+    expect(site.problem()).toBeNull();
+  }
+  for (const text of ["", "{}", "[]", '{"Content-Security-Policy":""}', '{"X-Other":"1"}']) {
+    await writeFiles(hostDirectory, { "headers.json": text });
+    expect(site.headers()).toEqual({ "Content-Security-Policy": "default-src bc" });
+    expect(site.problem()).toMatch(/cannot be read/);
+  }
+  rmSync(hostDirectory, { recursive: true });
+  expect(site.headers()).toEqual({ "Content-Security-Policy": "default-src bc" });
+  expect(site.problem()).toMatch(/cannot be read/);
+});
+
+test("a release without headers is not switched to until it has them, and the log says so once", async () => {
+  const releases = path.join(folder, "releases");
+  await writeFiles(releases, {
+    "one/host/headers.json": policy("default-src one"),
+    "two/public/index.html": "two",
+  });
+  const current = path.join(releases, "current");
+  const switchTo = (id: string) => {
+    rmSync(current, { force: true });
+    symlinkSync(id, current);
+  };
+  const lines: string[] = [];
+  const locate = currentRelease(releases, (line) => lines.push(line));
+  switchTo("two");
+  await expect(locate()).rejects.toThrow(/without it pages have no policy/);
+  switchTo("one");
+  const served = (await locate()).publicDirectory;
+  expect(served).toMatch(/\/one\/public$/);
+  switchTo("two");
+  for (let n = 0; n < 3; n += 1) {
+    const site = await locate();
+    expect(site.publicDirectory).toBe(served);
+    expect(site.problem()).toBe("Release two has no headers and is not served.");
+  }
+  expect(lines).toEqual([expect.stringMatching(/^server: release two is not served: /)]);
+  await writeFiles(releases, { "two/host/headers.json": policy("default-src two") });
+  const next = await locate();
+  expect([next.publicDirectory, next.problem()]).toEqual([
+    expect.stringMatching(/\/two\/public$/),
+    null,
+  ]);
+});

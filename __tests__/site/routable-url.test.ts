@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { routableUrl } from "../../src/site/routable-url";
+
+test.each([
+  ["/", "/"],
+  ["/about?a=%3A%#team", "/about?a=%3A%#team"],
+  ["/blog/tag/caf%C3%A9", "/blog/tag/caf%C3%A9"],
+  ["/blog/tag/café", "/blog/tag/café"],
+  ["/blog/tag/C%2B%2B", "/blog/tag/C++"],
+  ["/no%3Asuch%26page", "/no:such&page"],
+  ["/about%2F", "/about~2F"],
+  ["/%2Fevil.example", "/~2Fevil.example"],
+  ["/blog%3Fpage=2", "/blog~3Fpage=2"],
+  ["/pricing%23ask", "/pricing~23ask"],
+  ["/100%25", "/100~25"],
+  ["/%2541", "/~2541"],
+  ["/100%", "/100~"],
+  ["/%E0%A4%A", "/~E0~A4~A"],
+  ["/:path/*rest", "/~3Apath/~2Arest"],
+  ["/%3Apath", "/~3Apath"],
+  ["/pricing#100%", "/pricing#100%25"],
+  ["/about#%E0%A4%A", "/about#%25E0%25A4%25A"],
+  ["/about#caf%C3%A9%", "/about#caf%C3%A9%25"],
+  ["#100%", "#100%25"],
+  ["", ""],
+])("routableUrl(%j) is %j", (url, expected) => {
+  expect(routableUrl(url)).toBe(expected);
+});
+
+/** As `@gatsbyjs/reach-router` makes the path that pages are rendered for. */
+const routed = (path: string) => encodeURI(decodeURI(path));
+
+test("what is routable is decoded by the router to the same path and fragment, and stays as it is", () => {
+  const part = fc.oneof(
+    fc.constantFrom("%", "%2", "%25", "%2F", "%E0", "/", ":", "*"),
+    fc.string(),
+  );
+  const text = fc.array(part).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(text, text, (path, fragment) => {
+      const url = new URL("https://www.example.com");
+      url.pathname = `/${path}`;
+      url.hash = fragment;
+      const routable = routableUrl(url.pathname + url.hash);
+      const mended = new URL(url.origin + routable);
+      expect(decodeURIComponent(routed(mended.pathname))).toBe(decodeURIComponent(mended.pathname));
+      expect(decodeURIComponent(mended.pathname)).not.toContain("%");
+      expect(() => decodeURI(mended.hash)).not.toThrow();
+      expect(routableUrl(mended.pathname + mended.hash)).toBe(mended.pathname + mended.hash);
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+import { prices } from "../../../src/content/catalogue/prices";
+import {
+  caseStudies,
+  clientTestimonials,
+  services,
+  videos,
+} from "../../../src/content/catalogue/records";
+import { COMPANY_FILE, companySchema, parseCompany } from "../../../src/content/company/company";
+import { whyUs } from "../../../src/content/home/why-us";
+import { legalDocuments } from "../../../src/content/legal/legal-documents";
+import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
+import { navigation } from "../../../src/content/site/navigation";
+import {
+  API_DOCUMENTS,
+  documentOf,
+  listOf,
+  readDocument,
+} from "../../../src/content-folder/folder-documents";
+
+/** A content type with what the content folder of this site has of it. */
+export interface TypeWithContent {
+  readonly schema: unknown;
+  /** A document, or a list with or without its key. */
+  readonly good: unknown;
+  /** The key of `good` that holds a list, "" where it is one; null for a document. */
+  readonly listKey: string | null;
+  /** Returns what is shown and what is reported. */
+  readonly parse: (body: unknown) => unknown;
+}
+
+const LIST_KEYS: Partial<Record<ContentName, string>> = {
+  testimonials: "testimonials",
+  blogPosts: "blogs",
+  blogCategories: "categories",
+};
+
+function ofApi(name: ContentName): TypeWithContent {
+  const { schema, parse } = CONTENT_TYPES[name];
+  const { body } = readDocument(API_DOCUMENTS[name]);
+  const listKey = LIST_KEYS[name] ?? null;
+  return {
+    schema,
+    parse,
+    listKey,
+    good: listKey && Array.isArray(body) ? { [listKey]: body } : body,
+  };
+}
+
+const company = readDocument(documentOf(COMPANY_FILE)).body;
+
+/** Every type that the content API sends. */
+export const API_TYPES = Object.fromEntries(
+  CONTENT_NAMES.map((name) => [name, ofApi(name)]),
+) as Readonly<Record<ContentName, TypeWithContent>>; // one entry for each name
+
+/** Every type that is read from files alone, by its folder or file. */
+export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
+  ...Object.fromEntries(
+    [services, clientTestimonials, videos, caseStudies, legalDocuments].map((type) => [
+      type.endpoint,
+      {
+        schema: type.schema,
+        parse: (body: unknown) => type.parse(body),
+        listKey: "",
+        good: readDocument(listOf(type.endpoint)).body,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [prices, navigation, whyUs].map((type) => [
+      type.endpoint,
+      {
+        schema: type.schema,
+        parse: (body: unknown) => type.parse(body),
+        listKey: null,
+        good: readDocument(documentOf(type.endpoint)).body,
+      },
+    ]),
+  ),
+  [COMPANY_FILE]: {
+    schema: companySchema,
+    parse: (body) => parseCompany(body),
+    listKey: null,
+    good: company,
+  },
+};
+
+type Part = Readonly<Record<string, unknown>>;
+const inside = (schema: unknown, key: string): unknown => (schema as Part | undefined)?.[key];
+
+/** Returns the paths of what a schema holds at its ends, "*" for the entries of a list. */
+export function fieldsOf(schema: unknown, at: readonly string[] = []): (readonly string[])[] {
+  const inner = inside(schema, "strict") ?? inside(schema, "wrapped");
+  if (inner) return fieldsOf(inner, at);
+  const item = inside(schema, "item");
+  if (item) return fieldsOf(item, [...at, "*"]);
+  const entries = inside(schema, "entries");
+  if (!entries) return [at];
+  return Object.entries(entries).flatMap(([key, field]) => fieldsOf(field, [...at, key]));
+}
+
+/** Copies `value` with `text` at a path of `fieldsOf`: in the first entry of a list; a missing part is made. */
+export function filled(value: unknown, [key, ...rest]: readonly string[], text: unknown): unknown {
+  if (key === undefined) return text;
+  if (key === "*") {
+    const [first, ...others]: readonly unknown[] = Array.isArray(value) ? value : [];
+    return [filled(first, rest, text), ...others];
+  }
+  const part = (value ?? {}) as Part; // the schema has a group here
+  return { ...part, [key]: filled(part[key], rest, text) };
+}
+
+/** A character that no text has. */
+export const NO_TEXT =
+  /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Noncharacter_Code_Point}|\p{Cs}/u;
+
+/** Every text in a value, with its path. */
+export function textsIn(
+  value: unknown,
+  at = "",
+): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${at}.${key}`));
+}

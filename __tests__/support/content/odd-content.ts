@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { CONTENT_NAMES, type ContentName } from "../../../src/content/registry";
+import {
+  API_TYPES,
+  FILE_TYPES,
+  fieldsOf,
+  filled,
+  type TypeWithContent,
+  textsIn,
+} from "./all-types";
+
+/** Characters of every kind that a text should not have, and of scripts that it may have. */
+const oddCharacter = fc.oneof(
+  fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),
+  fc.constantFrom(
+    ..."\u0000\u0001\u000b\u001b\u007f\u0085\u009b\u200b\u200d\u200e\u200f\u202e\u2066",
+  ),
+  fc.constantFrom(..."\u2028\u2029\u3164\ufdd0\ufeff\ufffe\uffff\u{1fffe}\u{10ffff}"),
+  fc.constantFrom(
+    "\ud83d",
+    "\ude00",
+    "]]\ufffe>",
+    "</\u0000script>",
+    "<\u0000b",
+    "&#1;",
+    "&#xfffe;",
+  ),
+  fc.constantFrom(..."aéßςƆ日ع \n\t<>&\"'`{}[]()#*_|%"),
+);
+const oddWords = fc.array(fc.array(oddCharacter, { minLength: 1, maxLength: 12 }), {
+  minLength: 20,
+  maxLength: 20,
+});
+const LENGTHS = [60, 700, 30_000, 1_000_000];
+const ODD_TEXTS = fc
+  .sample(oddWords, { seed: 20_261_124, numRuns: 200 })
+  .map((words) => words.map((word) => word.join("")).join(" "));
+
+/** Odd text number `n` about a field, which every part of it names: what is found names its field. */
+function oddText(field: string, n: number, maxLength: number): string {
+  const length = Math.min(maxLength, LENGTHS[n % LENGTHS.length] ?? 0);
+  const part = `${field} ${ODD_TEXTS[n % ODD_TEXTS.length]} `;
+  return part.repeat(Math.ceil(length / part.length)).slice(0, length);
+}
+
+/** A file of the content folder may have 1 MB, in UTF-8 with escapes. */
+const FILE_TEXT_MAX = 15_000;
+let number = 0;
+/** About 1 MB in UTF-8. */
+const MAX_LENGTH = 700_000;
+
+/** Whether a parser shows about as much of `value` as of `before`: an item that is left out is on no page. */
+const isShown = ({ parse }: TypeWithContent, value: unknown, before: number): boolean =>
+  textsIn(Reflect.get(Object(parse(value)), "content")).length * 2 >= before;
+
+/** `value` with odd text in every field that can have one; `bodyOf` makes what the type parses. */
+function withOddTexts(
+  name: string,
+  type: TypeWithContent,
+  value: unknown,
+  bodyOf: (value: unknown) => unknown,
+  maxLength: number,
+): unknown {
+  const before = textsIn(Reflect.get(Object(type.parse(bodyOf(value))), "content")).length;
+  return fieldsOf(type.schema).reduce((result: unknown, field) => {
+    number += 1;
+    const text = oddText(labelOf(name, field), number, maxLength);
+    const candidate = filled(result, field, text);
+    return isShown(type, bodyOf(candidate), before) ? candidate : result;
+  }, value);
+}
+
+const labelOf = (name: string, field: readonly string[]): string => `(${name}:${field.join(".")})`;
+
+/** What a content API could answer: odd text in every field of a document, of one item, and of an item each. */
+export const oddAnswers = (): readonly (readonly [ContentName, unknown])[] =>
+  CONTENT_NAMES.map((name) => {
+    const type = API_TYPES[name];
+    const { good, listKey, schema } = type;
+    if (listKey === null) return [name, withOddTexts(name, type, good, (one) => one, MAX_LENGTH)];
+    const list = Reflect.get(Object(good), listKey) as readonly unknown[]; // by its key
+    const all = withOddTexts(name, type, list[0], (one) => ({ [listKey]: [one] }), MAX_LENGTH);
+    const last = list.at(-1);
+    const alone = fieldsOf(schema).map((field, n) => {
+      const item = typeof last === "object" ? { ...last, id: `odd-${n}` } : last;
+      return filled(item, field, oddText(labelOf(name, field), LENGTHS.length - 1, MAX_LENGTH));
+    });
+    return [name, { [listKey]: [all, ...alone, ...list.slice(1)] }];
+  });
+
+/** Files of the content folder with odd text in every field: the first of each list, and each document. */
+export const oddFiles = (): readonly (readonly [file: string, value: unknown])[] =>
+  Object.entries(FILE_TYPES).map(([name, type]) => {
+    if (type.listKey === null) {
+      const file = name.endsWith(".json") ? name : `${name}.json`;
+      return [file, withOddTexts(name, type, type.good, (one) => one, FILE_TEXT_MAX)];
+    }
+    const [first] = type.good as readonly Readonly<Record<string, unknown>>[]; // a list of records
+    const { id, ...record } = withOddTexts(name, type, first, (one) => [one], FILE_TEXT_MAX) as {
+      readonly id?: unknown;
+    }; // a record, whose id is its file's name
+    return [`${name}/${first?.id}.json`, record];
+  });

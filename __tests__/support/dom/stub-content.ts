@@ -1,0 +1,17 @@
+import * as client from "../../../src/client/client";
+
+/**
+ * Lets the browser's code read from a content API that responds with `bodies`, by path without the query,
+ * and with 404 to all other paths, until mocks are restored. Returns the paths that were read.
+ */
+export function stubContent(bodies: Readonly<Record<string, unknown>>): readonly string[] {
+  const reads: string[] = [];
+  jest.spyOn(client, "readContent").mockImplementation(async (path) => {
+    const [name = ""] = path.split("?");
+    reads.push(path);
+    return Object.hasOwn(bodies, name)
+      ? { ok: true, body: bodies[name] }
+      : { ok: false, status: 404 };
+  });
+  return reads;
+}

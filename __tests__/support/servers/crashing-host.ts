@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/**
+ * Runs a host of the inbox in `folder` that gets the messages of these numbers, and kills itself at `point`
+ * or is killed after `killAfterMs`; else it ends when all is sent. Returns the numbers that it confirmed.
+ */
+export async function runInboxHost(options: {
+  readonly folder: string;
+  readonly smtpUrl: string;
+  readonly numbers: readonly number[];
+  readonly point?: string;
+  readonly killAfterMs?: number;
+}): Promise<readonly number[]> {
+  const { folder, smtpUrl, numbers, point = "", killAfterMs } = options;
+  const script = path.resolve("__tests__/support/servers/inbox-host.ts");
+  const host = spawn(process.execPath, ["--import", "tsx", script], {
+    env: { PATH: process.env.PATH, FOLDER: folder, SMTP_URL: smtpUrl, POINT: point },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(host, "exit");
+  host.stdin.on("error", () => undefined); // it may be gone
+  host.stdin.end(`${numbers.join("\n")}${numbers.length > 0 ? "\n" : ""}`);
+  const confirmed: number[] = [];
+  let killing: NodeJS.Timeout | undefined;
+  for await (const line of createInterface({ input: host.stdout })) {
+    const [, number] = /^stored (\d+)$/.exec(line) ?? [];
+    if (number) confirmed.push(Number(number));
+    // The clock starts with the first confirmation: the start of the program is not what is tested.
+    if (killAfterMs !== undefined) killing ??= setTimeout(() => host.kill("SIGKILL"), killAfterMs);
+  }
+  clearTimeout(killing);
+  await ended;
+  return confirmed;
+}

@@ -1,0 +1,31 @@
+/**
+ * A host of workerd in a process of its own, for tests: it serves the site of its folder, says its URL, and then
+ * does for each line of its input what `edge-host.ts` beside it asks for.
+ */
+import { createInterface } from "node:readline";
+import { readEdgeSite } from "../../../scripts/support/edge-bundle";
+import { startEdgeHost } from "../../../scripts/support/edge-host";
+import { sql } from "../../../src/inbox/database";
+import { readEnvironment } from "../../../src/node/environment";
+
+const { EDGE_VARIABLES = "{}" } = process.env;
+
+async function main(): Promise<void> {
+  const edge = await startEdgeHost({
+    site: readEdgeSite(readEnvironment()),
+    host: "127.0.0.1",
+    port: 0,
+    variables: JSON.parse(EDGE_VARIABLES),
+    log: (line) => process.stderr.write(`${line}\n`),
+  });
+  const say = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
+  say(edge.url);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const { timer, query } = JSON.parse(line);
+    if (timer) await edge.runTimer(timer);
+    say(query ? await edge.inbox.all(sql(query)) : null);
+  }
+  await edge.close();
+}
+
+void main();

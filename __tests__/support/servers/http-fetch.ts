@@ -1,0 +1,21 @@
+import { request } from "node:http";
+
+/** `fetch` for the tests' DOM, which has none: real requests to `origin`, only what our code needs. */
+export const httpFetch =
+  (origin: string): typeof fetch =>
+  (url, { method, headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { method, headers: headers as Record<string, string> }; // what our client gives
+      const asked = request(new URL(String(url), origin), options, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part) => {
+          text += part;
+        });
+        const status = answer.statusCode ?? 0;
+        const json = async () => JSON.parse(text);
+        const ok = status >= 200 && status < 300;
+        answer.on("end", () => resolve({ ok, status, json } as Response)); // what our client reads
+      });
+      signal?.addEventListener("abort", () => asked.destroy(new Error("aborted")));
+      asked.on("error", reject).end(body);
+    });

@@ -1,0 +1,12 @@
+import type { Inbox } from "../../../src/inbox/host-inbox";
+
+/** Says yes and keeps nothing: for tests of what is not the inbox. */
+export const NO_INBOX: Inbox = {
+  accept: async () => ({ state: "stored", id: "1" }),
+  subscribe: async () => "taken",
+  asksToConfirm: false,
+  confirm: async () => true,
+  unsubscribe: async () => true,
+  problems: async () => [],
+  close: async () => undefined,
+};

@@ -1,0 +1,19 @@
+import path from "node:path";
+import { type Row, sql } from "../../../src/inbox/database";
+import type { Inbox } from "../../../src/inbox/host-inbox";
+import { openSqlite } from "../../../src/inbox/sqlite";
+import { INBOX_FILE, startInbox } from "../../../src/inbox/start-inbox";
+
+/** An inbox in `folder` that delivers nowhere. */
+export const testInbox = (folder: string, log: (line: string) => void = () => undefined): Inbox =>
+  startInbox({ folder, site: { url: "https://www.duka.example", name: "Duka" }, log });
+
+/** The messages in the inbox of `folder`, oldest first. */
+export async function storedMessages(folder: string): Promise<readonly Row[]> {
+  const database = openSqlite(path.join(folder, INBOX_FILE));
+  try {
+    return await database.all(sql("SELECT * FROM messages ORDER BY received_at, rowid"));
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,40 @@
+// `node verify.mjs URL`: asks the site at URL, for two minutes at most, whether it is the release of
+// `dist/release.json` beside this file: its health, a page and a post. Exit code 1, with the reason, where not.
+import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+
+const url = new URL(process.argv[2]);
+const folder = new URL(process.env.EDGE_DIST ?? "./dist/", import.meta.url);
+const { id, pages } = JSON.parse(readFileSync(new URL("release.json", folder), "utf8"));
+const patience = Number(process.env.VERIFY_SECONDS ?? 120);
+const end = Date.now() + patience * 1_000;
+
+const ask = (path) =>
+  fetch(new URL(path, url), { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+
+/** What is wrong, or null. */
+async function problem() {
+  const health = await ask("/content-api/health");
+  const release = health.headers.get("x-release");
+  if (release !== id) return `the release is ${release}, not ${id}`;
+  if (health.status !== 200) return `the health check says: ${await health.text()}`;
+  for (const page of pages) {
+    const answer = await ask(page);
+    const type = answer.headers.get("content-type") ?? "";
+    if (answer.status !== 200 || !type.startsWith("text/html"))
+      return `${page} is ${answer.status}`;
+    if (!answer.headers.has("content-security-policy")) return `${page} has no policy`;
+  }
+  return null;
+}
+
+for (;;) {
+  const found = await problem().catch((error) => String(error.cause ?? error));
+  if (found === null) break;
+  if (Date.now() > end) {
+    console.error(`${url.origin}: ${found}`);
+    process.exit(1);
+  }
+  await setTimeout(2_000);
+}
+console.log(`${url.origin} serves release ${id}.`);

@@ -1,0 +1,31 @@
+/**
+ * `npm run check:content`: whether the site can be built from `content/` as it is, without building it. Every
+ * mistake is a sentence with file, line and field; exits with 1 while there is one. In CI it is also an
+ * annotation at that line, and a row of the run's summary.
+ */
+import { appendFileSync } from "node:fs";
+import { contentRoot } from "../src/content-folder/content-root";
+import { runCommand } from "../src/node/cli";
+import { annotation, checkCompany, type Finding, sentence, summary } from "./support/findings";
+
+async function findings(root: string): Promise<readonly Finding[]> {
+  const { company, findings } = checkCompany(root);
+  if (!company) return findings;
+  // only now: it cannot be loaded without a company
+  const { checkContentFolder } = await import("./support/content-gate");
+  return checkContentFolder(root);
+}
+
+runCommand(async () => {
+  const startedAt = performance.now();
+  const found = await findings(contentRoot());
+  for (const finding of found) console.log(sentence(finding));
+  if (process.env.GITHUB_ACTIONS) for (const finding of found) console.log(annotation(finding));
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
+  if (summaryFile) appendFileSync(summaryFile, summary(found));
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  if (found.length > 0) {
+    console.log(`\nTo mend: ${found.length}. What is published stays as it is until then.`);
+    process.exitCode = 1;
+  } else console.log(`Nothing to mend in content/ (${seconds} s).`);
+});

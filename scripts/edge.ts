@@ -1,0 +1,69 @@
+/**
+ * `npm run edge`: makes what Cloudflare Workers get of the current release, or of `public/`, in
+ * `deploy/cloudflare/dist`: the worker, its files, its settings and the migrations. docs/deploy.md says the rest.
+ */
+import { copyFileSync, cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runCommand } from "../src/node/cli";
+import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { RESERVED_POST_IDS } from "../src/site/routes";
+import {
+  bundleWorker,
+  MIGRATIONS,
+  readEdgeSite,
+  readWranglerSettings,
+  uploadedFiles,
+} from "./support/edge-bundle";
+
+const DIST = "deploy/cloudflare/dist";
+const POST = /^blog\/([^/]+)\/index\.html$/;
+
+runCommand(async () => {
+  loadEnvironmentFile();
+  const environment = readEnvironment();
+  const { publicDirectory, release } = readEdgeSite(environment);
+  const files = uploadedFiles(publicDirectory, environment.edgeFilesMax);
+  const worker = await bundleWorker(release);
+
+  const at = (...parts: string[]) => path.resolve(DIST, ...parts);
+  rmSync(at(), { recursive: true, force: true });
+  for (const file of [...files, "_headers"]) {
+    mkdirSync(path.dirname(at("assets", file)), { recursive: true });
+    linkOrCopy(path.join(publicDirectory, file), at("assets", file));
+  }
+  cpSync(MIGRATIONS, at("migrations"), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(at(name), text);
+  write("worker.js", worker);
+  const { $schema: _editors, d1_databases, triggers, ...settings } = readWranglerSettings();
+  write(
+    "wrangler.json",
+    JSON.stringify({
+      ...settings,
+      main: "worker.js",
+      no_bundle: true,
+      assets: { ...settings.assets, directory: "assets" },
+      ...(release.hasInbox && { d1_databases, triggers }), // else there is nothing to store or to send
+    }),
+  );
+  const post = files.find((file) => !RESERVED_POST_IDS.has(POST.exec(file)?.[1] ?? "page"));
+  write(
+    "release.json",
+    JSON.stringify({
+      id: release.id,
+      hasInbox: release.hasInbox,
+      pages: ["/", ...(post ? [`/${path.posix.dirname(post)}`] : [])],
+    }),
+  );
+  console.log(
+    `Release ${release.id}: ${files.length} files of at most ${environment.edgeFilesMax}, and a worker of ${Math.ceil(worker.length / 1_024)} KB, in ${DIST}.`,
+  );
+});
+
+/** A release may be on another disk than the project. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

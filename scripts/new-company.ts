@@ -1,0 +1,126 @@
+/**
+ * `npm run new-company -- DIRECTORY` asks what a company is called, what it offers and where it is, and writes a
+ * complete small `content/` below the directory; `--from FILE` takes the answers from a JSON file instead. Words that
+ * only the company knows are placeholders in brackets, which `npm run launch-check` names. docs/going-live.md walks
+ * through it.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { toSegment } from "../src/content/model/text";
+import { runCommand } from "../src/node/cli";
+import { parseNewCompany, writeContent } from "./support/company-folder";
+
+const USAGE = "Usage: npm run new-company -- DIRECTORY [--from FILE]";
+
+/** What is asked, by the path of the field in `content/company.json`; an empty answer takes the usual one. */
+const QUESTIONS: readonly (readonly [field: string, question: string, usual?: string])[] = [
+  ["name", "Name of the company"],
+  ["legalName", "Registered name, as in Twiga Limited"],
+  ["slogan", "Slogan"],
+  ["description", "What it offers, in one sentence"],
+  ["siteUrl", "Address of the site, as in https://www.twiga.example"],
+  ["phone", "Phone number, as in +256 700 000 000"],
+  ["whatsAppNumber", "WhatsApp number in digits, as in 256700000000"],
+  ["email", "E-mail address"],
+  ["address.building", "Office: building"],
+  ["address.street", "Office: street and area"],
+  ["address.city", "Office: city"],
+  ["address.country", "Office: country"],
+  ["address.countryCode", "Office: country in two capitals, as in UG"],
+  ["address.latitude", "Office: latitude, as in 0.3136"],
+  ["address.longitude", "Office: longitude, as in 32.5811"],
+  ["smsPortalUrl", "Address where clients log in"],
+  ["messagingApiUrl", "Address of the API, as in https://api.twiga.example/v1"],
+  ["brand.colours.primary", "Main colour, as in #14532D"],
+  ["brand.colours.accent", "Second colour, as in #B45309"],
+  ["market.language", "Language and country of the texts", "en-UG"],
+  ["market.timeZone", "Time zone", "Africa/Kampala"],
+  ["market.currency.code", "Currency in three capitals", "UGX"],
+  ["market.currency.symbol", "Before amounts", "UGX"],
+  ["market.currency.name", "Currency in a sentence", "Ugandan shillings"],
+  ["market.tax.name", "Tax on sales", "VAT"],
+  ["market.tax.numberName", "What a tax number is called", "TIN"],
+  ["market.tax.percent", "Tax, per cent", "18"],
+  ["market.mobileMoney.name", "Mobile money", "MTN MoMo"],
+  ["market.mobileMoney.paymentMax", "The most in one payment by mobile money", "5000000"],
+  ["market.dataProtectionLaw", "Law on personal data", "Data Protection and Privacy Act"],
+];
+const NUMBERS = /\.(?:latitude|longitude|percent|paymentMax)$/;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string" } },
+  });
+  const [directory] = positionals;
+  if (!directory || positionals.length > 1) throw new Error(USAGE);
+  const target = path.join(directory, "content");
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new Error(`${target} is not empty: nothing was written.`);
+  }
+  const answers = parseNewCompany(values.from ? readAnswers(values.from) : await ask());
+  if ("problems" in answers) {
+    throw new Error(
+      `Nothing was written:\n${answers.problems.map((line) => `- ${line}`).join("\n")}`,
+    );
+  }
+  writeContent(answers, directory);
+  console.log(
+    `${target} is written. Write what stands in brackets, then see what is left: npm run launch-check`,
+  );
+}
+
+function readAnswers(file: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (value && typeof value === "object" && !Array.isArray(value)) return { ...value };
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  throw new Error(`${file} must be a group of fields.`);
+}
+
+async function ask(): Promise<Record<string, unknown>> {
+  const terminal = createInterface({ input: process.stdin });
+  const answers: Record<string, unknown> = {};
+  try {
+    const lines = terminal[Symbol.asyncIterator]();
+    const answerTo = async (question: string): Promise<string> => {
+      process.stdout.write(`${question}: `);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`\nThere was no answer to “${question}”: nothing was written.`);
+      return value.trim();
+    };
+    for (const [field, question, usual] of QUESTIONS) {
+      const typed = await answerTo(usual ? `${question} (${usual})` : question);
+      const answer = typed || usual || "";
+      put(answers, field.split("."), NUMBERS.test(`.${field}`) ? Number(answer) : answer);
+    }
+    const titles = await answerTo(
+      "Services with their ids, separated by commas, as in ussd = USSD Menus, payment = Collections",
+    );
+    answers.services = titles
+      .split(",")
+      .filter((text) => text.trim() !== "")
+      .map((text) => {
+        const [id = "", title = id] = text.split("=").map((part) => part.trim());
+        return { id: toSegment(id), title };
+      });
+  } finally {
+    terminal.close();
+  }
+  return answers;
+}
+
+function put(group: Record<string, unknown>, [name = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) group[name] = value;
+  else {
+    const inner = (group[name] ?? {}) as Record<string, unknown>; // only groups have fields
+    group[name] = inner;
+    put(inner, rest, value);
+  }
+}
+
+void runCommand(main);

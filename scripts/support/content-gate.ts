@@ -1,0 +1,278 @@
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Node, parseTree } from "jsonc-parser";
+import { MENU } from "../../desk/collections";
+import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
+import { type ImageRef, resolveImages } from "../../src/content/model/image";
+import { leftOut } from "../../src/content/model/report";
+import { imageSources } from "../../src/content/model/sanitise";
+import { NAVIGATION_FILE, navigation, withoutDeadLinks } from "../../src/content/site/navigation";
+import {
+  type ContentFile,
+  isReadable,
+  placeOfField,
+  quotedName,
+  readContentFile,
+} from "../../src/content-folder/content-file";
+import { CONTENT_IMAGES_FOLDER } from "../../src/content-folder/folder-documents";
+import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
+import { planLists } from "../../src/gatsby/pages/plan-pages";
+import {
+  type FolderDefaults,
+  type Records,
+  readCatalogue,
+  readDefaults,
+} from "../../src/gatsby/sourcing/content-folder";
+import { createImageDecoder, type ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
+import { ownImagePath } from "../../src/gatsby/sourcing/image-resolver";
+import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
+import { filesBelow } from "../../src/node/files";
+import { pageLinks, pathExists } from "../../src/release/links";
+import {
+  BROCHURES,
+  caseStudyRoute,
+  feedRoutes,
+  postRoute,
+  ROUTES,
+  servicePaths,
+  TOOL_ROUTES,
+} from "../../src/site/routes";
+import { checkCompany, type Finding, placed, sorted, wholeFile } from "./findings";
+
+/** Returns why a picture cannot be shown; null when it can. What was decoded once is remembered. */
+export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
+
+/** Makes the check of pictures that decodes as a build does. */
+export function pictureCheck({ check }: Pick<ImageDecoder, "check">): CheckPicture {
+  const known = new Map<string, string | null>();
+  return async (bytes) => {
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const before = known.get(digest);
+    if (before !== undefined) return before;
+    const image = await check(bytes);
+    const problem = "problem" in image ? image.problem : null;
+    known.set(digest, problem);
+    return problem;
+  };
+}
+
+/**
+ * Checks the content folder below `root` as a build reads it, without one: every file by its schema, pictures,
+ * and the links from posts to other pages. Returns what is wrong, in the words of the content report, by file
+ * and line; empty: a build shows all of it.
+ */
+export async function checkContent(
+  root: string,
+  checkPicture: CheckPicture,
+): Promise<readonly Finding[]> {
+  const { content, findings } = readContent(root);
+  if (!content) return sorted(findings);
+  const files = jsonFiles(root);
+  const pictures = await pictureFindings({ root, content, files, checkPicture });
+  return sorted([...findings, ...unreadFiles(root), ...pictures, ...linkFindings(content, files)]);
+}
+
+/** Checks the content folder below `root` with a decoder of its own. */
+export async function checkContentFolder(root: string): Promise<readonly Finding[]> {
+  const decoder = createImageDecoder();
+  try {
+    return await checkContent(root, pictureCheck(decoder));
+  } finally {
+    decoder.stop();
+  }
+}
+
+interface Content {
+  readonly records: Records;
+  readonly sections: FolderDefaults;
+  readonly siteUrl: string;
+}
+
+/** Reads everything; without a company or menus that can be read nothing can be built, and little else be said. */
+function readContent(root: string): {
+  readonly content: Content | null;
+  readonly findings: readonly Finding[];
+} {
+  const { company, findings } = checkCompany(root);
+  if (!company) return { content: null, findings };
+  const ofMenus = unreadableMenus(root);
+  if (ofMenus.length > 0) return { content: null, findings: [...findings, ...ofMenus] };
+  const sections = readDefaults(root);
+  const { issues: ofRecords, ...records } = readCatalogue(root);
+  const ofSections = Object.values(sections).flatMap((section) => section.issues);
+  const ofRules = readMessagingRules(root).issues;
+  return {
+    content: { records, sections, siteUrl: company.siteUrl },
+    findings: [
+      ...findings,
+      ...launchFindings(root),
+      ...[...ofSections, ...ofRecords, ...ofRules].map(placed),
+    ],
+  };
+}
+
+/** A build ends at menus that cannot be read; missing ones are an issue of the records. */
+function unreadableMenus(root: string): readonly Finding[] {
+  const file = readContentFile(root, NAVIGATION_FILE);
+  if (isReadable(file) || file.problem === "is missing") return [];
+  return [placed(leftOut(navigation.name, quotedName(file), "the whole file", file.problem))];
+}
+
+const contentFiles = (root: string): readonly string[] =>
+  filesBelow(path.join(root, "content"))
+    .filter((file) => !/(?:^|\/)\./.test(file)) // of an editor's system
+    .map((file) => `content/${file}`);
+
+/** The owner's answers, which may be missing: nothing is built from them. */
+function launchFindings(root: string): readonly Finding[] {
+  const file = readContentFile(root, LAUNCH_FILE);
+  if (!isReadable(file)) {
+    return file.problem === "is missing" ? [] : [wholeFile(LAUNCH_FILE, file.problem)];
+  }
+  return parseLaunch(file.value).issues.map((issue) =>
+    placed({ ...issue, item: placeOfField(file, issue.field) }),
+  );
+}
+
+/** Files that the desk knows, and so a build reads; another one is a mistake that nobody would notice. */
+function unreadFiles(root: string): readonly Finding[] {
+  const entries = MENU.flat();
+  const files = entries.flatMap((entry) => ("files" in entry ? entry.files : []));
+  const folders = entries.flatMap((entry) => ("files" in entry ? [] : [`content/${entry.name}`]));
+  const isRead = (file: string) =>
+    file.startsWith(`${CONTENT_IMAGES_FOLDER}/`) ||
+    folders.includes(path.posix.dirname(file)) || // what is no JSON there is an issue already
+    files.some((one) => one.file === file);
+  return contentFiles(root)
+    .filter((file) => !isRead(file))
+    .map((file) => wholeFile(file, "is read by nothing: put it where docs/publishing.md says"));
+}
+
+const jsonFiles = (root: string): readonly ContentFile[] =>
+  contentFiles(root)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => readContentFile(root, file))
+    .filter(isReadable);
+
+/** Returns where a text stands, alone or as a part of another one. */
+function placesOf(
+  text: string,
+  files: readonly ContentFile[],
+): readonly Omit<Finding, "problem">[] {
+  return files.flatMap((file) =>
+    textsOf(file)
+      .filter(({ value }) => value.includes(text))
+      .map(({ line, field }) => ({ file: file.name, line, field })),
+  );
+}
+
+interface PlacedText {
+  readonly value: string;
+  readonly line: number;
+  readonly field: string;
+}
+
+/** Returns every text of a file with its line and field. */
+export function textsOf(file: Pick<ContentFile, "text">): readonly PlacedText[] {
+  const visit = (node: Node, field: string): readonly PlacedText[] => {
+    const { type, value, children = [], offset } = node;
+    if (type === "string") {
+      return [{ value: String(value), line: file.text.slice(0, offset).split("\n").length, field }];
+    }
+    if (type === "array") return children.flatMap((item, i) => visit(item, `${field}[${i + 1}]`));
+    return children.flatMap(({ children: [key, inner] = [] }) =>
+      inner ? visit(inner, field ? `${field}.${key?.value}` : String(key?.value)) : [],
+    );
+  };
+  const tree = parseTree(file.text);
+  return tree ? visit(tree, "") : [];
+}
+
+interface PictureOptions {
+  readonly root: string;
+  readonly content: Content;
+  readonly files: readonly ContentFile[];
+  readonly checkPicture: CheckPicture;
+}
+
+/** Pictures that content names and nobody can see. */
+async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
+  const { root, content, files, checkPicture } = options;
+  const problems = new Map<string, string>();
+  for (const { written, name } of namedPictures(content)) {
+    const problem = name
+      ? await pictureProblem(path.join(root, CONTENT_IMAGES_FOLDER, name), checkPicture)
+      : refusedPathProblem(written, "folder");
+    if (problem) problems.set(written, problem);
+  }
+  return [...problems].flatMap(([written, problem]) => {
+    const sentence = `“${written}” ${problem}`;
+    const places = placesOf(written, files);
+    return places.length > 0
+      ? places.map((place) => ({ ...place, problem: sentence }))
+      : [wholeFile(CONTENT_IMAGES_FOLDER, sentence)];
+  });
+}
+
+async function pictureProblem(file: string, checkPicture: CheckPicture): Promise<string | null> {
+  if (!existsSync(file)) return `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
+  if (!lstatSync(file).isFile()) return "is a link; put the picture itself there";
+  return checkPicture(readFileSync(file));
+}
+
+interface NamedPicture {
+  /** As it stands in a file. */
+  readonly written: string;
+  /** Path below the folder of pictures; null: refused. */
+  readonly name: string | null;
+}
+
+function namedPictures({ records, sections }: Content): readonly NamedPicture[] {
+  const found: NamedPicture[] = [];
+  const add = (ref: ImageRef) => {
+    if (ref.path) found.push({ written: ref.path, name: ref.path });
+    else if (ref.refused) found.push({ written: ref.refused, name: null });
+  };
+  resolveImages([records, Object.values(sections).map(({ content }) => content)], add);
+  const inTexts = sections.blogPosts.content.flatMap((post) =>
+    post.sections.flatMap(({ html }) => imageSources(html)),
+  );
+  return [...found, ...inTexts.map((written) => ({ written, name: ownImagePath(written) }))];
+}
+
+/** Links from posts and menus to addresses of the site that it does not have. */
+function linkFindings(content: Content, files: readonly ContentFile[]): readonly Finding[] {
+  const { sections, records, siteUrl } = content;
+  const paths = new Set(sitePaths(content));
+  const ofMenus = withoutDeadLinks(records.navigation, paths).issues.map(placed);
+  const hasPage = (file: string) => paths.has(`/${file.replace(/(?:^|\/)index\.html$/, "")}`);
+  const ofPosts = sections.blogPosts.content.flatMap((post) => {
+    const name = `content/posts/${post.postId}.json`;
+    const file = files.filter((one) => one.name === name);
+    const html = post.sections.map((section) => section.html).join("");
+    return pageLinks(html, postRoute(post.slug), siteUrl)
+      .links.filter((target) => !pathExists(target, hasPage))
+      .map((target) => ({
+        ...(placesOf(target, file)[0] ?? { file: name, field: "sections" }),
+        problem: `leads to ${target}, which the site does not have`,
+      }));
+  });
+  return [...ofMenus, ...ofPosts];
+}
+
+/** Every path that a link in a text may lead to. */
+function sitePaths({ sections, records }: Content): readonly string[] {
+  const posts = sections.blogPosts.content;
+  const lists = planLists(posts, sections.blogCategories.content);
+  return [
+    ...Object.values(ROUTES),
+    ...Object.values(TOOL_ROUTES),
+    ...Object.values(BROCHURES),
+    ...records.services.flatMap(servicePaths),
+    ...records.caseStudies.map(({ slug }) => caseStudyRoute(slug)),
+    ...records.legalDocuments.map(({ slug }) => `/${slug}`),
+    ...posts.map(({ slug }) => postRoute(slug)),
+    ...lists.flatMap((list) => [list.path, ...Object.values(feedRoutes(list.base))]),
+  ];
+}

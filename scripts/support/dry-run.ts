@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import {
+  appendFileSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { spawnGroup } from "./process-group";
+
+/** What a build makes anew, or has nothing to do with it. */
+const NOT_COPIED = new Set([
+  ".cache",
+  ".desk",
+  ".git",
+  "bench",
+  "desk-public",
+  "node_modules",
+  "public",
+  "reports",
+  "screenshots",
+  "var",
+]);
+
+/**
+ * Runs Node with `args`, a rebuild, in a copy of the project, which is removed afterwards: whatever happens, the site that is
+ * served and all that is kept for the next rebuild stay as they are. `releases` is compared with, and not
+ * written to. Its report is left in `reports/dry-run.html`, and what it says in the summary of a GitHub job,
+ * where there is one. Resolves to the exit code.
+ */
+export async function runDryRun(
+  args: readonly string[],
+  releases: string | null,
+  root: string = process.cwd(),
+): Promise<number> {
+  const copy = mkdtempSync(path.join(os.tmpdir(), "dry-run-"));
+  const kept = releases && path.resolve(root, releases);
+  try {
+    cpSync(root, copy, {
+      recursive: true,
+      filter: (source) => source !== kept && !NOT_COPIED.has(path.relative(root, source)),
+    });
+    symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+    const { child } = spawnGroup([...process.execArgv, ...args], {
+      cwd: copy,
+      env: { ...process.env, ...(kept && { RELEASES_DIR: kept }) },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    const pass = (to: NodeJS.WriteStream) => (part: Buffer) => {
+      to.write(part);
+      said += part;
+    };
+    child.stdout?.on("data", pass(process.stdout));
+    child.stderr?.on("data", pass(process.stderr));
+    const [code] = await once(child, "close");
+    keepReport(copy, root);
+    summarise(said);
+    return code ?? 1;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function keepReport(copy: string, root: string): void {
+  const made = path.join(copy, "reports/content.html");
+  if (!existsSync(made)) return;
+  mkdirSync(path.join(root, "reports"), { recursive: true });
+  copyFileSync(made, path.join(root, "reports/dry-run.html"));
+}
+
+/** What is said of content stays text: no mark-up of an editor's becomes the summary's. */
+function summarise(said: string): void {
+  const file = process.env.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  const fence = "`".repeat(Math.max(3, ...longest(said)) + 1);
+  appendFileSync(file, `## What a rebuild would do\n\n${fence}text\n${said.trim()}\n${fence}\n`);
+}
+
+const longest = (text: string): number[] => [...text.matchAll(/`+/g)].map(([run]) => run.length);

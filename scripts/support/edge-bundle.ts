@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { build, type Plugin } from "esbuild";
+import { parse } from "jsonc-parser";
+import * as v from "valibot";
+import type { EdgeRelease } from "../../src/edge/release";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/write-host-files";
+import { COMPRESSED } from "../../src/gatsby/outputs/site-files";
+import { programNumber } from "../../src/inbox/migrate";
+import type { Environment } from "../../src/node/environment";
+import { filesBelow } from "../../src/node/files";
+import { openApiDocument } from "../../src/server/open-api";
+import { siteFolder } from "../../src/server/site-folder";
+import * as companyValues from "../../src/site/company/company-values";
+import { NOT_SERVED } from "../../src/site/headers";
+import { CONTENT_API_ROUTE } from "../../src/site/routes";
+
+/** A built site, as the worker and its files are made from. */
+export interface EdgeSite {
+  readonly publicDirectory: string;
+  readonly release: EdgeRelease;
+}
+
+/** Cloudflare's limits of static assets (https://developers.cloudflare.com/workers/platform/limits/). */
+const EDGE_FILE_MAX_BYTES = 25 * 1024 * 1024;
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
+const PROJECT = path.resolve(__dirname, "../..");
+
+/** The migrations of the inbox. */
+export const MIGRATIONS = path.join(PROJECT, "src/inbox/migrations");
+
+type Settings = Pick<
+  Environment,
+  "releasesDirectory" | "siteUrl" | "contentApiUrl" | "contentApiTimeoutMs" | "hasInbox"
+>;
+
+/** Reads the current release, or `public/` where there are none, below `root`. Throws where there is no site. */
+export function readEdgeSite(settings: Settings, root = process.cwd()): EdgeSite {
+  const { releasesDirectory } = settings;
+  const release = releasesDirectory && path.resolve(root, releasesDirectory, "current");
+  const publicDirectory = release ? path.join(release, "public") : path.resolve(root, "public");
+  const hostDirectory = release ? path.join(release, "host") : path.resolve(root, HOST_DIRECTORY);
+  const gone = release
+    ? path.join(release, "gone")
+    : path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER);
+  if (!existsSync(path.join(publicDirectory, "index.html"))) {
+    throw new Error(`There is no built site in ${publicDirectory}. Run \`npm run build\` first.`);
+  }
+  const site = siteFolder(publicDirectory, { hostDirectory });
+  const { siteUrl, contentApiUrl, contentApiTimeoutMs } = settings;
+  return {
+    publicDirectory,
+    release: {
+      id: (release && idOf(release)) ?? "unreleased",
+      headers: site.headers(),
+      gone: filesBelow(gone).map((file) => `/${file}`),
+      hasInbox: site.hasInbox ?? settings.hasInbox,
+      program: programNumber(),
+      siteUrl,
+      contentApiUrl: contentApiUrl?.href ?? null,
+      contentApiTimeoutMs,
+      description: openApiDocument(CONTENT_API_ROUTE),
+    },
+  };
+}
+
+const record = v.object({ id: v.string() });
+function idOf(release: string): string | null {
+  const file = path.join(release, "release.json");
+  return existsSync(file) ? v.parse(record, JSON.parse(readFileSync(file, "utf8"))).id : null;
+}
+
+/**
+ * Returns the files that Cloudflare gets of a site. Throws, with the numbers, where it would not take them all:
+ * before anything is uploaded.
+ */
+export function uploadedFiles(publicDirectory: string, filesMax: number): readonly string[] {
+  const files = filesBelow(publicDirectory).filter(
+    (file) => !COMPRESSED.test(file) && !NOT_SERVED.test(`/${file}`) && !HIDDEN.test(file), // as `.assetsignore` says it
+  );
+  for (const file of files) {
+    const bytes = statSync(path.join(publicDirectory, file)).size;
+    if (bytes <= EDGE_FILE_MAX_BYTES) continue;
+    throw new Error(
+      `${file} has ${bytes} bytes, and Cloudflare takes ${EDGE_FILE_MAX_BYTES} of one file.`,
+    );
+  }
+  if (files.length > filesMax) {
+    throw new Error(
+      `The site has ${files.length} files, and Cloudflare takes ${filesMax} (EDGE_FILES_MAX; 20000 on the free plan, 100000 on the paid one).`,
+    );
+  }
+  return files;
+}
+
+/** The company's values as constants, as in the bundles of pages. */
+const companyConstants: Plugin = {
+  name: "company-constants",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]company-values\.ts$/ }, () => ({
+      loader: "js",
+      contents: Object.entries(companyValues)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n"),
+    })),
+};
+
+/** Bundles the worker of a release into one module; throws where it needs anything that Workers lack. */
+export async function bundleWorker(release: EdgeRelease): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: PROJECT,
+    entryPoints: ["src/edge/worker.ts"],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    conditions: ["workerd", "worker", "browser"],
+    target: "es2022",
+    minify: true,
+    external: ["cloudflare:workers"],
+    define: {
+      EDGE_RELEASE: JSON.stringify(release),
+      "process.env": "{}", // settings of the pages' own scripts, which no host reads
+    },
+    plugins: [companyConstants],
+    logLevel: "silent", // what is wrong is in the error
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+const settings = v.looseObject({
+  name: v.string(),
+  compatibility_date: v.string(),
+  compatibility_flags: v.array(v.string()),
+  assets: v.looseObject({
+    binding: v.string(),
+    html_handling: v.picklist(["drop-trailing-slash"]),
+    not_found_handling: v.picklist(["none"]),
+    run_worker_first: v.array(v.string()),
+  }),
+  d1_databases: v.array(v.looseObject({ binding: v.string(), database_id: v.string() })),
+  ratelimits: v.array(
+    v.looseObject({
+      name: v.string(),
+      simple: v.object({ limit: v.number(), period: v.picklist([10, 60]) }),
+    }),
+  ),
+  vars: v.record(v.string(), v.string()),
+  triggers: v.object({ crons: v.array(v.string()) }),
+});
+type WranglerSettings = v.InferOutput<typeof settings>;
+
+/** Reads `deploy/cloudflare/wrangler.jsonc`. */
+export function readWranglerSettings(root = PROJECT): WranglerSettings {
+  const file = path.join(root, "deploy/cloudflare/wrangler.jsonc");
+  return v.parse(settings, parse(readFileSync(file, "utf8")));
+}

@@ -1,0 +1,114 @@
+import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
+import type { ContentIssue } from "../../src/content/model/report";
+import { visibleLine } from "../../src/content/model/text";
+import { isReadable, placeOfField, readContentFile } from "../../src/content-folder/content-file";
+import { readCompany } from "../../src/gatsby/company-file";
+
+/** What is wrong with one place of the content folder; `problem` completes a sentence about it. */
+export interface Finding {
+  /** Path in the project: "content/posts/12.json". */
+  readonly file: string;
+  readonly line?: number;
+  /** Empty: the whole file. */
+  readonly field: string;
+  readonly problem: string;
+}
+
+const NAME_MAX_CHARS = 300;
+const PROBLEM_MAX_CHARS = 500;
+
+export const wholeFile = (file: string, problem: string): Finding => ({ file, field: "", problem });
+
+/** Takes the place of an issue apart, which its item names. */
+export function placed({ item, field, problem }: ContentIssue): Finding {
+  const [, file = item, line] = /^“(.+)”(?:, line (\d+))?$/.exec(item) ?? [];
+  const [, what = problem, inText] = /^(is not valid JSON), line (\d+)$/.exec(problem) ?? [];
+  const where = line ?? inText;
+  return {
+    file,
+    ...(where && { line: Number(where) }),
+    field: /^the whole (?:file|item)$/.test(field) ? "" : field,
+    problem: what,
+  };
+}
+
+/**
+ * Checks `content/company.json` below `root`. Apart from the other files, because code that reads those cannot be
+ * loaded without a company: null where none can be made of the file.
+ */
+export function checkCompany(root: string): {
+  readonly company: Company | null;
+  readonly findings: readonly Finding[];
+} {
+  const file = readContentFile(root, COMPANY_FILE);
+  if (!isReadable(file)) {
+    return { company: null, findings: [placed(issueOf(`“${COMPANY_FILE}”`, file.problem))] };
+  }
+  const { company, issues } = parseCompany(file.value);
+  if (company) return { company, findings: readCompany(root).issues.map(placed) }; // its drawings too
+  const placedIssues = issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
+  return { company, findings: placedIssues.map(placed) };
+}
+
+const issueOf = (item: string, problem: string): ContentIssue => ({
+  section: "Company",
+  item,
+  field: "the whole file",
+  problem,
+  action: "dropped",
+  shown: "",
+});
+
+/** Returns the findings as an editor goes through them: by file and line. */
+export const sorted = (findings: readonly Finding[]): readonly Finding[] =>
+  [...findings].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+
+/** Names of files and fields are content too: no line of theirs may be taken for another, or for a command. */
+const shown = ({ file, field, ...finding }: Finding): Finding => ({
+  file: visibleLine(file, NAME_MAX_CHARS),
+  field: visibleLine(field, NAME_MAX_CHARS),
+  ...finding,
+  problem: visibleLine(finding.problem, PROBLEM_MAX_CHARS),
+});
+
+/** "content/prices.json, line 12: tiers[2].from is missing". */
+export function sentence(finding: Finding): string {
+  const { file, line, field, problem } = shown(finding);
+  const subject = field || (problem.startsWith("“") ? "" : "the file");
+  return `${file}${line ? `, line ${line}` : ""}: ${subject ? `${subject} ` : ""}${problem}`;
+}
+
+/** Returns a line that GitHub shows at the file and line in a commit: its command "error". */
+export function annotation(finding: Finding): string {
+  const { file, line, field, problem } = shown(finding);
+  const place = [`file=${property(file)}`, ...(line ? [`line=${line}`] : [])].join(",");
+  return `::error ${place}::${data(`${field || "The file"} ${problem}`)}`;
+}
+
+/** Characters that end a command or a property of it. */
+const data = (text: string): string =>
+  text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+const property = (text: string): string => data(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+
+/** Returns the findings as Markdown for the summary of a run. */
+export function summary(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "### Content: nothing to mend\n";
+  const cell = (text: string) =>
+    text.replace(/[\\|<>&`*_[\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const rows = findings
+    .map(shown)
+    .map(
+      ({ file, line, field, problem }) =>
+        `| ${cell(file)}${line ? `, line ${line}` : ""} | ${cell(field) || "the whole file"} | ${cell(problem)} |`,
+    );
+  return [
+    `### Content: ${findings.length} to mend`,
+    "",
+    "What is published stays as it is until these are mended.",
+    "",
+    "| Where | Field | What is wrong |",
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,38 @@
+import { dropReceipt, type ReceiptKind, useReceipt } from "../../../hooks/receipts";
+import { Button } from "../../actions/button/button";
+import { Notice } from "../notice/notice";
+
+const WORDS: Readonly<Record<ReceiptKind, { readonly title: string; readonly next: string }>> = {
+  contact: {
+    title: "Your message has reached us",
+    next: "Next, a person reads it and answers by email. Name the reference if you ask about it.",
+  },
+  pricing: {
+    title: "Your question about prices has reached us",
+    next: "Next, a person reads it and answers by email. Name the reference if you ask about it.",
+  },
+  newsletter: {
+    title: "Your subscription has reached us",
+    next: "",
+  },
+};
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+/** Shows the reference of the last message by a form until the visitor clears it. None: nothing. */
+export function Receipt({ kind }: { readonly kind: ReceiptKind }) {
+  const receipt = useReceipt(kind);
+  if (!receipt) return null;
+  const { title, next } = WORDS[kind];
+  return (
+    <Notice tone="success" title={title}>
+      <p>
+        Reference <strong>{receipt.reference}</strong>, {DAY.format(receipt.sentAt)}.{" "}
+        {receipt.next || next}
+      </p>
+      <Button variant="ghost" size="sm" onClick={() => dropReceipt(kind)}>
+        Clear this reference
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,218 @@
+import { htmlToText, toSegment } from "../model/text";
+import type { AdviceContext, AdvisedRecord } from "./advice";
+
+interface Finding {
+  readonly record: AdvisedRecord;
+  readonly field: string;
+  /** The end of a sentence that begins with the field's name. */
+  readonly problem: string;
+}
+type Rule = (context: AdviceContext) => readonly Finding[];
+
+/** Search engines show about so many characters. */
+const TITLE_SHOWN_CHARS = 60;
+const DESCRIPTION_SHOWN_CHARS = 160;
+
+interface Text {
+  readonly record: AdvisedRecord;
+  /** As in "sections[2].header". */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Each text of a record with its field's path. */
+function textsOf(record: AdvisedRecord): Text[] {
+  const walk = (value: unknown, field: string): Text[] => {
+    if (typeof value === "string") return [{ record, field, text: value }];
+    if (Array.isArray(value)) return value.flatMap((part, i) => walk(part, `${field}[${i + 1}]`));
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, part]) =>
+      walk(part, field ? `${field}.${key}` : key),
+    );
+  };
+  return walk(record.value, "");
+}
+
+const inTexts =
+  (find: (text: Text, context: AdviceContext) => readonly string[]): Rule =>
+  (context) =>
+    context.records.flatMap(textsOf).flatMap((text) =>
+      find(text, context).map((problem) => ({
+        record: text.record,
+        field: text.field,
+        problem,
+      })),
+    );
+
+/** What writers leave for themselves. */
+const MARKER = /\b(?:TK|TODO|XXX|FIXME)\b|lorem ipsum/gi;
+const isMarker = (found: string) => found === found.toUpperCase() || /lorem/i.test(found);
+
+const markers = inTexts(({ text }) =>
+  [...new Set(text.match(MARKER)?.filter(isMarker))].map((found) => `still has “${found}”`),
+);
+
+const PICTURE = /<img\b[^>]*>/gi;
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
+
+const ofFields: Rule = ({ records }) =>
+  records.flatMap((record) => {
+    const { value } = record;
+    if (typeof value !== "object" || value === null || !("image_path" in value)) return [];
+    const isSaid = "image_alt" in value && Boolean(value.image_alt);
+    if (record.section !== "Blog posts" || !value.image_path || isSaid) return [];
+    const problem = "is missing: say what the picture shows, or “decorative”";
+    return [{ record, field: "image_alt", problem }];
+  });
+
+const ofTexts = inTexts(({ text }) =>
+  (text.match(PICTURE) ?? [])
+    .filter((tag) => !attributeOf(tag, "alt")?.trim())
+    .map(
+      (tag) =>
+        `shows the picture “${attributeOf(tag, "src") ?? ""}” without an alternative text: say what it shows, ` +
+        "or “decorative”",
+    ),
+);
+
+const alternatives: Rule = (context) => [...ofFields(context), ...ofTexts(context)];
+
+/** A field that names a picture of the site, whatever it is called. */
+const PICTURE_PATH = /^\/?[\w./ -]+\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+const sizes = inTexts(({ text, field, record }, { widthOf, shownWidthOf }) => {
+  if (!PICTURE_PATH.test(text)) return [];
+  const shown = shownWidthOf(record.section, field.replace(/\[\d+\]/g, ""));
+  const width = widthOf(text.replace(/^\//, ""));
+  return shown !== null && width !== null && width < shown
+    ? [`is a picture of ${width} pixels, shown up to ${shown} wide: it looks blurred`]
+    : [];
+});
+
+/** Fields that become a page's title or description. */
+const SEARCH_FIELDS: Readonly<Record<string, { readonly title: string; readonly more?: string }>> =
+  {
+    "Blog posts": { title: "title" },
+    "Case studies": { title: "title", more: "description" },
+    Services: { title: "title", more: "shortDescription" },
+  };
+
+const search: Rule = ({ records }) =>
+  records.flatMap((record) => {
+    const fields = SEARCH_FIELDS[record.section];
+    const { value } = record;
+    if (!fields || typeof value !== "object" || value === null) return [];
+    const texts: Readonly<Record<string, unknown>> = { ...value };
+    const check = (field: string | undefined, max: number): Finding[] => {
+      const text = field && texts[field];
+      return typeof text === "string" && text.length > max
+        ? [
+            {
+              record,
+              field: field as string, // it has a text
+              problem: `has ${text.length} characters, and search engines show about ${max} of them`,
+            },
+          ]
+        : [];
+    };
+    const own = (name: string, field?: string) => (texts[name] ? name : field);
+    return [
+      ...check(own("meta_title", fields.title), TITLE_SHOWN_CHARS),
+      ...check(own("meta_description", fields.more), DESCRIPTION_SHOWN_CHARS),
+    ];
+  });
+
+const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+const links = inTexts(({ text }, { hasPage, movedTo, siteUrl }) => {
+  const targets = Array.from(text.matchAll(HREF), ([, one, other]) => one ?? other ?? "");
+  return [...new Set(targets)].flatMap((target) => {
+    const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
+    const isOwn = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);
+    if (!url || !isOwn || /\.\w+$/.test(url.pathname)) return [];
+    const path = decoded(url.pathname).replace(/(?<=.)\/$/, "");
+    const moved = movedTo(path);
+    if (moved !== null) return [`links to ${path}, which is now ${moved}`];
+    return hasPage(path) ? [] : [`links to ${path}, which is no page of this site`];
+  });
+});
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** "SMS Tips", "sms tip" and "SMS-típs" are one. */
+const sameTag = (name: string): string =>
+  toSegment(name.normalize("NFD").replace(/\p{M}/gu, ""))
+    .split("-")
+    .map((word) => (word.length > 3 ? word.replace(/(?<=[^s])s$/, "") : word))
+    .join("-");
+
+const tags: Rule = ({ records }) => {
+  const uses = records.flatMap((record) => {
+    const { value } = record;
+    const list = typeof value === "object" && value !== null && "tags" in value ? value.tags : [];
+    return Array.isArray(list)
+      ? list.flatMap((name) => (typeof name === "string" ? [{ record, name }] : []))
+      : [];
+  });
+  const byTag = new Map<string, Map<string, number>>();
+  for (const { name } of uses) {
+    const names = byTag.get(sameTag(name)) ?? new Map<string, number>();
+    byTag.set(sameTag(name), names.set(name, (names.get(name) ?? 0) + 1));
+  }
+  return uses.flatMap(({ record, name }) => {
+    const names = [...(byTag.get(sameTag(name)) ?? [])].sort(
+      ([a, many], [b, more]) => more - many || a.localeCompare(b, "en"),
+    );
+    const [usual, count] = names[0] ?? [name, 0];
+    return usual === name
+      ? []
+      : [
+          {
+            record,
+            field: "tags",
+            problem: `has “${name}”, which others call “${usual}” (${count} of them): readers find one list instead of two`,
+          },
+        ];
+  });
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Prices themselves are where amounts come from. */
+const HAS_PRICES = new Set(["Prices"]);
+
+const amounts: Rule = (context) => {
+  const { currencies, amounts: known, records } = context;
+  const symbols = currencies.filter(Boolean).map(escaped).join("|");
+  const amount = new RegExp(`(?<![\\w])(?:${symbols})\\s?(\\d[\\d,]*(?:\\.\\d+)?)`, "g");
+  const find = inTexts(({ text }) => {
+    const found = Array.from(htmlToText(text).matchAll(amount), ([whole, digits = ""]) => ({
+      whole: whole.replace(/[,.]$/, ""),
+      value: Number(digits.replaceAll(",", "")),
+    }));
+    return [
+      ...new Set(found.filter(({ value }) => !known.has(value)).map(({ whole }) => whole)),
+    ].map((whole) => `names ${whole}, which content/prices.json does not have`);
+  });
+  return find({ ...context, records: records.filter(({ section }) => !HAS_PRICES.has(section)) });
+};
+
+/** All rules by the name that `content/advice.json` turns them off by. */
+export const RULES = {
+  markers,
+  alternatives,
+  sizes,
+  search,
+  links,
+  tags,
+  amounts,
+} satisfies Readonly<Record<string, Rule>>;
+
+export type RuleName = keyof typeof RULES;

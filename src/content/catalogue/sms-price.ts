@@ -1,0 +1,50 @@
+import { SMS_QUANTITY_MAX } from "../../site/limits";
+import type { SmsTier } from "./prices";
+
+/** The price of a quantity of SMS parts, in whole cents of a shilling, on the VAT basis of the tier. */
+export interface SmsPrice {
+  /** The quantity that is priced: whole, from 1 to `SMS_QUANTITY_MAX`. */
+  readonly quantity: number;
+  /** Explains why it is not the quantity asked for; null when it is. */
+  readonly notice: string | null;
+  readonly tier: SmsTier;
+  readonly totalCents: number;
+  /** Against the same quantity at the first tier's unit cost. */
+  readonly savingCents: number;
+  /** The larger quantity that costs least in total, and less than this one; null when there is none. */
+  readonly cheaperAt: { readonly quantity: number; readonly totalCents: number } | null;
+}
+
+/**
+ * Prices the whole quantity at its tier's unit cost; what has no price is replaced by the nearest.
+ * No tiers: null. Source: docs/product.md, "Pricing".
+ */
+export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | null {
+  const [quantity, notice] = nearestQuantity(asked);
+  const [base] = tiers;
+  const tier = tiers.find(({ to }) => to === null || quantity <= to); // the last one has no end
+  if (!base || !tier) return null;
+  const totalCents = quantity * tier.unitCostCents;
+  // only where a tier begins can a larger quantity cost less
+  const [cheaperAt = null] = tiers
+    .filter(({ from }) => from > quantity)
+    .map(({ from, unitCostCents }) => ({ quantity: from, totalCents: from * unitCostCents }))
+    .filter((start) => start.totalCents < totalCents)
+    .sort((a, b) => a.totalCents - b.totalCents);
+  const savingCents = quantity * base.unitCostCents - totalCents;
+  return { quantity, notice, tier, totalCents, savingCents, cheaperAt };
+}
+
+/** Returns the nearest quantity that has a price, and why it is not `asked`. */
+function nearestQuantity(asked: number): [quantity: number, notice: string | null] {
+  if (Number.isNaN(asked))
+    return [1, "Please enter a number of SMS parts; this is the price of one."];
+  if (asked < 1) return [1, "The smallest quantity is one SMS part; this is its price."];
+  if (asked > SMS_QUANTITY_MAX)
+    return [
+      SMS_QUANTITY_MAX,
+      "This is the largest quantity that we price here. For more, please ask us for a quote.",
+    ];
+  const quantity = Math.ceil(asked);
+  return [quantity, quantity === asked ? null : "SMS parts are sold whole, so we rounded up."];
+}

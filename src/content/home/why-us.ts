@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { BRAND } from "../../site/company/brand";
+import { iconItems, iconItemsView, withIconKeys } from "../catalogue/records";
+import { defineDocument } from "../model/define";
+import { line, paragraph } from "../model/fields";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import type { ViewModel } from "../model/view-model";
+
+const input = v.object({
+  title: withDefault(line, `Why businesses choose ${BRAND.name}`),
+  intro: withDefault(paragraph, ""),
+  reasons: iconItems,
+  audiences_heading: optionalWithDefault(line, "Built for the people you serve"),
+  /** Kinds of clients and their usual requests. */
+  audiences: iconItems,
+});
+
+export const whyUsView = () =>
+  v.object({
+    title: v.string(),
+    intro: v.string(),
+    reasons: iconItemsView(),
+    audiencesHeading: v.string(),
+    audiences: iconItemsView(),
+  });
+
+/** The reasons to choose the company, and for whom it works. */
+export type WhyUsContent = ViewModel<typeof whyUsView>;
+
+/** `content/sections/why-us.json`; without reasons the section is left out. Source: docs/product.md, "Home". */
+export const whyUs = defineDocument({
+  name: "Why us",
+  endpoint: "content/sections/why-us.json",
+  schema: input,
+  needs: ["reasons"],
+  count: ({ reasons }: WhyUsContent) => reasons.length,
+  toViewModel: ({ audiences_heading, reasons, audiences, ...content }): WhyUsContent => ({
+    ...content,
+    reasons: withIconKeys(reasons),
+    audiencesHeading: audiences_heading,
+    audiences: withIconKeys(audiences),
+  }),
+});

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { collectInto } from "../model/define";
+import { exactText, line, lineOrEmpty, paragraph } from "../model/fields";
+import { optionalWithDefault, repair, withDefault } from "../model/repair";
+import { type ContentIssue, contentIssue } from "../model/report";
+import { unknownFieldIssues } from "../model/unknown-fields";
+
+/** Path of the file below the folder that has `content/`. */
+export const MESSAGING_RULES_FILE = "content/messaging-rules.json";
+
+/** A rule that nobody has looked at for longer is named by the report. */
+export const RULE_CHECK_DAYS = 90;
+
+const SECTION = "Messaging rules";
+const DAY_MS = 86_400_000;
+
+const clock = optionalWithDefault(
+  exactText(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "must be a time such as 08:00, or empty"),
+  "",
+);
+const hours = v.object({ from: clock, to: clock });
+/** A paper to have ready, or a step after the application. */
+const item = v.object({ title: line, description: paragraph });
+const lines = optionalWithDefault(v.array(line), []);
+const fact = optionalWithDefault(lineOrEmpty, "");
+
+/**
+ * What operators and regulators ask of messages, as guidance. In texts, `{hours}` stands for the hours of promotional
+ * messages, `{optOut}` for what ends them and `{approval}` for how long networks take; one without is left out.
+ * Source: docs/product.md, "Tools".
+ */
+export const messagingRulesSchema = v.object({
+  networks: withDefault(
+    v.array(
+      v.object({
+        name: line,
+        /** The day on which somebody last compared the rules with the network's own. */
+        checked: exactText(/^\d{4}-\d{2}-\d{2}$/, "must be a day such as 2026-11-02"),
+        /** The end of promotional texts; empty where the network asks for none. */
+        optOut: fact,
+        promotionalHours: optionalWithDefault(hours, { from: "", to: "" }),
+        /** From complete papers to the approval of a sender ID. */
+        approval: fact,
+      }),
+    ),
+    [],
+  ),
+  promotional: lines,
+  transactional: lines,
+  /** Names that networks keep for their owners; `owner` completes "{name} belongs to". Examples, no complete list. */
+  protectedNames: optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []),
+  /** Words that name no company; networks often refuse them. */
+  genericNames: lines,
+  papers: optionalWithDefault(v.array(item), []),
+  steps: optionalWithDefault(v.array(item), []),
+});
+
+export type MessagingRules = v.InferOutput<typeof messagingRulesSchema>;
+
+/** Parses the file's value; a wrong part is left out and reported. */
+export function parseMessagingRules(value: unknown): {
+  readonly rules: MessagingRules;
+  readonly issues: readonly ContentIssue[];
+} {
+  const place = `“${MESSAGING_RULES_FILE}”`;
+  const issues = unknownFieldIssues(messagingRulesSchema, value, SECTION, place);
+  const result = repair(messagingRulesSchema, value, collectInto(issues, SECTION, place));
+  return { rules: result.ok ? result.value : v.parse(messagingRulesSchema, {}), issues };
+}
+
+/** Returns the hours that every network allows: the latest beginning and the earliest end; null where none says. */
+export function promotionalHours({ networks }: MessagingRules): v.InferOutput<typeof hours> | null {
+  const all = networks.map((network) => network.promotionalHours);
+  const from = all
+    .flatMap((one) => one.from || [])
+    .sort()
+    .at(-1);
+  const [to] = all.flatMap((one) => one.to || []).sort();
+  return from && to ? { from, to } : null;
+}
+
+/** Names the networks whose rules nobody has checked for `RULE_CHECK_DAYS`, at the time `now` in ms. */
+export const staleRuleIssues = (
+  { networks }: MessagingRules,
+  now: number,
+): readonly ContentIssue[] =>
+  networks.flatMap(({ name, checked }, i) => {
+    const days = Math.floor((now - Date.parse(checked)) / DAY_MS);
+    if (days <= RULE_CHECK_DAYS) return [];
+    return contentIssue({
+      section: SECTION,
+      item: `“${MESSAGING_RULES_FILE}”`,
+      field: `networks[${i + 1}].checked`,
+      problem: `is ${checked}: nobody has compared the rules of ${name} with its own for ${days} days, and ${RULE_CHECK_DAYS} are the most`,
+      action: "due",
+      shown: "visitors see them as they are",
+    });
+  });

@@ -1,0 +1,32 @@
+import { wellFormed } from "../../site/format/text";
+
+/**
+ * What is no text in any format that the site publishes: control characters but tab and line ends (C1
+ * among them), and the code points that Unicode keeps for programs (U+FFFE, say), which XML refuses.
+ */
+const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu;
+
+/** Returns `text` without what is no text; half a surrogate pair becomes U+FFFD. Takes linear time. */
+export const cleanText = (text: string): string => wellFormed(text).replace(NOT_TEXT, "");
+
+/** What turns the words after it too, and the byte order mark. */
+const OVERRIDE = /[\uFEFF\u202A-\u202E\u2066-\u2069]/g;
+/** HTML reads "&#128;" as the euro sign of that encoding; these five numbers of it are no letters. */
+const WINDOWS_1252 = /[\u0080\u0082-\u008c\u008e\u0091-\u009c\u009e\u009f]/;
+const REFERENCE = /&#(?:x([\da-f]+)|(\d+));?/gi;
+
+/**
+ * Cleans HTML like `cleanText`, of overrides of direction, and of the numeric character references that
+ * would be read as what it removes: each becomes U+FFFD, as HTML has it for NUL. It must run before a
+ * sanitiser, since removing a character from sanitised HTML could complete a word such as "javascript:".
+ */
+export const cleanHtml = (html: string): string =>
+  withoutOverrides(html).replace(REFERENCE, (whole, hex?: string, decimal = "") => {
+    const code = Number(hex === undefined ? decimal : `0x${hex}`);
+    if (code > 0x10_ffff) return "\uFFFD";
+    const character = String.fromCodePoint(code);
+    const stays = WINDOWS_1252.test(character) || withoutOverrides(character) === character;
+    return stays ? whole : "\uFFFD";
+  });
+
+const withoutOverrides = (text: string): string => cleanText(text).replace(OVERRIDE, "");

@@ -1,0 +1,43 @@
+import type { ContentType } from "./define";
+import { isRecord } from "./repair";
+
+/**
+ * Returns a document or list of the content folder as it may be shown to anybody: the fields that its
+ * content type has, in their order, and no others, which the content report calls left out. Wrong values of
+ * known fields stay, since whoever reads the document repairs them; a group of fields where the type has
+ * none is left out with all that is in it.
+ */
+export function shownDocument(
+  { schema, listKeys }: Pick<ContentType<unknown>, "schema" | "listKeys">,
+  body: unknown,
+): unknown {
+  if (Array.isArray(body)) return knownItems(schema, body);
+  if (listKeys.length === 0 || !isRecord(body)) return knownFields(schema, body);
+  const lists = Object.entries(body).filter(([key]) => listKeys.includes(key));
+  return Object.fromEntries(
+    lists.flatMap(([key, list]) => (Array.isArray(list) ? [[key, knownItems(schema, list)]] : [])),
+  );
+}
+
+/** Returns `value` without what `schema` does not have; undefined where nothing of it is known. */
+function knownFields(schema: unknown, value: unknown): unknown {
+  const { entries, item } = partsOf(schema);
+  if (Array.isArray(value)) return knownItems(item, value);
+  if (!isRecord(value)) return value;
+  if (!isRecord(entries)) return undefined;
+  const fields = Object.entries(value).map(
+    ([key, field]) =>
+      [key, Object.hasOwn(entries, key) ? knownFields(entries[key], field) : undefined] as const,
+  );
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+}
+
+const knownItems = (schema: unknown, items: readonly unknown[]): readonly unknown[] =>
+  items.map((item) => knownFields(schema, item)).filter((item) => item !== undefined);
+
+/** A schema's fields or the schema of its items, through defaults and `nullable`. */
+function partsOf(schema: unknown): { readonly entries?: unknown; readonly item?: unknown } {
+  if (!isRecord(schema)) return {};
+  const inner = schema.strict ?? schema.wrapped;
+  return inner === undefined ? schema : partsOf(inner);
+}

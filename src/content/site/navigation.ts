@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { ROUTES } from "../../site/routes";
+import { defineDocument } from "../model/define";
+import { exactText, line } from "../model/fields";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { type ContentIssue, leftOut } from "../model/report";
+import { named, type ViewModel } from "../model/view-model";
+
+/** Path of the file below the project. */
+export const NAVIGATION_FILE = "content/navigation.json";
+
+const address = exactText(
+  /^(?:\/(?!\/)[^\s<>"'\\]*|https:\/\/[^\s<>"']+)$/,
+  "must be a path of the site such as /pricing, or an address that begins with https://",
+);
+const linkFields = { label: line, to: address };
+const link = named("NavLink", v.object(linkFields));
+export type NavLink = ViewModel<() => typeof link>;
+
+const entry = named(
+  "NavEntry",
+  v.object({
+    ...linkFields,
+    /** Whether it unfolds the menu of the services. */
+    services: optionalWithDefault(v.boolean(), false),
+  }),
+);
+export type NavEntry = ViewModel<() => typeof entry>;
+
+const column = named("FooterColumn", v.object({ title: line, links: v.array(link) }));
+
+/** Shown with a wrong list: what no site can be without. */
+const HOME = [{ label: "Home", to: ROUTES.home, services: false }];
+
+const fields = {
+  header: withDefault(v.array(entry), HOME),
+  /** The menu of narrow windows. */
+  mobile: withDefault(v.array(entry), HOME),
+  /** The button behind both. */
+  contact: withDefault(link, { label: "Contact", to: ROUTES.contact }),
+  footer: withDefault(v.array(column), []),
+  legal: withDefault(v.array(link), [
+    { label: "Privacy Policy", to: ROUTES.privacy },
+    { label: "Terms of Service", to: ROUTES.terms },
+  ]),
+};
+
+export const navigationView = () => v.object(fields);
+export type Navigation = ViewModel<typeof navigationView>;
+
+/** `content/navigation.json`: the menus of header and footer. Source: docs/product.md, "Header" and "Footer". */
+export const navigation = defineDocument({
+  name: "Menus",
+  endpoint: NAVIGATION_FILE,
+  schema: v.object(fields),
+  needs: Object.keys(fields),
+  count: () => 1,
+  toViewModel: (menus): Navigation => menus,
+});
+
+/** Leaves out links to paths that are not among the `addresses` of the site, and columns without links. */
+export function withoutDeadLinks(
+  menus: Navigation,
+  addresses: ReadonlySet<string>,
+): { readonly navigation: Navigation; readonly issues: readonly ContentIssue[] } {
+  const issues: ContentIssue[] = [];
+  const alive =
+    (list: string) =>
+    ({ label, to }: NavLink): boolean => {
+      const [path = ""] = to.split(/[?#]/);
+      if (!to.startsWith("/") || addresses.has(path)) return true;
+      const problem = `leads to ${path}, which the site does not have`;
+      issues.push(leftOut(navigation.name, `“${NAVIGATION_FILE}”`, `${list}, “${label}”`, problem));
+      return false;
+    };
+  return {
+    navigation: {
+      ...menus,
+      header: menus.header.filter(alive("header")),
+      mobile: menus.mobile.filter(alive("mobile")),
+      footer: menus.footer
+        .map(({ title, links }) => ({ title, links: links.filter(alive(`footer, “${title}”`)) }))
+        .filter(({ links }) => links.length > 0),
+      legal: menus.legal.filter(alive("legal")),
+    },
+    issues,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Site } from "../server/site";
+import type { StoredContent } from "../site/api/content-store";
+import { STORED_CONTENT_FILE } from "../site/api/content-store";
+import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import type { Fetcher } from "./platform";
+import type { EdgeRelease } from "./release";
+
+/** By these a visitor asks for a part, or says what they have. */
+const CONDITIONS = ["if-none-match", "if-modified-since", "if-range", "range"];
+
+/** The built site as static assets of a worker, which have its `_headers` already. */
+export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
+  const gone = new Set(release.gone);
+  const ask = (url: string, name: string, method = "GET", headers?: Headers) => {
+    // html_handling leads from `404.html` to `404`, and from `about/` to `about`
+    const encoded = name
+      .replace(/\.html$/, "")
+      .split("/")
+      .map(encodeURIComponent)
+      .join("/");
+    return assets.fetch(
+      new Request(new URL(`/${encoded.replace(/^\/+/, "")}`, url), { method, headers }),
+    );
+  };
+  /** Reads a JSON file of the build once: the files of a worker's version never change. */
+  const builtFile = <T>(name: string) => {
+    let read: Promise<T | null> | undefined;
+    return () => {
+      read ??= ask(release.siteUrl, name)
+        .then((response) => (response.ok ? (response.json() as Promise<T>) : null))
+        .catch((error: unknown) => {
+          read = undefined;
+          throw error;
+        });
+      return read;
+    };
+  };
+  const redirects = builtFile<readonly Redirect[]>(REDIRECTS_FILE);
+  return {
+    file: async (c, name, isWhole = false) => {
+      const headers = new Headers();
+      for (const condition of isWhole ? [] : CONDITIONS) {
+        const value = c.req.header(condition);
+        if (value !== undefined) headers.set(condition, value);
+      }
+      const method = c.req.method === "HEAD" ? "HEAD" : "GET";
+      const response = await ask(c.req.url, name, method, headers);
+      const isThere = response.ok || response.status === 304 || response.status === 416;
+      if (!isThere) await response.body?.cancel();
+      return isThere ? new Response(response.body, response) : null; // whose headers can be changed
+    },
+    headers: () => release.headers,
+    isRemoved: async (pathname) => gone.has(pathname),
+    hasInbox: release.hasInbox,
+    content: builtFile<StoredContent>(STORED_CONTENT_FILE),
+    redirects: async () => (await redirects()) ?? [],
+    release: release.id,
+    problem: () => null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { InboxPort, Statement } from "../inbox/database";
+import type { D1 } from "./platform";
+
+/** Of a message of D1 its codes alone: the rest may hold a visitor's words. */
+const codesOf = (error: unknown): string =>
+  String(error)
+    .match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g)
+    ?.join(" ") ?? "the database does not answer";
+
+/** The inbox in a database of D1, which has no transaction but `batch`. */
+export function d1Inbox(database: D1): InboxPort {
+  const prepare = ({ sql, values }: Statement) => database.prepare(sql).bind(...values);
+  const asked = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw Object.assign(new Error("D1"), { code: codesOf(error) });
+    }
+  };
+  return {
+    all: (statement) => asked(async () => (await prepare(statement).all()).results),
+    batch: (statements) =>
+      asked(async () =>
+        (await database.batch(statements.map(prepare))).map(({ meta }) => meta.changes),
+      ),
+  };
+}

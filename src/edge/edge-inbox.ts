@@ -1,0 +1,90 @@
+import { createContentApiChannel } from "../inbox/channels/content-api";
+import { createWebhookChannel } from "../inbox/channels/webhook";
+import type { InboxPort } from "../inbox/database";
+import type { Channel } from "../inbox/delivery";
+import { createInbox, type Inbox } from "../inbox/host-inbox";
+import { requireWritable } from "../inbox/inbox";
+import { AT_ONCE, deliverOnce } from "../inbox/outbox";
+import { reasonOf } from "../inbox/reason";
+import { eraseExpired } from "../inbox/retention";
+import { readInboxSettings } from "../inbox/settings";
+import { EDGE_ATTEMPTS, EDGE_DELIVERY_TIMEOUT_MS, OUTBOX_LEASE_MS } from "../site/limits";
+import type { EdgeEnv } from "./platform";
+import type { EdgeRelease } from "./release";
+
+export interface EdgeInbox extends Inbox {
+  /** Sends what is due, as much as one run may. Never rejects. */
+  readonly deliver: () => Promise<void>;
+  /** Erases what is kept for long enough. Never rejects. */
+  readonly retain: () => Promise<void>;
+}
+
+export interface EdgeInboxOptions {
+  readonly database: InboxPort;
+  readonly env: EdgeEnv;
+  readonly release: Pick<EdgeRelease, "program" | "contentApiUrl">;
+  /** Lets the run go on until this has ended, after its response. */
+  readonly waitUntil: (work: Promise<void>) => void;
+  readonly log: (line: string) => void;
+}
+
+const NO_CHANNEL =
+  "Nobody is told of enquiries: INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET are not set.";
+
+/**
+ * The inbox on Workers. A run ends soon after its response, so each enquiry has the outbox run once, and a
+ * timer does what is left. Mail has no way out of here: what would go by mail goes by webhook, or waits.
+ */
+export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
+  const { database, env, release, waitUntil, log } = options;
+  const { program, contentApiUrl } = release;
+  const { webhook } = readInboxSettings({
+    INBOX_WEBHOOK_URL: env.INBOX_WEBHOOK_URL,
+    INBOX_WEBHOOK_SECRET: env.INBOX_WEBHOOK_SECRET,
+  });
+  const now = Date.now;
+  const channels: readonly Channel[] = [
+    ...(webhook ? [createWebhookChannel(webhook, now, EDGE_DELIVERY_TIMEOUT_MS)] : []),
+    ...(contentApiUrl
+      ? [createContentApiChannel(new URL(contentApiUrl), EDGE_DELIVERY_TIMEOUT_MS)]
+      : []),
+  ];
+  const most = Number(env.OUTBOX_ATTEMPTS) || EDGE_ATTEMPTS;
+  const attempt = (what: string, work: () => Promise<unknown>) =>
+    work().then(
+      () => undefined,
+      (error) => log(`inbox: ${what}: ${reasonOf(error)}`),
+    );
+  const deliver = () => {
+    let left = most;
+    const isStopped = () => {
+      left -= AT_ONCE;
+      return left < 0;
+    };
+    const owner = crypto.randomUUID();
+    const turn = { database, channels, now, log, owner, leaseMs: OUTBOX_LEASE_MS, isStopped };
+    return attempt("the outbox", () => deliverOnce(turn));
+  };
+  return {
+    ...createInbox({
+      open: async () => database,
+      requireRoom: async () => undefined, // D1 itself refuses what it has no room for
+      roomProblems: async () => (channels.length === 0 ? [NO_CHANNEL] : []),
+      wake: () => waitUntil(deliver()),
+      program,
+      channels: channels.map(({ name }) => name),
+      acknowledge: false,
+      now,
+    }),
+    close: async () => undefined,
+    deliver,
+    retain: () =>
+      attempt("retention", async () => {
+        await requireWritable({ database, program });
+        const erased = await eraseExpired(database, now());
+        if (erased > 0) {
+          log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
+        }
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Value } from "../inbox/database";
+
+/** What this host uses of Cloudflare's platform. Source: https://developers.cloudflare.com/workers/ */
+
+interface Prepared {
+  readonly bind: (...values: readonly Value[]) => Prepared;
+  readonly all: () => Promise<{ readonly results: readonly Record<string, Value>[] }>;
+}
+
+/** A database of D1. */
+export interface D1 {
+  readonly prepare: (sql: string) => Prepared;
+  /** Commits all or none. */
+  readonly batch: (
+    statements: readonly Prepared[],
+  ) => Promise<readonly { readonly meta: { readonly changes: number } }[]>;
+}
+
+/** Another worker, as the one that has the files of the site. */
+export interface Fetcher {
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** Counts calls by key, in each place of the network for itself. */
+export interface RateLimiter {
+  readonly limit: (call: { readonly key: string }) => Promise<{ readonly success: boolean }>;
+}
+
+/** The bindings of deploy/cloudflare/wrangler.jsonc, and the secrets that its owner has set. */
+export interface EdgeEnv {
+  readonly ASSETS: Fetcher;
+  /** Absent where the pages count on no inbox. */
+  readonly INBOX?: D1;
+  readonly ENQUIRY_LIMIT?: RateLimiter;
+  readonly INBOX_WEBHOOK_URL?: string;
+  readonly INBOX_WEBHOOK_SECRET?: string;
+  /** Attempts at deliveries in one run, by which a run stays below the plan's number of queries. */
+  readonly OUTBOX_ATTEMPTS?: string;
+}

@@ -1,0 +1,74 @@
+import { waitUntil } from "cloudflare:workers";
+import { createApplication } from "../server/application";
+import { networksOf, parseAddress } from "../server/network-address";
+import { assetSite } from "./assets";
+import { d1Inbox } from "./d1";
+import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
+import type { EdgeEnv } from "./platform";
+import type { EdgeRelease } from "./release";
+
+/** Put here when the worker is bundled: scripts/support/edge-bundle.ts. */
+declare const EDGE_RELEASE: EdgeRelease;
+
+/** The time of day at which the timer of deploy/cloudflare/wrangler.jsonc erases what is kept for long enough. */
+const RETENTION_CRON = "23 3 * * *";
+/** After a refusal by the binding, which does not say when it takes more. */
+const LIMIT_PERIOD_S = 60;
+
+const log = (line: string): void => console.error(line);
+
+interface Host {
+  readonly respond: (request: Request) => Response | Promise<Response>;
+  readonly inbox: EdgeInbox | null;
+}
+
+async function createHost(env: EdgeEnv): Promise<Host> {
+  const release = EDGE_RELEASE;
+  const { siteUrl, contentApiUrl, contentApiTimeoutMs: timeoutMs, description } = release;
+  const database = release.hasInbox && env.INBOX ? d1Inbox(env.INBOX) : null;
+  const inbox = database && createEdgeInbox({ database, env, release, waitUntil, log });
+  const site = assetSite(env.ASSETS, release);
+  if (!inbox && !contentApiUrl) throw new Error("The binding INBOX is missing.");
+  const forward = contentApiUrl ? { target: new URL(contentApiUrl), timeoutMs } : null;
+  const respond = await createApplication<object>({
+    locate: () => site,
+    api: forward
+      ? { ...forward, ...(inbox && { inbox }) }
+      : { inbox: inbox as EdgeInbox, description: () => description }, // one of the two is there
+    // Cloudflare sets it itself, whatever a client claims.
+    client: ({ headers }) => ({
+      address: parseAddress(headers.get("cf-connecting-ip") ?? ""),
+      forwardedHost: null,
+    }),
+    limit: async (address) => {
+      const [network] = networksOf(address);
+      const key = network?.name ?? address;
+      return (await env.ENQUIRY_LIMIT?.limit({ key }))?.success === false ? LIMIT_PERIOD_S : 0;
+    },
+    siteUrl,
+    compresses: false, // Cloudflare does
+    log,
+  });
+  return { respond: (request) => respond(request, env), inbox };
+}
+
+let host: Promise<Host> | undefined;
+
+/** One host for all requests of an isolate; one that cannot be made is tried again. */
+function hostOf(env: EdgeEnv): Promise<Host> {
+  host ??= createHost(env).catch((error: unknown) => {
+    host = undefined;
+    throw error;
+  });
+  return host;
+}
+
+/** The site on Cloudflare Workers: the same application as in Node, over assets, D1 and a rate limit. */
+export default {
+  fetch: async (request: Request, env: EdgeEnv): Promise<Response> =>
+    (await hostOf(env)).respond(request),
+  scheduled: async ({ cron }: { readonly cron: string }, env: EdgeEnv): Promise<void> => {
+    const { inbox } = await hostOf(env);
+    await (cron === RETENTION_CRON ? inbox?.retain() : inbox?.deliver());
+  },
+};

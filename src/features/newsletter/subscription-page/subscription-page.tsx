@@ -1,0 +1,105 @@
+import { type PostResult, postJson } from "../../../client/post-json";
+import { Button } from "../../../components/actions/button/button";
+import { Notice } from "../../../components/feedback/notice/notice";
+import { Section } from "../../../components/layout/section/section";
+import { readUrl } from "../../../hooks/url-state";
+import { useBrowserValue } from "../../../hooks/use-browser-value";
+import { useEnquiry } from "../../../hooks/use-enquiry";
+import { CONTENT_API } from "../../../site/api/content-api";
+import { BRAND } from "../../../site/company/brand";
+import { encodeText } from "../../../site/format/text";
+import { NEWSLETTER_ROUTES } from "../../../site/routes";
+
+/** What the link of an e-mail leads to. */
+export type SubscriptionAction = "confirm" | "unsubscribe";
+
+interface Words {
+  readonly question: string;
+  readonly button: string;
+  readonly sending: string;
+  readonly done: string;
+  readonly next: string;
+}
+
+const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
+  confirm: {
+    question: "Shall our newsletter come to the address that this link was sent to?",
+    button: "Confirm my subscription",
+    sending: "Confirming...",
+    done: "You are subscribed",
+    next: "Every letter has a link at its end with which you unsubscribe.",
+  },
+  unsubscribe: {
+    question: "Shall we delete your address, so that our newsletter comes no longer?",
+    button: "Unsubscribe",
+    sending: "Unsubscribing...",
+    done: "You are unsubscribed",
+    next: "Your address is deleted from our list. You can subscribe again at any time.",
+  },
+};
+
+/** Kept in the fragment, which neither our host nor another site ever gets. */
+function readToken(): string {
+  const { fragment: values } = readUrl();
+  return values.get("token") ?? values.get("t") ?? "";
+}
+
+/** Sends a token as the contract of each action has it: docs/product.md, "Inbox". */
+const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostResult>>> = {
+  confirm: (token) => postJson(CONTENT_API.base + NEWSLETTER_ROUTES.confirm, { token }),
+  unsubscribe: (token) =>
+    postJson(`${CONTENT_API.base}${NEWSLETTER_ROUTES.unsubscribe}?t=${encodeText(token)}`, {}),
+};
+
+/**
+ * Asks for a press of its button before it does what the link of an e-mail says, so that a program that opens
+ * links confirms nothing. Source: docs/product.md, "Newsletter".
+ */
+export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {
+  const token = useBrowserValue<string | null>(readToken, null);
+  const { phase, failure, submit } = useEnquiry({
+    read: readToken,
+    post: POST[action],
+    onSent: () => undefined,
+    onFailed: () => undefined,
+  });
+  const words = WORDS[action];
+  const help = (
+    <>
+      Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>, and a person does it for you.
+    </>
+  );
+  return (
+    <Section width="narrow" heading={{ title: "Your subscription" }}>
+      <div className="stack" role="status">
+        {phase === "sent" ? (
+          <Notice tone="success" title={words.done}>
+            <p>{words.next}</p>
+          </Notice>
+        ) : token === "" ? (
+          <Notice tone="warn" title="This link is not complete">
+            <p>Open the link in our e-mail again, or copy it whole into the address bar. {help}</p>
+          </Notice>
+        ) : (
+          <>
+            <p>{words.question}</p>
+            {phase === "queued" && <p>You are offline. It is done when the connection returns.</p>}
+            {failure && (
+              <Notice tone="error" title={failure}>
+                <p>{help}</p>
+              </Notice>
+            )}
+            <div>
+              <Button size="lg" loading={phase === "sending"} onClick={() => void submit()}>
+                {phase === "sending" ? words.sending : words.button}
+              </Button>
+            </div>
+            <noscript>
+              <p>The button needs scripts. {help}</p>
+            </noscript>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import { graphql } from "gatsby";
+
+export const fragment = graphql`
+  fragment ServiceChoice on Service {
+    serviceId title icon color forWhom leadTime
+    pricing { price currency interval credits }
+  }
+`;

@@ -1,0 +1,20 @@
+import * as React from "react";
+import { runAfterRouter } from "./route-change";
+
+export interface AfterRouterProps {
+  /** The router's own object, another one for each navigation. */
+  readonly location: object;
+}
+
+/**
+ * Does what a navigation has left to do once the router has moved the focus, which it does in an effect of an
+ * ancestor. React runs all effects of one render, children first, before it begins the next: so an effect of
+ * the render that this one asks for comes after the router's, in every engine and however busy it is.
+ */
+export function AfterRouter({ location }: AfterRouterProps) {
+  const [shown, setShown] = React.useState(location);
+  React.useEffect(() => setShown(location), [location]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each page that is shown
+  React.useEffect(runAfterRouter, [shown]);
+  return null;
+}

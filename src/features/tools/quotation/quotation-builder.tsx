@@ -1,0 +1,231 @@
+import * as React from "react";
+import { Button, ButtonLink } from "../../../components/actions/button/button";
+import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
+import { SelectField, TextField } from "../../../components/forms/field/field";
+import { Section } from "../../../components/layout/section/section";
+import {
+  amountWords,
+  planLabel,
+  type Quotation,
+  type QuotationData,
+  quotation,
+  quotationText,
+} from "../../../content/catalogue/quotation";
+import { keepAttachment } from "../../../hooks/enquiry-attachment";
+import { useBrowserValue } from "../../../hooks/use-browser-value";
+import { BRAND } from "../../../site/company/brand";
+import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
+import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
+import { fragmentOf } from "../../../site/url-fragment";
+import { Announcement } from "../announcement";
+import { NETWORKS, type Network } from "../messaging-rules";
+import { networksOf, OFFER_FIELD, toolLink } from "../tool-state";
+import { useToolState } from "../use-tool-state";
+import * as styles from "./quotation-builder.module.css";
+import { choiceOf, exampleState, isChosen, readOffers, withOffer } from "./quotation-choice";
+import { QuotationSheet } from "./quotation-sheet";
+
+export interface QuotationBuilderProps {
+  readonly data: QuotationData;
+  /** `page`: prints alone and as a PDF, and is sent by the contact form. `pricing`: by the form below it. */
+  readonly place: "page" | "pricing";
+}
+
+/** Adds up what a buyer chooses: once, each month and in the first year. */
+export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
+  const { fields, state, touched, change } = useToolState();
+  const chosen =
+    touched || isChosen(state) ? state : { ...exampleState(data), networks: state.networks };
+  const update = (patch: Partial<typeof state>) => change({ ...chosen, ...patch });
+  const networks = networksOf(chosen);
+  const counts = readOffers(chosen.offers);
+  const quote = quotation(choiceOf(chosen), data);
+  const plans = data.services.flatMap(({ title, pricing }) =>
+    pricing.map(({ name }) => planLabel(title, name)),
+  );
+  const toggle = (network: Network, on: boolean) => {
+    const named = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
+    if (named.length > 0) update({ networks: named.join(",") });
+  };
+
+  return (
+    <Section
+      id="quotation"
+      tone="alt"
+      heading={{
+        eyebrow: "Quotation",
+        title: "What will it cost in all?",
+        intro: "Choose what you need. Everything with a published price is added up as you type.",
+      }}
+    >
+      <div className={styles.layout}>
+        <div className="stack" ref={fields} data-no-print>
+          <ChoiceGroup label="On which networks?">
+            {NETWORKS.map((network) => (
+              <Choice
+                key={network}
+                name="networks"
+                value={network}
+                label={network}
+                checked={networks.includes(network)}
+                onChange={({ target }) => toggle(network, target.checked)}
+              />
+            ))}
+          </ChoiceGroup>
+          {data.prices.offers.map(({ offerId, name, per }) => (
+            <TextField
+              key={offerId}
+              label={name}
+              hint={`How many; each is charged ${per}`}
+              name={OFFER_FIELD + offerId}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={QUANTITY_FIELD_MAX_CHARS}
+              value={counts[offerId] ?? ""}
+              onChange={({ target }) =>
+                update({ offers: withOffer(chosen.offers, offerId, target.value) })
+              }
+            />
+          ))}
+          <Choice
+            label="A USSD code"
+            hint="Networks set its price: your quote says it"
+            name="ussd"
+            value="yes"
+            checked={chosen.ussd !== ""}
+            onChange={({ target }) => update({ ussd: target.checked ? "yes" : "" })}
+          />
+          <TextField
+            label="SMS parts"
+            hint="People × parts of your text, as 80,000 or 80k"
+            name="quantity"
+            autoComplete="off"
+            maxLength={QUANTITY_FIELD_MAX_CHARS}
+            value={chosen.quantity}
+            onChange={({ target }) => update({ quantity: target.value })}
+          />
+          <ChoiceGroup label="How often do you buy them?">
+            {(["once", "month"] as const).map((every) => (
+              <Choice
+                key={every}
+                type="radio"
+                name="every"
+                value={every}
+                label={every === "once" ? "Once" : "Every month"}
+                checked={(chosen.every === "month") === (every === "month")}
+                onChange={() => update({ every: every === "month" ? "month" : "" })}
+              />
+            ))}
+          </ChoiceGroup>
+          {plans.length > 0 && (
+            <SelectField
+              label="A plan"
+              placeholder="No plan"
+              name="plan"
+              options={plans}
+              value={plans.includes(chosen.plan) ? chosen.plan : ""}
+              onChange={({ target }) => update({ plan: target.value })}
+            />
+          )}
+        </div>
+        <div className="stack">
+          <div className={place === "page" ? styles.sheet : styles.panel}>
+            {place === "page" && <SheetHead />}
+            <QuotationSheet quote={quote} />
+          </div>
+          {quote.notes.length > 0 && (
+            <ul className="bullets small" data-no-print>
+              {quote.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <div className="stack-tight" data-no-print>
+            <ButtonLink
+              to={place === "page" ? contactLink(quote) : `#${ANCHORS.ask}`}
+              icon="send"
+              block
+              onClick={() => keepAttachment({ plan: chosen.plan, quotation: quotationText(quote) })}
+            >
+              Send this quotation
+            </ButtonLink>
+            {place === "page" ? (
+              <SaveButtons quote={quote} />
+            ) : (
+              <ButtonLink
+                to={toolLink(TOOL_ROUTES.quotation, chosen)}
+                variant="secondary"
+                icon="printer"
+                block
+              >
+                Print it, or save it as a PDF
+              </ButtonLink>
+            )}
+            <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, chosen)} variant="ghost" block>
+              Compare quantities of SMS
+            </ButtonLink>
+            <p className="small muted">
+              The address of this page holds your choice: a link to it shows the same figures.
+            </p>
+          </div>
+        </div>
+      </div>
+      <Announcement text={announcementOf(quote)} enabled={touched} />
+    </Section>
+  );
+}
+
+const announcementOf = ({ once, monthly, firstYear, notes }: Quotation): string =>
+  [
+    `Once ${amountWords(once)}, each month ${amountWords(monthly)}, first year ${amountWords(firstYear)}.`,
+    ...notes,
+  ].join(" ");
+
+const contactLink = ({ once, monthly }: Quotation): string =>
+  ROUTES.contact +
+  fragmentOf(
+    new URLSearchParams({
+      topic: `my quotation, ${amountWords(once)} once and ${amountWords(monthly)} each month`,
+    }),
+  );
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+function SheetHead() {
+  const day = useBrowserValue(() => DAY.format(new Date()), ""); // no build's day on anybody's paper
+  return (
+    <div className={styles.sheetHead}>
+      <p className="emphasis">{BRAND.legalName}</p>
+      <p className="small muted">
+        {["Quotation", day].filter(Boolean).join(", ")}. {BRAND.phone}, {BRAND.email}
+      </p>
+    </div>
+  );
+}
+
+/** Prints the sheet alone on A4, or saves it as a PDF that is written in the browser when it is asked for. */
+function SaveButtons({ quote }: { readonly quote: Quotation }) {
+  const [failed, setFailed] = React.useState(false);
+  const save = async () => {
+    try {
+      const { saveQuotationPdf } = await import("./quotation-pdf");
+      saveQuotationPdf(quote, DAY.format(new Date()));
+      setFailed(false);
+    } catch {
+      setFailed(true); // the program for it could not be loaded
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" icon="printer" block onClick={() => window.print()}>
+        Print on A4
+      </Button>
+      <Button variant="secondary" icon="download" block onClick={() => void save()}>
+        Save as PDF
+      </Button>
+      <p role="status" className="small">
+        {failed && "The PDF could not be made without a connection. Printing still works."}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { type Quotation, quotationRows, vatRemark } from "../../../content/catalogue/quotation";
+import * as styles from "./quotation-builder.module.css";
+
+export const QUOTATION_HEADS = ["What", "Once", "Each month", "First year"] as const;
+
+/** What every form of the quotation says under its sums. */
+export const QUOTATION_TERMS =
+  "An estimate from our published prices. The written quote that we send you is the offer.";
+
+/** Shows the lines and sums of a quotation, and what only a quote can say. Nothing chosen: says so. */
+export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
+  const isEmpty = quote.lines.length === 0 && quote.open.length === 0;
+  if (isEmpty) return <p>Choose something, and it is added up here.</p>;
+  const remark = vatRemark(quote);
+  return (
+    <div className="stack">
+      {quote.lines.length > 0 && (
+        <table className={styles.table}>
+          <caption className="visually-hidden">What you chose, with its cost</caption>
+          <thead>
+            <tr>
+              {QUOTATION_HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {quotationRows(quote).map(({ label, detail, once, monthly, firstYear, isTotal }) => (
+              <tr key={label} className={clsx(isTotal && styles.total)}>
+                <th scope="row">
+                  {label}
+                  {detail && <span className={styles.detail}>{detail}</span>}
+                </th>
+                {[once, monthly, firstYear].map((amount, i) => (
+                  <td key={QUOTATION_HEADS[i + 1]} data-label={QUOTATION_HEADS[i + 1]}>
+                    {amount}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {remark && <p className="small">{remark}</p>}
+      {quote.open.length > 0 && (
+        <div className="small">
+          <h3 className={styles.openTitle}>What your quote says</h3>
+          <ul className="bullets">
+            {quote.open.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="small muted">{QUOTATION_TERMS}</p>
+    </div>
+  );
+}

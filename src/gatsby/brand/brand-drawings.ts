@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Company } from "../../content/company/company";
+import { type ContentIssue, contentIssue } from "../../content/model/report";
+import { escapeHtml } from "../../content/model/text";
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
+import { brandPalette } from "../../site/company/brand-palette";
+import { cleanSvg, type Drawing } from "./clean-svg";
+
+const WIDEST = 6;
+
+/** The drawings of the brand, as they may be published. */
+export interface BrandDrawings {
+  readonly logo: Drawing;
+  readonly logoOnDark: Drawing;
+  readonly mark: Drawing;
+  readonly markOnDark: Drawing;
+}
+
+export type BrandName = Pick<Company, "name" | "brand">;
+
+/**
+ * Reads the drawings that `content/company.json` names, below `root`. One that is missing or no picture is
+ * replaced by the company's name or its first letter in its colours, and reported.
+ */
+export function readBrandDrawings(
+  company: BrandName,
+  root: string,
+): { readonly drawings: BrandDrawings; readonly issues: readonly ContentIssue[] } {
+  const { brand, name } = company;
+  const { primary, accent } = brandPalette(brand.colours);
+  const issues: ContentIssue[] = [];
+  const read = (field: keyof BrandDrawings, instead: () => string, widest: number): Drawing => {
+    const file = brand[field];
+    const result = file ? readDrawing(path.join(root, CONTENT_IMAGES_FOLDER, file), widest) : null;
+    if (result && "svg" in result) {
+      if (result.leftOut.length > 0) {
+        issues.push(
+          drawingIssue(field, file, `has ${result.leftOut.join(", ")}`, "it is left out"),
+        );
+      }
+      return result;
+    }
+    if (result)
+      issues.push(drawingIssue(field, file, result.problem, "a plain drawing of the name"));
+    return cleanSvg(instead()) as Drawing; // our own drawings are clean
+  };
+  const mark = (ground: string, ink: string) => markSvg(name, ground, ink);
+  return {
+    drawings: {
+      logo: read("logo", () => logoSvg(name, accent, primary), WIDEST),
+      logoOnDark: read("logoOnDark", () => logoSvg(name, accent, "#ffffff"), WIDEST),
+      mark: read("mark", () => mark(accent, "#ffffff"), 1.5),
+      markOnDark: read("markOnDark", () => mark("#ffffff", primary), 1.5),
+    },
+    issues,
+  };
+}
+
+function readDrawing(file: string, widest: number): Drawing | { readonly problem: string } {
+  if (!existsSync(file)) return { problem: "is missing" };
+  const drawing = cleanSvg(readFileSync(file, "utf8"));
+  if ("problem" in drawing || drawing.width <= drawing.height * widest) return drawing;
+  return { problem: `is more than ${widest} times as wide as high` };
+}
+
+export const drawingIssue = (
+  field: string,
+  file: string,
+  problem: string,
+  shown: string,
+): ContentIssue =>
+  contentIssue({
+    section: "Company",
+    item: `“${CONTENT_IMAGES_FOLDER}/${file}”`,
+    field: `brand.${field}`,
+    problem,
+    action: "replaced",
+    shown,
+  });
+
+const BOLD = 'font-family="system-ui, sans-serif" font-weight="700"';
+const LETTER_PX = 20;
+
+/** The first letter of a name on a round square. */
+export const markSvg = (name: string, ground: string, ink: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markShapes(name, ground, ink)}</svg>\n`;
+
+const markShapes = (name: string, ground: string, ink: string): string =>
+  `<rect x="3" y="3" width="58" height="58" rx="15" fill="${ground}"/>` +
+  `<text x="32" y="45" ${BOLD} font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml([...name][0] ?? "")}</text>`;
+
+/** A mark and the name beside it. */
+export const logoSvg = (name: string, ground: string, ink: string): string => {
+  const room = Math.min([...name].length * LETTER_PX, 300);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${80 + room} 64">${markShapes(name, ground, "#ffffff")}` +
+    `<text x="78" y="43" ${BOLD} font-size="32" textLength="${room}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escapeHtml(name)}</text></svg>\n`
+  );
+};

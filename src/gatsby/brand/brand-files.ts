@@ -1,0 +1,92 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { ContentIssue } from "../../content/model/report";
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
+import { replaceOutput } from "../../node/replace-file";
+import { brandPalette } from "../../site/company/brand-palette";
+import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";
+import type { Drawing } from "./clean-svg";
+
+/** The square icon, of which the manifest's sizes are made: written by each build, not checked in. */
+export const ICON_FILE = ".content-cache/brand/icon.png";
+const ICON_PX = 1024;
+const FAVICON_PX = 32;
+
+/**
+ * Makes every file that is derived from the drawings: below `publicDirectory` what pages name, below the
+ * project what later steps of the build read. Returns what is wrong with pictures that are no drawings.
+ */
+export async function writeBrandFiles(
+  company: BrandName,
+  drawings: BrandDrawings,
+  root: string,
+  publicDirectory: string,
+): Promise<readonly ContentIssue[]> {
+  const publish = (name: string, content: string | Buffer) =>
+    replaceOutput(path.join(publicDirectory, name), content);
+  const { logo, logoOnDark, mark, markOnDark } = drawings;
+  publish("logo.svg", logo.svg);
+  publish("logo-light.svg", logoOnDark.svg);
+  publish("mark.svg", mark.svg);
+  publish("favicon.svg", mark.svg);
+  publish("favicon.ico", iconFile(await square(mark, FAVICON_PX, { palette: true })));
+
+  const issues: ContentIssue[] = [];
+  const pictureOf = async (field: "icon" | "cardGround", width: number, height: number) => {
+    const file = company.brand[field];
+    const picture = await brandPicture(file, root, width, height);
+    if (file && !picture) {
+      issues.push(drawingIssue(field, file, "is missing or no picture", "a plain one"));
+    }
+    return picture;
+  };
+  const { primary } = brandPalette(company.brand.colours);
+  const own = await pictureOf("icon", ICON_PX, ICON_PX);
+  replaceOutput(ICON_FILE, own ?? (await plainIcon(markOnDark, primary)));
+  await pictureOf("cardGround", 1, 1);
+  return issues;
+}
+
+/** Returns a picture of `content/images/` as PNG of that size; null where there is none. */
+export const brandPicture = (
+  file: string,
+  root: string,
+  width: number,
+  height: number,
+): Promise<Buffer | null> =>
+  file
+    ? sharp(path.join(root, CONTENT_IMAGES_FOLDER, file))
+        .resize(width, height, { fit: "cover" })
+        .png()
+        .toBuffer()
+        .catch(() => null)
+    : Promise.resolve(null);
+
+/** Draws a mark as PNG in a square of `side` pixels. */
+export const square = ({ svg, width, height }: Drawing, side: number, png: sharp.PngOptions = {}) =>
+  sharp(Buffer.from(svg), { density: Math.min(2400, (72 * side) / Math.max(width, height)) })
+    .resize(side, side, { fit: "contain", background: "#00000000" })
+    .png(png)
+    .toBuffer();
+
+/** The mark on the primary colour, inside the safe zone of masked icons. */
+async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
+  const middle = await square(mark, Math.round(ICON_PX * 0.6));
+  return sharp({ create: { width: ICON_PX, height: ICON_PX, channels: 3, background } })
+    .composite([{ input: middle }])
+    .png()
+    .toBuffer();
+}
+
+/** An icon file of one picture of 32 × 32 pixels, which browsers ask for at every URL that is no page. */
+function iconFile(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.set([FAVICON_PX, FAVICON_PX], 6);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,37 @@
+import path from "node:path";
+import {
+  MESSAGING_RULES_FILE,
+  type MessagingRules,
+  parseMessagingRules,
+} from "../content/messaging/messaging-rules";
+import { type ContentIssue, leftOut } from "../content/model/report";
+import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
+import { contentRoot } from "../content-folder/content-root";
+import { replaceFile } from "../node/replace-file";
+
+/** What bundles of pages have in place of `src/site/company/messaging-values.ts`. */
+export const MESSAGING_MODULE = ".cache/messaging-values.js";
+
+/** Reads `content/messaging-rules.json` below `root`. One that cannot be read leaves its parts of the tools out. */
+export function readMessagingRules(root = contentRoot()): {
+  readonly rules: MessagingRules;
+  readonly issues: readonly ContentIssue[];
+} {
+  const file = readContentFile(root, MESSAGING_RULES_FILE);
+  if (!isReadable(file)) {
+    const issue = leftOut("Messaging rules", `“${file.name}”`, "the whole file", file.problem);
+    return { rules: parseMessagingRules({ networks: [] }).rules, issues: [issue] };
+  }
+  const { rules, issues } = parseMessagingRules(file.value);
+  return {
+    rules,
+    issues: issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) })),
+  };
+}
+
+/** Writes the module that bundles get, below `root`. */
+export const saveMessagingRules = (rules: MessagingRules, root = "."): void =>
+  replaceFile(
+    path.resolve(root, MESSAGING_MODULE),
+    `export const MESSAGING_RULES = ${JSON.stringify(rules)};\n`,
+  );

@@ -1,0 +1,41 @@
+/** Shorter words, in UTF-16 units, are left to the PDF's own line breaking. */
+const WORD_MAX_CHARS = 40;
+/** A letter with its accents; more of them than any script has would be a word of their own. */
+const LETTER = /.[\p{M}\u200D]{0,8}/gsu;
+
+/**
+ * Returns `text` with line ends in each word that is wider than a line of `width`, in the unit of `widthOf`,
+ * which measures one letter; kerning may shift an end by a letter. pdfkit breaks such words itself, but
+ * measures all that is left of them for each line: minutes for a text without spaces. This takes linear time.
+ */
+export function breakLongWords(
+  text: string,
+  width: number,
+  widthOf: (letter: string) => number,
+): string {
+  const widths = new Map<string, number>();
+  const measured = (letter: string): number => {
+    const known = widths.get(letter) ?? widthOf(letter);
+    widths.set(letter, known);
+    return known;
+  };
+  const broken = (word: string): string => {
+    if (word.length <= WORD_MAX_CHARS) return word;
+    const lines: string[] = [];
+    let line = "";
+    let used = 0;
+    for (const [letter] of word.matchAll(LETTER)) {
+      const next = measured(letter);
+      if (line && used + next > width) {
+        lines.push(line);
+        line = "";
+        used = 0;
+      }
+      line += letter;
+      used += next;
+    }
+    return [...lines, line].join("\n");
+  };
+  // not "\s": a no-break space joins what is beside it to one word
+  return text.replace(/[^ \t\r\n]+/g, broken);
+}

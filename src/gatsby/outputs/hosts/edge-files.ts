@@ -1,0 +1,104 @@
+import {
+  CACHE_IMMUTABLE,
+  CACHE_REVALIDATE,
+  cacheControlFor,
+  NO_PAGE_POLICY,
+  NOT_SERVED,
+} from "../../../site/headers";
+import { CONTENT_API_ROUTE } from "../../../site/routes";
+
+/** What Cloudflare reads beside the files of a site. Source: https://developers.cloudflare.com/workers/static-assets/ */
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of the addresses that begin and end as `route` says; `*` is any text, and those of later rules win. */
+interface Rule {
+  readonly route: string;
+  readonly headers: Headers;
+}
+
+/** Cloudflare's limits of `_headers`. */
+export const HEADER_RULES_MAX = 100;
+export const HEADER_LINE_MAX_CHARS = 2_000;
+
+const CSP = "Content-Security-Policy";
+const CACHE = "Cache-Control";
+/** What is never a page, and of that what has a digest in its name wherever the build puts it. */
+const NEVER_PAGES = ["json", "woff2", "png", "jpg", "webp", "avif", "ico"];
+const HASHED_CODE = ["js", "css"];
+const HASHED_FOLDERS = ["/static/*", "/fonts/*", "/search/*"];
+
+const matches = (route: string, path: string): boolean => {
+  const [start = "", end] = route.split("*");
+  return end === undefined ? path === route : path.startsWith(start) && path.endsWith(end);
+};
+
+/**
+ * The rules of a site with these files, by prefix and ending: their number does not grow with the site. What
+ * has another name than its kind is a rule of its own.
+ */
+function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
+  const noPage = { [CSP]: NO_PAGE_POLICY };
+  const rules: Rule[] = [
+    { route: "/*", headers },
+    ...NEVER_PAGES.map((ending) => ({ route: `/*.${ending}`, headers: noPage })),
+    ...HASHED_FOLDERS.map((route) => ({ route, headers: { [CACHE]: CACHE_IMMUTABLE } })),
+    ...HASHED_CODE.map((ending) => ({
+      route: `/*.${ending}`,
+      headers: { ...noPage, [CACHE]: CACHE_IMMUTABLE },
+    })),
+  ];
+  const cachedBy = (path: string) =>
+    rules.findLast((rule) => CACHE in rule.headers && matches(rule.route, path))?.headers[CACHE] ??
+    CACHE_REVALIDATE; // Cloudflare's own
+  const others = [...files]
+    .map((file) => `/${file}`)
+    .filter((path) => !NOT_SERVED.test(path) && !path.startsWith(`${CONTENT_API_ROUTE}/`))
+    .filter((path) => cachedBy(path) !== cacheControlFor(path))
+    .map((path) => ({ route: path, headers: { [CACHE]: cacheControlFor(path) } }));
+  return [...rules, ...others];
+}
+
+/**
+ * Returns `_headers` for a site with these files. Cloudflare joins the values of all rules that match, so a
+ * later rule takes a header away before it sets it. Throws where one of Cloudflare's limits is passed, since
+ * rules and lines beyond them are silently left out.
+ */
+export function headersFile(headers: Headers, files: Iterable<string>): string {
+  const rules = rulesOf(headers, files);
+  const lines = rules.flatMap(({ route, headers: own }, index) => [
+    route,
+    ...Object.entries(own).flatMap(([name, value]) => [
+      ...(index > 0 ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
+  ]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (rules.length > HEADER_RULES_MAX) {
+    throw new Error(
+      `_headers has ${rules.length} rules, and Cloudflare reads ${HEADER_RULES_MAX}: too many files have a name unlike those of their kind.`,
+    );
+  }
+  if (longest > HEADER_LINE_MAX_CHARS) {
+    throw new Error(
+      `A line of _headers has ${longest} characters, and Cloudflare reads ${HEADER_LINE_MAX_CHARS}: the content security policy is too long.`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** Returns `.assetsignore`: what is not uploaded, because Cloudflare compresses itself or nobody asks for it. */
+export const assetsIgnore = (): string =>
+  [
+    ".*",
+    "!/.well-known/",
+    "*.br",
+    "*.gz",
+    "*.map",
+    "/_gatsby/",
+    "/~partytown/",
+    "/webpack.stats.json",
+    "/chunk-map.json",
+  ]
+    .map((line) => `${line}\n`)
+    .join("");

@@ -1,0 +1,43 @@
+import { parseDocument } from "htmlparser2";
+
+/** The tree of an HTML text as htmlparser2 reads it, and what a converter asks of it, each in linear time. */
+
+export type HtmlNode = ReturnType<typeof parseDocument>["children"][number];
+export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
+/** A document, or an element of it. */
+export interface HtmlParent {
+  readonly children: readonly HtmlNode[];
+}
+
+/** Parses a page or a part of one; never throws. A node takes some 200 bytes of memory. */
+export const parseHtml = (html: string): HtmlParent => parseDocument(html);
+
+export const isElement = (node: HtmlNode): node is HtmlElement => "attribs" in node;
+
+/** Lists all nodes below `root`, each before those below it; without recursion, so of any depth. */
+export function nodesBelow(root: HtmlParent): readonly HtmlNode[] {
+  const found: HtmlNode[] = [];
+  const open = [...root.children].reverse();
+  for (let node = open.pop(); node; node = open.pop()) {
+    found.push(node);
+    if (!("children" in node)) continue;
+    for (let i = node.children.length - 1; i >= 0; i -= 1) {
+      const child = node.children[i];
+      if (child) open.push(child);
+    }
+  }
+  return found;
+}
+
+export const elementsBelow = (root: HtmlParent): readonly HtmlElement[] =>
+  nodesBelow(root).filter(isElement);
+
+/** Returns the text of a text node; empty for a comment or an element. */
+export const ownText = (node: HtmlNode): string =>
+  !isElement(node) && node.type === "text" && "data" in node ? node.data : "";
+
+/** Returns all text below a node as it is written, with the line ends of `br`. */
+export const textOf = (root: HtmlParent): string =>
+  nodesBelow(root)
+    .map((node) => (isElement(node) && node.name === "br" ? "\n" : ownText(node)))
+    .join("");

@@ -1,0 +1,45 @@
+import { LINK_SCHEMES } from "../../../content/model/allowed-html";
+import { encodeText } from "../../../site/format/text";
+import { absoluteUrl } from "../../../site/seo/metadata";
+
+/** Words and links as parts of a Markdown text, so that they are read as nothing else. */
+
+/** What begins a link, an emphasis, code, HTML, a table's cell or a character reference. */
+const MARKS = /[\\`*_[\]<|]|~~|&(?=#?\w+;)/g;
+/** What begins a heading, quotation, list, table or rule at the beginning of a line. */
+const BEGINNING = /^(?:[#>=~:]|[-+](?=[-+\s]|$)|\d{1,9}(?=[.)]))/;
+
+/** Escapes words of a line, runs of white space as one space. */
+export const escapeWords = (text: string): string =>
+  text.replace(/[ \t\r\n\f]+/g, " ").replace(MARKS, "\\$&");
+
+/** Escapes what only the beginning of a line makes special in words that are escaped already. */
+export const escapeBeginning = (line: string): string =>
+  line.replace(BEGINNING, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
+
+/** Returns a text as one line of Markdown that shows its words. */
+export const markdownLine = (text: string): string => escapeBeginning(escapeWords(text).trim());
+
+/** What Markdown, or a table in it, could read as the end of a URL. */
+const NOT_IN_URL = /[^\x21-\x7e]+|[<>()[\]\\`"|]/gu;
+const percentEncoded = (text: string): string =>
+  encodeText(text).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * Returns the URL of a link as Markdown has it: absolute and percent-encoded. Null for a part of the page
+ * and for a scheme that content may not link.
+ */
+export function markdownUrl(href: string): string | null {
+  const target = href.trim();
+  if (!target || target.startsWith("#")) return null;
+  const url = target.startsWith("/") && !/^\/[/\\]/.test(target) ? absoluteUrl(target) : target;
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  if (!scheme || !LINK_SCHEMES.includes(scheme)) return null;
+  return url.replace(NOT_IN_URL, percentEncoded).replace(/&(?=#?\w+;)/g, "&amp;");
+}
+
+/** Returns a link with `words`, which are escaped already; the words alone where the link leads nowhere. */
+export function markdownLink(words: string, href: string): string {
+  const url = markdownUrl(href);
+  return url === null ? words : `[${words}](${url})`;
+}

@@ -1,0 +1,25 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { readContentFile } from "../../content-folder/content-file";
+import { contentRoot } from "../../content-folder/content-root";
+import { shownContent } from "../../content-folder/shown-content";
+import { replaceOutput } from "../../node/replace-file";
+import { STORED_CONTENT_FILE, storeContent } from "../../site/api/content-store";
+import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
+
+/**
+ * Writes what hosts and pages have of the content folder below `root`, as it may be shown: the posts, for pages
+ * whose content API has no answer, and where `isEmbedded` all that the content API answers from.
+ */
+export function writeStoredContent(
+  publicDirectory: string,
+  isEmbedded: boolean,
+  root = contentRoot(),
+): void {
+  const content = storeContent(shownContent((name) => readContentFile(root, name), root));
+  const write = (name: string, value: unknown) =>
+    replaceOutput(path.join(publicDirectory, name), JSON.stringify(value));
+  write(BUNDLED_POSTS_ROUTE, content.blogs);
+  if (isEmbedded) write(STORED_CONTENT_FILE, content);
+  else rmSync(path.join(publicDirectory, STORED_CONTENT_FILE), { force: true });
+}

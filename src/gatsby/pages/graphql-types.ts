@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { picture, type View } from "../../content/model/view-model";
+
+/** A schema as far as its GraphQL type depends on it. */
+interface Node {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly wrapped?: Node;
+  readonly strict?: Node;
+  readonly options?: readonly unknown[];
+  readonly pipe?: readonly (Node & { readonly kind: string })[];
+}
+
+const SCALARS: Readonly<Record<string, string>> = {
+  string: "String",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+/**
+ * Returns the definitions, in GraphQL's schema language, of the node type `name`, whose fields are those of
+ * `view` and `nodeFields`, and of the types and enumerations inside. A field is `!` unless it may be null.
+ * Throws, with the field's path, for what has no GraphQL type, for a group or choice without a name, and
+ * where `definitions` has another type of that name.
+ */
+export function addNodeType(
+  definitions: Map<string, string>,
+  name: string,
+  view: View,
+  nodeFields = "",
+): void {
+  const fields = [...fieldsOf(view().entries as Node["entries"], name, definitions), nodeFields];
+  define(definitions, name, `type ${name} implements Node @dontInfer { ${fields.join(" ")} }`);
+}
+
+const fieldsOf = (
+  entries: Node["entries"] = {},
+  parent: string,
+  definitions: Map<string, string>,
+): string[] =>
+  Object.entries(entries).map(
+    ([field, schema]) => `${field}: ${typeOf(schema, `${parent}.${field}`, definitions)}`,
+  );
+
+function typeOf(schema: Node, path: string, definitions: Map<string, string>): string {
+  const { strict, wrapped, type, pipe } = schema;
+  if ((schema as unknown) === picture) return "File! @link";
+  if (strict) return typeOf(strict, path, definitions); // a default takes the place of what fails
+  if (wrapped) {
+    const inner = typeOf(wrapped, path, definitions);
+    return type === "nullable" ? inner.replace(/!$/, "") : inner;
+  }
+  const output = pipe?.findLast(({ kind }) => kind === "schema") ?? schema;
+  if (output !== schema && output !== pipe?.[0]) return typeOf(output, path, definitions);
+  return `${nameOf(schema, path, definitions)}!`;
+}
+
+function nameOf(schema: Node, path: string, definitions: Map<string, string>): string {
+  const { type, item, entries, options, pipe = [] } = schema;
+  if (item) return `[${typeOf(item, path, definitions)}]`;
+  if (pipe.some((step) => step.type === "integer")) return "Int";
+  const scalar = SCALARS[type];
+  if (scalar) return scalar;
+  const name = v.getTitle(schema as unknown as v.GenericSchema);
+  if (type === "picklist" && !name) return "String";
+  if (!name) throw new Error(`${path}: a schema of type “${type}” has no GraphQL type`);
+  if (entries) {
+    define(definitions, name, `type ${name} { ${fieldsOf(entries, path, definitions).join(" ")} }`);
+  } else define(definitions, name, `enum ${name} { ${options?.join(" ")} }`);
+  return name;
+}
+
+function define(definitions: Map<string, string>, name: string, definition: string): void {
+  const former = definitions.get(name) ?? definition;
+  if (former !== definition) throw new Error(`there are two types “${name}”`);
+  definitions.set(name, definition);
+}

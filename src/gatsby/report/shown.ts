@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import type { Company } from "../../content/company/company";
+import type { AllContent } from "../../content/registry";
+import { contentRoot } from "../../content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
+import type { Environment } from "../../node/environment";
+import { filesBelow } from "../../node/files";
+import { readCacheFile } from "../../node/json-file";
+import { replaceFile } from "../../node/replace-file";
+import { type Records, recordsOf } from "../sourcing/content-folder";
+
+/** What a build shows and which settings it has, for the launch check: `reports/shown.json`. */
+const SHOWN_FILE = "reports/shown.json";
+
+const shown = v.object({
+  /** Texts and figures: where each stands ("team.members[2].name"), and the same without positions. */
+  values: v.array(v.object({ place: v.string(), kind: v.string(), value: v.string() })),
+  /** SHA-256 of the bytes of each picture's own file, by its path. */
+  pictures: v.record(v.string(), v.string()),
+  settings: v.object({
+    siteUrl: v.string(),
+    hasContentApi: v.boolean(),
+    hasInbox: v.boolean(),
+    pricingFormUrl: v.string(),
+    newsletterUrl: v.string(),
+    gaMeasurementId: v.nullable(v.string()),
+  }),
+});
+export type Shown = v.InferOutput<typeof shown>;
+export type ShownValue = Shown["values"][number];
+
+/** Content as it is shown, with the company. */
+export interface ShownContent {
+  readonly company: Company;
+  readonly sections: AllContent;
+  readonly records: Records;
+}
+
+/** Returns every text and figure that pages show. */
+export function valuesOf({ company, sections, records }: ShownContent): readonly ShownValue[] {
+  const values: ShownValue[] = [];
+  const visit = (part: unknown, place: string, kind: string): void => {
+    if (Array.isArray(part)) {
+      part.forEach((item, i) => void visit(item, `${place}[${i + 1}]`, kind));
+    } else if (typeof part === "object" && part !== null) {
+      if ("kind" in part && part.kind === "image") return;
+      for (const [key, item] of Object.entries(part)) {
+        visit(item, place ? `${place}.${key}` : key, kind ? `${kind}.${key}` : key);
+      }
+    } else if (["string", "number", "boolean"].includes(typeof part)) {
+      values.push({ place, kind, value: String(part) });
+    }
+  };
+  // A catalogue is taken as records too, and its notes are shown nowhere.
+  visit({ company, ...sections, ...recordsOf(records) }, "", "");
+  return values;
+}
+
+/** Returns the SHA-256 of every picture of the content folder below `root`, logo and icon among them. */
+export function pictureDigests(root = contentRoot()): Readonly<Record<string, string>> {
+  const folder = path.join(root, CONTENT_IMAGES_FOLDER);
+  return Object.fromEntries(
+    filesBelow(folder).map((file) => [
+      `${CONTENT_IMAGES_FOLDER}/${file}`,
+      createHash("sha256")
+        .update(readFileSync(path.join(folder, file)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+/** Writes what this build shows. */
+export function writeShown(content: ShownContent, environment: Environment): void {
+  const { siteUrl, hasInbox, pricingFormUrl, newsletterUrl, gaMeasurementId } = environment;
+  const all: Shown = {
+    values: [...valuesOf(content)],
+    pictures: pictureDigests(),
+    settings: {
+      siteUrl,
+      hasContentApi: environment.contentApiUrl !== null,
+      hasInbox,
+      pricingFormUrl,
+      newsletterUrl,
+      gaMeasurementId,
+    },
+  };
+  replaceFile(path.resolve(SHOWN_FILE), `${JSON.stringify(all, null, 1)}\n`);
+}
+
+/** Reads what the last build shows; null where there was none. */
+export const readShown = (): Shown | null => readCacheFile(shown, path.resolve(SHOWN_FILE));

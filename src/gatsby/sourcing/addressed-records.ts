@@ -1,0 +1,55 @@
+import { postSlug } from "../../content/blog/blog-posts";
+import { caseStudies, services } from "../../content/catalogue/records";
+import type { PublishedPost } from "../../content/model/report";
+import { toSegment } from "../../content/model/text";
+import { wordSample } from "../../content/model/word-sample";
+import { type AllContent, CONTENT_TYPES } from "../../content/registry";
+import { caseStudyRoute, postRoute, servicePaths, serviceRoute } from "../../site/routes";
+import type { MovedPath } from "../pages/plan-redirects";
+import type { MovedRecord, Records } from "./content-folder";
+
+/** Records with a page of their own, by the names of their types for editors. */
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  [CONTENT_TYPES.blogPosts.name]: (id) => postRoute(postSlug(id)),
+  [services.name]: (id) => serviceRoute(toSegment(id)),
+  [caseStudies.name]: (id) => caseStudyRoute(toSegment(id)),
+};
+
+/** Returns the paths of records that have moved, as `moved_from` gives their former ids. */
+export const movedPaths = (moves: readonly MovedRecord[]): MovedPath[] =>
+  moves.flatMap(({ section, item, from, to }) => {
+    const pathOf = PATHS[section];
+    return pathOf ? [{ section, item, from: pathOf(from), to: pathOf(to) }] : [];
+  });
+
+/** Returns the records with a page of their own, but posts, as builds compare them. */
+export const addressedRecords = (catalogue: Records): PublishedPost[] => [
+  ...catalogue.services.map((service) =>
+    record(serviceRoute(service.serviceId), service.title, service),
+  ),
+  ...catalogue.caseStudies.map((study) => record(caseStudyRoute(study.slug), study.title, study)),
+];
+
+/** Returns the paths of all records with a page of their own. */
+export const addressedPaths = (
+  { blogPosts }: Pick<AllContent, "blogPosts">,
+  catalogue: Records,
+): Set<string> =>
+  new Set([
+    ...blogPosts.map(({ slug }) => postRoute(slug)),
+    ...addressedRecords(catalogue).map(({ urlPath }) => urlPath),
+    ...catalogue.services.flatMap(servicePaths),
+  ]);
+
+/** The digest is of no use here: builds compare the paths and the words of these records. */
+const record = (urlPath: string, title: string, value: object): PublishedPost => ({
+  urlPath,
+  title,
+  digest: "",
+  words: wordSample(textsIn(value).join(" ")),
+});
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};

@@ -1,0 +1,119 @@
+import path from "node:path";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import * as v from "valibot";
+import {
+  type Advice,
+  type AdvisedRecord,
+  adviceFileProblems,
+  adviseOn,
+} from "../../content/advice/advice";
+import { type ContentIssue, leftOut } from "../../content/model/report";
+import { isReadable, readContentFile } from "../../content-folder/content-file";
+import { contentRoot } from "../../content-folder/content-root";
+import { readCacheFile, writeCacheFile } from "../../node/json-file";
+import { MARKET } from "../../site/company/brand";
+import type { Redirect } from "../../site/redirects";
+import { NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
+import type { Records } from "./content-folder";
+
+/** Turns rules off by record; it is no content. */
+const ADVICE_FILE = "content/advice.json";
+/** Widths of pictures by their files' names, which change with their bytes. */
+const WIDTHS_FILE = ".content-cache/picture-widths.json";
+const FILES_AT_ONCE = 8;
+
+/** Pages that are there whatever the content is. */
+const STATIC_PAGES: readonly string[] = [
+  ...Object.values(ROUTES),
+  ...Object.values(TOOL_ROUTES),
+  ...Object.values(NEWSLETTER_ROUTES),
+];
+
+/** How wide the widest place of a picture is, in CSS pixels: the `sizes` of its page. */
+const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
+  "Blog posts image_path": 800,
+  "Case studies image": 800,
+  "Services benefitsImage": 560,
+  "Videos thumbnail": 400,
+  "Hero services.image_path": 640,
+  "Team photo_path": 112,
+  "Testimonials image_path": 56,
+  "Client testimonials image": 56,
+  "Services testimonials.image": 56,
+};
+
+interface AdviceSources {
+  readonly records: readonly AdvisedRecord[];
+  /** Paths of lists and of records. */
+  readonly paths: Iterable<string>;
+  readonly redirects: readonly Redirect[];
+  readonly siteUrl: string;
+  readonly catalogue: Pick<Records, "prices" | "services" | "legalDocuments">;
+  /** Files that may be published, by the path that content names. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** Returns the advice on all that is shown, and what is wrong in the file that turns rules off. */
+export async function advise(
+  { records, paths, redirects, siteUrl, catalogue, pictures }: AdviceSources,
+  root = contentRoot(),
+): Promise<{ readonly advice: readonly Advice[]; readonly issues: readonly ContentIssue[] }> {
+  const file = readContentFile(root, ADVICE_FILE);
+  const off = isReadable(file) ? file.value : {};
+  const problems = isReadable(file)
+    ? adviceFileProblems(off, records)
+    : [file.problem].filter((problem) => problem !== "is missing");
+  const pages = new Set([
+    ...STATIC_PAGES,
+    ...paths,
+    ...catalogue.legalDocuments.map(({ slug }) => `/${slug}`),
+  ]);
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const widths = await widthsOf(pictures);
+  const { code, symbol } = MARKET.currency;
+  const advice = adviseOn(
+    {
+      records,
+      hasPage: (page) => pages.has(page),
+      movedTo: (page) => moved.get(page) ?? null,
+      siteUrl,
+      currencies: [symbol, code],
+      amounts: amountsOf(catalogue),
+      widthOf: (picture) => widths.get(picture) ?? null,
+      shownWidthOf: (section, field) => SHOWN_WIDTHS[`${section} ${field}`] ?? null,
+    },
+    problems.length > 0 ? {} : (off as Readonly<Record<string, readonly string[]>>), // it has no problem
+  );
+  const issues = problems.map((problem) => leftOut("Advice", `“${ADVICE_FILE}”`, "", problem));
+  return { advice, issues };
+}
+
+/** Every amount that a text may name: of offers, messages and plans. */
+function amountsOf({ prices, services }: AdviceSources["catalogue"]): Set<number> {
+  const plans = services.flatMap(({ pricing }) => pricing.map(({ price }) => price));
+  return new Set([
+    ...prices.offers.flatMap(({ setupPrice, monthlyPrice }) => [setupPrice, monthlyPrice ?? 0]),
+    ...prices.tiers.map(({ unitCostCents }) => unitCostCents / 100),
+    ...plans.map((price) => Number(String(price).replaceAll(",", ""))),
+  ]);
+}
+
+async function widthsOf(pictures: AdviceSources["pictures"]): Promise<Map<string, number>> {
+  const known = readCacheFile(v.record(v.string(), v.number()), path.resolve(WIDTHS_FILE)) ?? {};
+  const limit = pLimit(FILES_AT_ONCE);
+  const widths = await Promise.all(
+    [...pictures].map(([name, file]) =>
+      limit(async () => {
+        const key = path.basename(file);
+        const width = known[key] ?? (await sharp(file).metadata()).width ?? 0;
+        return { name, key, width };
+      }),
+    ),
+  );
+  writeCacheFile(
+    path.resolve(WIDTHS_FILE),
+    Object.fromEntries(widths.map(({ key, width }) => [key, width])),
+  );
+  return new Map(widths.map(({ name, width }) => [name, width]));
+}

@@ -1,0 +1,32 @@
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
+
+/** Whose path it is: that of the content API, or of the content folder. */
+export type PathSource = "api" | "folder";
+
+const UPLOAD: Readonly<Record<PathSource, string>> = {
+  api: "does not come from the content API; upload the picture there and give its path",
+  folder: `does not come from ${CONTENT_IMAGES_FOLDER}; put the picture there and give its path`,
+};
+const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;
+const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/** Returns why an image's path is refused, and what to do, as the end of a sentence that begins with it. */
+export function refusedPathProblem(written: string, source: PathSource): string {
+  // a browser leaves tabs, line breaks and spaces at the ends out of an address
+  const address = written.replace(/[\t\n\r]/g, "").trim();
+  const [, scheme = ""] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
+  if (/^https?$/i.test(scheme)) return UPLOAD[source];
+  if (scheme) return `begins with “${scheme}:”; give the path of an uploaded picture`;
+  if (/^[/\\]{2}/.test(address)) return UPLOAD[source];
+  const decoded = address.replace(/%(2e|2f|5c)/gi, (code) => decodeURIComponent(code));
+  if (/\.\.|\\/.test(decoded)) {
+    return "leaves the folder of images (“..” or “\\”); give the path below that folder";
+  }
+  if (/\.svgz?(?:[?#].*)?$/i.test(decoded))
+    return "is an SVG; save the picture as PNG and upload that";
+  if (!RASTER_END.test(decoded)) return "must end in .jpg, .png, .webp, .avif or .gif";
+  if (!PLAIN.test(decoded)) {
+    return "has characters that no image’s path may have; name the file with letters, digits and hyphens";
+  }
+  return UPLOAD[source];
+}

@@ -1,0 +1,25 @@
+import {
+  BROCHURES,
+  caseStudyRoute,
+  postRoute,
+  ROUTES,
+  serviceRoute,
+  TOOL_ROUTES,
+} from "../../site/routes";
+import type { ContentNode } from "./content-nodes";
+
+/** Returns the paths that a build with these content nodes has, apart from files that no menu leads to. */
+export const siteAddresses = (nodes: readonly ContentNode[]): ReadonlySet<string> =>
+  new Set([
+    ...[ROUTES, TOOL_ROUTES, BROCHURES].flatMap((routes) => Object.values(routes)),
+    ...nodes.flatMap(addressesOf),
+  ]);
+
+function addressesOf({ type, key, fields }: ContentNode): readonly string[] {
+  if (type === "PostNeighbours") return [postRoute(key)];
+  if (type === "PostList") return [String(fields.path)].filter(Boolean);
+  if (type === "CaseStudy") return [caseStudyRoute(key)];
+  if (type !== "Service") return [];
+  const aliases = Array.isArray(fields.aliases) ? fields.aliases.map(String) : [];
+  return [key, ...aliases].map(serviceRoute);
+}

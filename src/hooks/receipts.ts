@@ -1,0 +1,55 @@
+import * as React from "react";
+import { RECEIPT_DAYS } from "../site/limits";
+import { referenceOf } from "../site/reference-of";
+import { STORAGE_KEYS } from "../site/storage";
+import { readStored, useStored, writeStored } from "./use-stored";
+
+export type ReceiptKind = "contact" | "pricing" | "newsletter";
+
+/** What a sender keeps of the last message by one form. */
+export interface Receipt {
+  readonly kind: ReceiptKind;
+  /** As the owner sees it, too. */
+  readonly reference: string;
+  readonly sentAt: number;
+  /** What the server said is left to do; empty: nothing. */
+  readonly next: string;
+}
+
+/** Keeps the receipt of a message that was sent under `key`, in place of the form's earlier one. */
+export function keepReceipt(kind: ReceiptKind, key: string, next = ""): void {
+  const receipt: Receipt = { kind, reference: referenceOf(key), sentAt: Date.now(), next };
+  write([...othersThan(kind), receipt]);
+}
+
+export const dropReceipt = (kind: ReceiptKind): void => write(othersThan(kind));
+
+const othersThan = (kind: ReceiptKind) =>
+  parseReceipts(readStored(STORAGE_KEYS.receipts)).filter((receipt) => receipt.kind !== kind);
+
+const write = (receipts: readonly Receipt[]): void =>
+  writeStored(STORAGE_KEYS.receipts, receipts.length > 0 ? JSON.stringify(receipts) : null);
+
+/** Parses what is stored; a receipt that is damaged or 30 days old is none. */
+function parseReceipts(stored: string | null | undefined): readonly Receipt[] {
+  try {
+    const receipts: readonly Receipt[] = JSON.parse(stored ?? "[]");
+    return receipts.filter(
+      ({ reference, sentAt, next }) =>
+        typeof reference === "string" &&
+        typeof next === "string" &&
+        Date.now() - sentAt < RECEIPT_DAYS * 86_400_000,
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the receipt of a form; null when there is none, on the server and in the first render. */
+export function useReceipt(kind: ReceiptKind): Receipt | null {
+  const stored = useStored(STORAGE_KEYS.receipts);
+  return React.useMemo(
+    () => parseReceipts(stored).find((receipt) => receipt.kind === kind) ?? null,
+    [stored, kind],
+  );
+}

@@ -1,0 +1,109 @@
+import * as React from "react";
+import { contactFailureText } from "../client/contact";
+import type { PostResult } from "../client/post-json";
+import { createListeners, useStore } from "./create-store";
+import { useLatest } from "./use-latest";
+
+/** `queued`: ready to send, waiting for a connection. */
+export type EnquiryPhase = "editing" | "queued" | "sending" | "sent";
+
+export interface SentEnquiry<Message> {
+  readonly key: string;
+  readonly message: Message;
+  /** What the server says to the visitor; null when it says nothing. */
+  readonly answer: string | null;
+}
+
+export interface EnquiryOptions<Message> {
+  /** Validates the form and returns what to send; null when it is refused, which the form shows itself. */
+  readonly read: () => Message | null;
+  /** `key` is the same for every attempt at one message, so that it is stored once. */
+  readonly post: (message: Message, key: string) => Promise<PostResult>;
+  readonly onSent: (sent: SentEnquiry<Message>) => void;
+  /** `text` is for the visitor. */
+  readonly onFailed: (text: string) => void;
+}
+
+export interface Enquiry {
+  readonly phase: EnquiryPhase;
+  /** Why the last attempt failed, as shown; null when it did not. */
+  readonly failure: string | null;
+  /** False on the server and in the first render. */
+  readonly offline: boolean;
+  readonly submit: () => Promise<void>;
+  /** Goes back to editing, for another message. */
+  readonly again: () => void;
+}
+
+const { subscribe } = createListeners((notify) => {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
+  return () => {
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
+  };
+});
+
+const useOnline = (): boolean => useStore({ subscribe, get: () => navigator.onLine }, true);
+
+/** Returns a random key for one message; `crypto.randomUUID` exists on secure pages only. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+const NO_ATTEMPT = { text: "", key: "" };
+
+/**
+ * Sends what a form holds: one message at a time, each under a key of its own; without a connection it waits
+ * and is read again when the connection returns. Source: docs/product.md, "Contact".
+ */
+export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
+  const [phase, setPhase] = React.useState<EnquiryPhase>("editing");
+  const [failure, setFailure] = React.useState<string | null>(null);
+  const attempt = React.useRef(NO_ATTEMPT);
+  const sending = React.useRef(false); // two clicks in one render are still one message
+  const offline = !useOnline();
+
+  const submit = async () => {
+    if (sending.current) return;
+    const message = options.read();
+    if (message === null) return setPhase("editing");
+    setFailure(null);
+    if (!navigator.onLine) return setPhase("queued");
+    sending.current = true;
+    setPhase("sending");
+    const text = JSON.stringify(message);
+    if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
+    const { key } = attempt.current;
+    const result = await options.post(message, key);
+    sending.current = false;
+    if (result.ok) {
+      attempt.current = NO_ATTEMPT;
+      setPhase("sent");
+      // here and not in an effect: the visitor may have left meanwhile
+      return options.onSent({ key, message, answer: result.message });
+    }
+    if (result.status === null && !navigator.onLine) return setPhase("queued");
+    const reason = contactFailureText(result);
+    options.onFailed(reason);
+    setFailure(reason);
+    setPhase("editing");
+  };
+
+  const latestSubmit = useLatest(submit);
+  React.useEffect(() => {
+    if (phase === "queued" && !offline) void latestSubmit.current();
+  }, [phase, offline, latestSubmit]);
+
+  return {
+    phase,
+    failure,
+    offline,
+    submit,
+    again: () => {
+      setFailure(null);
+      setPhase("editing");
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { AttemptFailed, reasonOf } from "../reason";
+
+/** Client errors that another attempt may not meet. */
+const PASSING = [408, 425, 429];
+
+/**
+ * Posts JSON; resolves for a status of 2xx. Redirects are not followed: the address is the one that was
+ * set. Rejects with `AttemptFailed`, which is permanent for any other status below 500 but 408, 425, 429.
+ */
+export async function post(
+  url: string,
+  {
+    body,
+    headers,
+    timeoutMs,
+  }: {
+    readonly body: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly timeoutMs: number;
+  },
+): Promise<void> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new AttemptFailed(reasonOf(error), false);
+  });
+  await response.body?.cancel();
+  const { status } = response;
+  if (status < 200 || status > 299) {
+    throw new AttemptFailed(`HTTP ${status}`, status < 500 && !PASSING.includes(status));
+  }
+}

@@ -1,0 +1,67 @@
+import type { ContactMessage } from "../content/contact/contact";
+import { CONTACT_FIELDS } from "../content/contact/contact";
+import type { Row } from "./database";
+import { DETAIL_NAMES, type EnquiryDetails } from "./enquiry";
+
+export const CHANNEL_NAMES = ["mail", "webhook", "api"] as const;
+/** `api`: the content API's `POST /contact`. */
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
+
+/** An enquiry as it is stored. */
+export interface StoredEnquiry {
+  readonly id: string;
+  readonly reference: string;
+  readonly kind: string;
+  /** In ms since 1970. */
+  readonly receivedAt: number;
+  readonly message: ContactMessage;
+  readonly details: EnquiryDetails;
+  readonly suspect: string;
+}
+
+/** One thing to send over one channel; `id` is the same in every attempt. */
+export type Delivery =
+  | { readonly id: string; readonly kind: "enquiry"; readonly enquiry: StoredEnquiry }
+  | {
+      readonly id: string;
+      readonly kind: "acknowledgement";
+      readonly email: string;
+      readonly reference: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: "confirmation";
+      readonly email: string;
+      /** What confirms the subscription, in plain text. */
+      readonly confirmToken: string;
+      readonly unsubscribeToken: string;
+    };
+
+/** A way out of the inbox. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** Resolves when the other side has taken it; rejects with `AttemptFailed`, or whatever it was. */
+  readonly send: (delivery: Delivery) => Promise<void>;
+  readonly close: () => void;
+}
+
+const text = (row: Row, name: string): string => String(row[name] ?? "");
+
+/** Reads a row of `messages`. */
+export function readStoredEnquiry(row: Row): StoredEnquiry {
+  const fields = CONTACT_FIELDS.flatMap(({ apiName }) =>
+    row[apiName] ? [[apiName, text(row, apiName)]] : [],
+  );
+  const details: Record<string, unknown> = JSON.parse(text(row, "details") || "{}");
+  return {
+    id: text(row, "id"),
+    reference: text(row, "reference"),
+    kind: text(row, "kind"),
+    receivedAt: Number(row.received_at),
+    message: Object.fromEntries(fields) as ContactMessage, // it was one when it was stored
+    details: Object.fromEntries(
+      DETAIL_NAMES.flatMap((name) => (details[name] ? [[name, String(details[name])]] : [])),
+    ),
+    suspect: text(row, "suspect"),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ContactMessage } from "../content/contact/contact";
+import { readContactMessage } from "../content/contact/contact-message";
+import { isRecord } from "../content/model/repair";
+import { ENQUIRY_LINKS_MAX, FORM_FILL_MIN_MS } from "../site/limits";
+
+/** The forms that send enquiries. */
+export const ENQUIRY_KINDS = ["contact", "pricing"] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** What a form knows besides its fields, in the order in which a mail shows it; the most characters of each. */
+export const DETAILS = { page: 500, topic: 200, plan: 200, quotation: 2_000 } as const;
+export type DetailName = keyof typeof DETAILS;
+export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]; // the keys of this object
+export type EnquiryDetails = Readonly<Partial<Record<DetailName, string>>>;
+
+/** An enquiry as a form sends it. */
+export interface Enquiry {
+  readonly kind: EnquiryKind;
+  readonly message: ContactMessage;
+  readonly details: EnquiryDetails;
+  /** Why it looks unwanted, in words for the owner; empty: it does not. */
+  readonly suspect: string;
+}
+
+type Problem = Extract<ReturnType<typeof readContactMessage>, { ok: false }>;
+
+const UNTYPED = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]+/gu;
+const LINK = /https?:\/\/|\bwww\./gi;
+
+/** One line of at most `maxChars`; empty for what is no text. */
+const line = (value: unknown, maxChars: number): string =>
+  typeof value === "string"
+    ? value.slice(0, maxChars).replace(UNTYPED, " ").replace(/\s+/g, " ").trim()
+    : "";
+
+/**
+ * Parses the body of an enquiry: the contact message, and optionally `kind`, `page`, `topic`, `plan`,
+ * `quotation`. What is wrong with an optional part never refuses the enquiry: it is left out. Two more
+ * fields tell people from programs: `website`, which no person sees, and `shown_ms`, the time since the page
+ * was shown. Source: docs/product.md, "Inbox".
+ */
+export function readEnquiry(
+  input: unknown,
+): { readonly ok: true; readonly enquiry: Enquiry } | Problem {
+  const result = readContactMessage(input);
+  if (!result.ok) return result;
+  const body = isRecord(input) ? input : {}; // it was a record, or the message would have been refused
+  const details = Object.fromEntries(
+    DETAIL_NAMES.map((name) => [name, line(body[name], DETAILS[name])]).filter(([, text]) => text),
+  );
+  return {
+    ok: true,
+    enquiry: {
+      kind: ENQUIRY_KINDS.find((kind) => kind === body.kind) ?? "contact",
+      message: result.message,
+      details,
+      suspect: suspicion(result.message, body),
+    },
+  };
+}
+
+function suspicion(message: ContactMessage, { website, shown_ms }: Record<string, unknown>) {
+  const links = Object.values(message).join("\n").match(LINK)?.length ?? 0;
+  return [
+    website ? "a field that no person sees is filled in" : "",
+    typeof shown_ms === "number" && shown_ms < FORM_FILL_MIN_MS
+      ? `sent ${Math.max(0, Math.round(shown_ms / 100) / 10)} s after the page was shown`
+      : "",
+    links > ENQUIRY_LINKS_MAX ? `${links} links` : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
+}

@@ -1,0 +1,34 @@
+import { DELIVERY_LATE_MS } from "../site/limits";
+import { type InboxPort, sql } from "./database";
+import type { ChannelName } from "./delivery";
+
+/**
+ * Says in plain words, without names, which deliveries have failed or wait for too long. A question to confirm
+ * a subscription may wait for a mail channel.
+ */
+export async function deliveryProblems(
+  database: InboxPort,
+  channels: readonly ChannelName[],
+  now: number,
+): Promise<readonly string[]> {
+  const rows = await database.all(
+    sql(
+      `SELECT channel, state, count(*) AS number, max(last_error) AS reason, min(created_at) AS since
+       FROM deliveries WHERE state = 'failed' OR (state = 'waiting' AND created_at < ?
+         AND (kind <> 'confirmation' OR channel IN (SELECT value FROM json_each(?))))
+       GROUP BY channel, state ORDER BY channel, state`,
+      now - DELIVERY_LATE_MS,
+      JSON.stringify(channels),
+    ),
+  );
+  return rows.map(({ channel, state, number, reason, since }) => {
+    const what = `${number} ${number === 1 ? "delivery" : "deliveries"} over ${channel}`;
+    const why = reason ? ` (${reason})` : "";
+    if (state === "failed") return `${what} failed for good${why}. "retry" sends them again.`;
+    const isSet = channels.some((name) => name === channel);
+    const minutes = Math.round((now - Number(since)) / 60_000);
+    return isSet
+      ? `${what} wait for up to ${minutes} minutes${why}.`
+      : `${what} wait, but ${channel} is not set up any more.`;
+  });
+}

@@ -1,0 +1,73 @@
+import type { InboxPort } from "./database";
+import type { ChannelName } from "./delivery";
+import type { Enquiry } from "./enquiry";
+import { deliveryProblems } from "./health";
+import { type Accepted, acceptEnquiry, requireWritable, type Sender } from "./inbox";
+import { confirmSubscription, subscribe, unsubscribe } from "./newsletter";
+import { reasonOf } from "./reason";
+
+/** The inbox as a host uses it. Every method rejects while nothing can be stored. */
+export interface Inbox {
+  readonly accept: (enquiry: Enquiry, sender: Sender) => Promise<Accepted>;
+  readonly subscribe: (address: string, network: string) => Promise<"taken" | "limited">;
+  /** Whether subscribers are sent a mail with the link to confirm. */
+  readonly asksToConfirm: boolean;
+  readonly confirm: (token: string) => Promise<boolean>;
+  readonly unsubscribe: (token: string) => Promise<boolean>;
+  /** What is wrong, in plain words without personal data; empty: healthy. */
+  readonly problems: () => Promise<readonly string[]>;
+  /** Ends what is being sent, then the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** What the inbox needs of the host that it runs on. */
+export interface InboxHost {
+  /** The database with this program's schema. */
+  readonly open: () => Promise<InboxPort>;
+  /** Rejects where the host has no room to store more. */
+  readonly requireRoom: () => Promise<void>;
+  /** What is wrong with the host's room, as for the health check. */
+  readonly roomProblems: () => Promise<readonly string[]>;
+  /** Something to send was committed. */
+  readonly wake: () => void;
+  /** The newest migration that this program knows. */
+  readonly program: number;
+  /** Channels that are set up. */
+  readonly channels: readonly ChannelName[];
+  readonly acknowledge: boolean;
+  readonly now: () => number;
+}
+
+/** The inbox on any host. */
+export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
+  const { open, program, channels, acknowledge, now } = host;
+  const base = async () => {
+    const database = await open();
+    await host.requireRoom();
+    return { database, program, channels, acknowledge, now };
+  };
+  const withWake = <T>(result: T): T => {
+    host.wake();
+    return result;
+  };
+  return {
+    accept: async (enquiry, sender) => withWake(await acceptEnquiry(await base(), enquiry, sender)),
+    subscribe: async (address, network) =>
+      withWake(await subscribe(await base(), address, network)),
+    asksToConfirm: channels.includes("mail"),
+    confirm: async (token) => confirmSubscription(await base(), token),
+    unsubscribe: async (token) => unsubscribe({ database: await open(), program, now }, token),
+    problems: async () => {
+      try {
+        const database = await open();
+        await requireWritable({ database, program });
+        return [
+          ...(await host.roomProblems()),
+          ...(await deliveryProblems(database, channels, now())),
+        ];
+      } catch (error) {
+        return [`The inbox takes nothing: ${reasonOf(error)}.`];
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readValue, sql } from "./database";
+import type { SqliteInbox } from "./sqlite";
+
+/** A numbered change of the schema. It only adds, so that an older program can go on reading. */
+export interface Migration {
+  readonly number: number;
+  readonly text: string;
+}
+
+const FOLDER = path.join(__dirname, "migrations");
+
+/** Reads the migrations of this program in order: `NNNN_name.sql`. */
+export const readMigrations = (folder: string = FOLDER): readonly Migration[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name))
+    .sort()
+    .map((name) => ({
+      number: Number.parseInt(name, 10),
+      text: readFileSync(path.join(folder, name), "utf8"),
+    }));
+
+/** The newest migration that this program knows: what `oldest_program` is compared with. */
+export const programNumber = (migrations: readonly Migration[] = readMigrations()): number =>
+  Math.max(0, ...migrations.map(({ number }) => number));
+
+/**
+ * Applies what the database lacks, each migration in a transaction of its own. Two processes may do it at
+ * once: the number of a migration is inserted first, under the write lock.
+ */
+export async function migrate(
+  database: SqliteInbox,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> {
+  await database.exec(
+    "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY NOT NULL, applied_at TEXT NOT NULL)",
+  );
+  const applied = async (number: number) =>
+    (await readValue(database, sql("SELECT 1 FROM migrations WHERE number = ?", number))) === 1;
+  for (const { number, text } of migrations) {
+    if (await applied(number)) continue;
+    try {
+      // In one call, so that nothing else runs between the parts of the transaction.
+      await database.exec(`BEGIN IMMEDIATE;
+INSERT INTO migrations (number, applied_at) VALUES (${number}, datetime('now'));
+${text}
+COMMIT;`);
+    } catch (error) {
+      await database.exec("ROLLBACK").catch(() => undefined); // there may be none
+      if (!(await applied(number))) throw error;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { newsletterError } from "../content/contact/newsletter-email";
+import { INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { MAIL_PAUSE_MS, SUBSCRIPTIONS_PER_DAY } from "../site/limits";
+import { CONTENT_API_ROUTE } from "../site/routes";
+import { type InboxPort, sql } from "./database";
+import { hmac, isHmac, sha256 } from "./digest";
+import {
+  BELOW_LIMIT,
+  countOne,
+  dayOf,
+  type InboxOptions,
+  MAY_WRITE,
+  networkDigest,
+  readSecret,
+  requireWritable,
+} from "./inbox";
+
+type Options = Pick<InboxOptions, "database" | "program" | "now">;
+
+/**
+ * Keeps an address as pending and asks its owner to confirm; what is known is asked again once a day at most,
+ * what is confirmed never. The result is the same for every address: `limited` depends on the network alone.
+ * The address must be one that `newsletterError` accepts.
+ */
+export async function subscribe(
+  { database, program, now }: Options,
+  address: string,
+  network: string,
+): Promise<"taken" | "limited"> {
+  const at = now();
+  const email = address.trim().toLowerCase();
+  const askId = crypto.randomUUID();
+  const most = network ? SUBSCRIPTIONS_PER_DAY : Number.MAX_SAFE_INTEGER;
+  const counted = [dayOf(at), "subscription", await networkDigest(database, network)] as const;
+  const [, , counts] = await database.batch([
+    sql(
+      `INSERT INTO subscribers (id, email, state, created_at, asked_at, ask_id)
+       SELECT ?, ?, 'pending', ?, ?, ? WHERE ${MAY_WRITE} AND ${BELOW_LIMIT}
+       ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at, ask_id = excluded.ask_id
+       WHERE state = 'pending' AND asked_at <= ?`,
+      ...[crypto.randomUUID(), email, at, at, askId, program, ...counted, most],
+      at - MAIL_PAUSE_MS,
+    ),
+    // Without a mail channel it waits until there is one.
+    sql(
+      `INSERT INTO deliveries (id, kind, subscriber_id, channel, created_at, next_attempt_at)
+       SELECT ?, 'confirmation', id, 'mail', ?, ? FROM subscribers
+       WHERE ask_id = ? AND NOT EXISTS (SELECT 1 FROM deliveries
+         WHERE subscriber_id = subscribers.id AND state = 'waiting')`,
+      ...[crypto.randomUUID(), at, at, askId],
+    ),
+    // Every call counts, so that the limit tells nothing of an address.
+    countOne(counted, `${MAY_WRITE} AND ${BELOW_LIMIT}`, program, ...counted, most),
+  ]);
+  if (counts === 1) return "taken";
+  await requireWritable({ database, program });
+  return "limited";
+}
+
+/** Confirms the subscription of a link that is not older than seven days; false: there is none. */
+export async function confirmSubscription(
+  { database, now }: Options,
+  token: string,
+): Promise<boolean> {
+  const found = "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at > ?)";
+  const at = now();
+  const [changes] = await database.batch([
+    sql(
+      `UPDATE subscribers SET state = 'confirmed', confirmed_at = coalesce(confirmed_at, ?) WHERE ${found}`,
+      ...[at, await sha256(token), at],
+    ),
+  ]);
+  return changes === 1;
+}
+
+/** Returns what ends a subscription, without an expiry: letters may be years old. */
+export async function unsubscribeToken(database: InboxPort, subscriberId: string): Promise<string> {
+  const secret = await readSecret(database);
+  return `${subscriberId}.${await hmac(secret, signedText(subscriberId))}`;
+}
+
+/** The address that a mail program posts to, and that a letter links to; `siteUrl` has no closing slash. */
+export const unsubscribeUrl = (siteUrl: string, token: string): string =>
+  `${siteUrl}${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}?t=${token}`;
+
+/** Erases the subscriber of a token; false: nobody has made this token. Another call changes nothing. */
+export async function unsubscribe({ database }: Options, token: string): Promise<boolean> {
+  const [id = "", signature = ""] = token.split(".");
+  if (!(await isHmac(await readSecret(database), signedText(id), signature))) return false;
+  await database.batch([
+    sql("DELETE FROM deliveries WHERE subscriber_id = ?", id),
+    sql("DELETE FROM confirm_tokens WHERE subscriber_id = ?", id),
+    sql("DELETE FROM subscribers WHERE id = ?", id),
+  ]);
+  return true;
+}
+
+const signedText = (id: string): string => `unsubscribe:${id}`;
+
+/** Reads the address of a subscription; null where it is none. */
+export const readAddress = (input: unknown): string | null =>
+  typeof input === "string" && newsletterError(input) === null ? input.trim() : null;

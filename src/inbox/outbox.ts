@@ -1,0 +1,265 @@
+import {
+  CONFIRM_LINK_DAYS,
+  OUTBOX_LEASE_MS,
+  OUTBOX_POLL_MS,
+  RETRY_FOR_MS,
+  RETRY_MAX_MS,
+  RETRY_MIN_MS,
+  SHUTDOWN_GRACE_MS,
+} from "../site/limits";
+import { type InboxPort, type Row, type Statement, sql } from "./database";
+import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
+import { randomText, sha256 } from "./digest";
+import { unsubscribeToken } from "./newsletter";
+import { AttemptFailed, reasonOf } from "./reason";
+
+export interface OutboxOptions {
+  readonly database: InboxPort;
+  readonly channels: readonly Channel[];
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+  /** Takes one line per failed attempt, without personal data. */
+  readonly log: (line: string) => void;
+  /** From 0 to 1; default: random. */
+  readonly jitter?: () => number;
+}
+
+/** Deliveries that one channel has under way at once. */
+export const AT_ONCE = 4;
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns the pause after attempt `attempts` (the first is 1) in ms: doubled each time from 5 s to 6 h, and
+ * by `jitter` (0 to 1) up to a fifth shorter or longer, so that many do not come back at once.
+ */
+export function retryPause(attempts: number, jitter: number): number {
+  const pause = RETRY_MIN_MS * 2 ** Math.min(attempts - 1, 20) * (0.8 + 0.4 * jitter);
+  return Math.round(Math.min(RETRY_MAX_MS, Math.max(RETRY_MIN_MS, pause)));
+}
+
+/**
+ * Takes the lease `name` for `ms`, or renews it; false while another owner has it. A lease that its owner
+ * leaves behind ends by itself.
+ */
+export async function takeLease(
+  database: InboxPort,
+  name: string,
+  { owner, now, ms }: { readonly owner: string; readonly now: number; readonly ms: number },
+): Promise<boolean> {
+  const [changes] = await database.batch([
+    sql(
+      `INSERT INTO leases (name, owner, until) VALUES (?, ?, ?)
+       ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until
+       WHERE leases.owner = excluded.owner OR leases.until <= ?`,
+      ...[name, owner, now + ms, now],
+    ),
+  ]);
+  return changes === 1;
+}
+
+export const endLease = (name: string, owner: string): Statement =>
+  sql("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner);
+
+/**
+ * Sends what is due, channel beside channel, until nothing is due or `isStopped`, which is asked before each
+ * `AT_ONCE` attempts. It expects the lease. An attempt is counted and its successor dated
+ * before anything is sent, so that a crash in between costs one pause and nothing else.
+ */
+export async function deliverDue(
+  options: OutboxOptions,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  await Promise.all(
+    options.channels.map(async (channel) => {
+      while (!isStopped()) {
+        const due = await options.database.all(
+          sql(
+            `SELECT id FROM deliveries WHERE channel = ? AND state = 'waiting' AND next_attempt_at <= ?
+             ORDER BY attempts, next_attempt_at LIMIT ${AT_ONCE}`, // what is new goes before what failed
+            channel.name,
+            options.now(),
+          ),
+        );
+        if (due.length === 0) return;
+        await Promise.all(due.map(({ id }) => attempt(options, channel, String(id))));
+      }
+    }),
+  );
+}
+
+/** Whether a delivery is due over one of the channels. */
+async function isDue({ database, channels, now }: OutboxOptions): Promise<boolean> {
+  const names = JSON.stringify(channels.map(({ name }) => name));
+  const due = await database.all(
+    sql(
+      `SELECT 1 FROM deliveries WHERE channel IN (SELECT value FROM json_each(?))
+       AND state = 'waiting' AND next_attempt_at <= ? LIMIT 1`,
+      names,
+      now(),
+    ),
+  );
+  return due.length > 0;
+}
+
+async function attempt(options: OutboxOptions, channel: Channel, id: string): Promise<void> {
+  const { database, now, log, jitter = Math.random } = options;
+  const [row] = await database.all(
+    sql(
+      `SELECT deliveries.id AS delivery_id, deliveries.kind AS delivery_kind, attempts, first_attempt_at,
+         subscriber_id, subscribers.email AS subscriber_email, messages.*
+       FROM deliveries LEFT JOIN messages ON messages.id = message_id
+       LEFT JOIN subscribers ON subscribers.id = subscriber_id WHERE deliveries.id = ?`,
+      id,
+    ),
+  );
+  if (!row) return; // erased meanwhile
+  const attempts = Number(row.attempts) + 1;
+  const startedAt = now();
+  const confirmToken = randomText(24);
+  const [claimed] = await database.batch([
+    sql(
+      `UPDATE deliveries SET attempts = ?, next_attempt_at = ?,
+         first_attempt_at = coalesce(first_attempt_at, ?)
+       WHERE id = ? AND state = 'waiting' AND attempts = ?`,
+      ...[attempts, startedAt + retryPause(attempts, jitter()), startedAt, id, attempts - 1],
+    ),
+    // Only its digest stays, so each attempt has a token of its own; all of them work.
+    sql(
+      `INSERT INTO confirm_tokens (hash, subscriber_id, expires_at)
+       SELECT ?, subscriber_id, ? FROM deliveries WHERE id = ? AND kind = 'confirmation'`,
+      ...[await sha256(confirmToken), startedAt + CONFIRM_LINK_DAYS * DAY_MS, id],
+    ),
+  ]);
+  if (claimed !== 1) return; // another worker has it
+  try {
+    await channel.send(await readDelivery(database, row, confirmToken));
+  } catch (error) {
+    const firstAt = Number(row.first_attempt_at ?? startedAt);
+    const isLast =
+      (error instanceof AttemptFailed && error.isPermanent) || now() - firstAt >= RETRY_FOR_MS;
+    const reason = reasonOf(error);
+    log(
+      `inbox: ${channel.name}: attempt ${attempts} failed${isLast ? " for good" : ""}: ${reason}`,
+    );
+    await database.batch([
+      sql(
+        `UPDATE deliveries SET last_error = ?, state = ?, next_attempt_at = ? WHERE id = ?`,
+        ...[reason, isLast ? "failed" : "waiting", now() + retryPause(attempts, jitter()), id],
+      ),
+    ]);
+    return;
+  }
+  await database.batch([
+    sql(
+      "UPDATE deliveries SET state = 'delivered', delivered_at = ?, last_error = '' WHERE id = ?",
+      now(),
+      id,
+    ),
+  ]);
+}
+
+async function readDelivery(
+  database: InboxPort,
+  row: Row,
+  confirmToken: string,
+): Promise<Delivery> {
+  const id = String(row.delivery_id);
+  if (row.delivery_kind === "confirmation") {
+    return {
+      id,
+      kind: "confirmation",
+      email: String(row.subscriber_email),
+      confirmToken,
+      unsubscribeToken: await unsubscribeToken(database, String(row.subscriber_id)),
+    };
+  }
+  const enquiry = readStoredEnquiry(row);
+  return row.delivery_kind === "acknowledgement"
+    ? { id, kind: "acknowledgement", email: enquiry.message.email, reference: enquiry.reference }
+    : { id, kind: "enquiry", enquiry };
+}
+
+/** Who delivers, and for how long at most nobody else may if he vanishes. */
+export interface OutboxTurn extends OutboxOptions {
+  readonly owner: string;
+  readonly leaseMs: number;
+  readonly isStopped: () => boolean;
+}
+
+/**
+ * Sends what is due where something is and nobody else delivers. The lease is renewed until the end, or until
+ * `abandoned`: who does not wait for the end must not keep others from it.
+ */
+export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Promise<void> {
+  const { database, now, owner, leaseMs, isStopped } = turn;
+  const lease = () => takeLease(database, "outbox", { owner, now: now(), ms: leaseMs });
+  if (!(await isDue(turn)) || !(await lease())) return;
+  let hasLease = true;
+  const renewal = setInterval(() => {
+    lease().then(
+      (has) => {
+        hasLease = has;
+      },
+      () => undefined, // a lock; the next renewal comes before the lease ends
+    );
+  }, leaseMs / 4);
+  abandoned?.addEventListener("abort", () => clearInterval(renewal));
+  try {
+    await deliverDue(turn, () => isStopped() || !hasLease);
+  } finally {
+    clearInterval(renewal);
+    await database.batch([endLease("outbox", owner)]);
+  }
+}
+
+/** Carries out deliveries while a host runs. */
+export interface OutboxWorker {
+  /** Looks for work at once: something was committed. */
+  readonly wake: () => void;
+  /** Begins no more attempts; ends with those under way, after `graceMs` in any case. */
+  readonly stop: (graceMs?: number) => Promise<void>;
+}
+
+/** Starts a worker. Of several processes, the one with the lease works. */
+export function startWorker(
+  options: OutboxOptions & { readonly leaseMs?: number; readonly pollMs?: number },
+): OutboxWorker {
+  const { log, leaseMs = OUTBOX_LEASE_MS, pollMs = OUTBOX_POLL_MS } = options;
+  const owner = crypto.randomUUID();
+  const abandoned = new AbortController();
+  let isStopped = false;
+  let isAsked = false;
+  let running: Promise<void> | null = null;
+
+  const turn = { ...options, owner, leaseMs, isStopped: () => isStopped };
+  const wake = () => {
+    isAsked = true;
+    if (isStopped) return;
+    running ??= (async () => {
+      while (isAsked && !isStopped) {
+        isAsked = false;
+        await deliverOnce(turn, abandoned.signal).catch((error) =>
+          log(`inbox: the outbox: ${reasonOf(error)}`),
+        );
+      }
+      running = null;
+    })();
+  };
+  const poll = setInterval(wake, pollMs);
+  wake();
+  return {
+    wake,
+    stop: async (graceMs = SHUTDOWN_GRACE_MS) => {
+      isStopped = true;
+      clearInterval(poll);
+      // An attempt that is left behind is made again, under the same id.
+      let grace: ReturnType<typeof setTimeout> | undefined;
+      const given = new Promise<void>((end) => {
+        grace = setTimeout(end, graceMs);
+      });
+      await Promise.race([running, given]);
+      clearTimeout(grace);
+      abandoned.abort();
+    },
+  };
+}

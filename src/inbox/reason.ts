@@ -1,0 +1,41 @@
+/** Reads a number from anything that was thrown; 0 where there is none. */
+export function errorNumber(error: unknown, name: string): number {
+  const value = typeof error === "object" && error !== null ? Reflect.get(error, name) : 0;
+  return typeof value === "number" ? value : 0;
+}
+
+/** A failed attempt: its reason without personal data, and whether another attempt is of any use. */
+export class AttemptFailed extends Error {
+  constructor(
+    reason: string,
+    readonly isPermanent: boolean,
+  ) {
+    super(reason);
+  }
+}
+
+/** SQLite's primary result codes in words. */
+const SQLITE_REASONS: Readonly<Record<number, string>> = {
+  5: "the database is locked by another program",
+  8: "the database is read-only",
+  10: "the disk cannot be read or written",
+  11: "the database is damaged",
+  13: "the disk is full",
+  14: "the database cannot be opened",
+  26: "the file is not a database",
+};
+
+/**
+ * Says on one line why something failed, for a log: never the words of a mail server or of a visitor, which
+ * may hold an address.
+ */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AttemptFailed) return error.message;
+  const sqlite = SQLITE_REASONS[errorNumber(error, "errcode") & 0xff];
+  if (sqlite) return sqlite;
+  const read = (name: string) =>
+    typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+  const cause = read("cause");
+  if (cause) return reasonOf(cause);
+  return String(read("code") ?? read("name") ?? "unknown error");
+}

@@ -1,0 +1,67 @@
+import { ENQUIRY_KEPT_MONTHS, MAIL_PAUSE_MS, RETENTION_NOTICE_DAYS } from "../site/limits";
+import { type InboxPort, readValue, type Statement, sql } from "./database";
+import { dayOf } from "./inbox";
+
+const DAY_MS = 86_400_000;
+/** How long an address waits that nobody confirms, after the last question. */
+const PENDING_DAYS = 30;
+
+/** The time `months` before `now`, both in ms; on the last day of a shorter month. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}
+
+/** Messages to erase: nobody keeps them, and their sender has been silent since `?`. */
+const OVERDUE = `kept = 0 AND NOT EXISTS (SELECT 1 FROM messages AS newer
+  WHERE newer.sender = messages.sender AND newer.received_at >= ?)`;
+
+/** Deletes messages that `condition` names, and their deliveries first. */
+export const deleteMessages = (condition: string, ...values: Statement["values"]) => [
+  sql(
+    `DELETE FROM deliveries WHERE message_id IN (SELECT id FROM messages WHERE ${condition})`,
+    ...values,
+  ),
+  sql(`DELETE FROM messages WHERE ${condition}`, ...values),
+];
+
+/**
+ * Erases what the privacy policy says is not kept: enquiries of senders who have been silent for
+ * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms; counts of other days. Returns
+ * the number of enquiries.
+ */
+export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
+  const pending = "state = 'pending' AND asked_at < ?";
+  const asked = now - PENDING_DAYS * DAY_MS;
+  // A question that waits for a mail channel is kept: nobody could answer it yet.
+  const unanswered = `${pending} AND NOT EXISTS (SELECT 1 FROM deliveries
+    WHERE subscriber_id = subscribers.id AND state = 'waiting')`;
+  const statements = deleteMessages(OVERDUE, monthsBefore(now, ENQUIRY_KEPT_MONTHS));
+  const changes = await database.batch([
+    ...statements,
+    sql(`DELETE FROM confirm_tokens WHERE expires_at < ?`, now),
+    sql(
+      `DELETE FROM deliveries WHERE subscriber_id IN (SELECT id FROM subscribers WHERE ${unanswered})`,
+      asked,
+    ),
+    sql(`DELETE FROM subscribers WHERE ${unanswered}`, asked),
+    sql("DELETE FROM day_counts WHERE day < ?", dayOf(now - MAIL_PAUSE_MS)),
+  ]);
+  return changes[statements.length - 1] ?? 0;
+}
+
+/** The number of enquiries that will be erased within 30 days. */
+export const expiringSoon = async (database: InboxPort, now: number): Promise<number> =>
+  Number(
+    await readValue(
+      database,
+      sql(
+        `SELECT count(*) FROM messages WHERE ${OVERDUE}`,
+        monthsBefore(now + RETENTION_NOTICE_DAYS * DAY_MS, ENQUIRY_KEPT_MONTHS),
+      ),
+    ),
+  );

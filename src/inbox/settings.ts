@@ -1,0 +1,134 @@
+import * as v from "valibot";
+import type { ChannelName } from "./delivery";
+import { fromBase64 } from "./digest";
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  /** "Name <address>" or an address. */
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  /** Base64, with or without `whsec_` before it. */
+  readonly secret: string;
+}
+
+/** The settings of the inbox; `.env.example` says what each variable means. */
+export interface InboxSettings {
+  readonly mail: MailSettings | null;
+  readonly webhook: WebhookSettings | null;
+  /** Whether an enquiry is committed here before the content API gets it. */
+  readonly beforeApi: boolean;
+  readonly acknowledge: boolean;
+}
+
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
+const NAMED_ADDRESS = /^(?:[^<>\r\n"]+ <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+const isUrl = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";
+const isPrivateCall = (text: string) => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || LOOPBACK.test(hostname);
+};
+const flag = v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0");
+
+const variables = v.object({
+  INBOX_SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isUrl(text, ["smtp:", "smtps:"]),
+        "must be an address such as smtps://user:password@mail.example.com:465",
+      ),
+    ),
+  ),
+  INBOX_FROM: v.optional(
+    v.pipe(v.string(), v.regex(NAMED_ADDRESS, "must be an address, or a name and <address>")),
+  ),
+  INBOX_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+      v.check(
+        (list) => list.length > 0 && list.every((text) => ADDRESS.test(text)),
+        "must be e-mail addresses, separated by commas",
+      ),
+    ),
+  ),
+  INBOX_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isUrl(text, ["http:", "https:"]),
+        "must be an address such as https://hooks.example.com/enquiries",
+      ),
+      v.check(isPrivateCall, "must begin with https://"),
+    ),
+  ),
+  INBOX_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => fromBase64(text.replace(/^whsec_/, "")).length >= 24,
+        "must be at least 24 bytes in Base64; make one with: openssl rand -base64 32",
+      ),
+    ),
+  ),
+  INBOX_BEFORE_API: flag,
+  INBOX_ACKNOWLEDGE: flag,
+});
+
+/** Parses the variables; a blank one is unset. Throws one error that names each wrong one, never its value. */
+export function readInboxSettings(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): InboxSettings {
+  const set = Object.entries(env).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()]] : [],
+  );
+  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
+  const problems = result.success
+    ? incomplete(result.output)
+    : result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+  if (!result.success || problems.length > 0) {
+    throw new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
+  }
+  const { output } = result;
+  const { INBOX_SMTP_URL: smtpUrl, INBOX_FROM: from, INBOX_TO: to } = output;
+  const { INBOX_WEBHOOK_URL: url, INBOX_WEBHOOK_SECRET: secret } = output;
+  return {
+    mail: smtpUrl && from && to ? { smtpUrl, from, to } : null,
+    webhook: url && secret ? { url, secret } : null,
+    beforeApi: output.INBOX_BEFORE_API === "1",
+    acknowledge: output.INBOX_ACKNOWLEDGE === "1",
+  };
+}
+
+/** What belongs together must be set together: half a channel would deliver nothing and say nothing. */
+function incomplete(output: v.InferOutput<typeof variables>): readonly string[] {
+  const groups = [
+    ["INBOX_SMTP_URL", "INBOX_FROM", "INBOX_TO"],
+    ["INBOX_WEBHOOK_URL", "INBOX_WEBHOOK_SECRET"],
+  ] as const;
+  const missing = groups.flatMap((group) =>
+    group.some((name) => output[name]) ? group.filter((name) => !output[name]) : [],
+  );
+  const acknowledges = output.INBOX_ACKNOWLEDGE === "1" && !output.INBOX_SMTP_URL;
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...(acknowledges ? ["INBOX_ACKNOWLEDGE needs INBOX_SMTP_URL"] : []),
+  ];
+}
+
+/** Names the channels that are set up; `hasContentApi`: a content API is. */
+export const channelNames = (
+  { mail, webhook, beforeApi }: InboxSettings,
+  hasContentApi: boolean,
+): readonly ChannelName[] => [
+  ...(mail ? ["mail" as const] : []),
+  ...(webhook ? ["webhook" as const] : []),
+  ...(hasContentApi && beforeApi ? ["api" as const] : []),
+];

@@ -1,0 +1,119 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { DatabaseSync } from "@photostructure/sqlite";
+import type { InboxPort, Row, Statement } from "./database";
+import { errorNumber } from "./reason";
+
+/** The inbox in a file of this machine, with what only SQLite can do. */
+export interface SqliteInbox extends InboxPort {
+  /** Runs SQL without values, as a migration, outside of a transaction of ours. */
+  readonly exec: (text: string) => Promise<void>;
+  /** Rewrites the file and empties the write-ahead log, so that nothing erased is in either. */
+  readonly compact: () => Promise<void>;
+  /** Writes a whole copy to `file`, which must not exist, readable by its owner alone. */
+  readonly backUp: (file: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** How long the program stands still for a lock, in ms; then the event loop goes on. */
+const LOCK_WAIT_MS = 50;
+const LOCK_PAUSE_MS = 20;
+/** How long a statement is tried again while another process holds a lock. */
+const LOCK_PATIENCE_MS = 5_000;
+const BUSY = 5;
+
+/**
+ * Opens or creates the database in `file`, whose folder becomes the owner's alone. A commit is on the disk
+ * when it returns (`synchronous=FULL`); what is deleted is overwritten (`secure_delete`). Throws SQLite's or
+ * the system's error.
+ */
+export function openSqlite(file: string): SqliteInbox {
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  closeSync(openSync(file, "a", 0o600)); // SQLite gives its write-ahead log the same mode
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  try {
+    // The log's mode first: all others would take a lock.
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;",
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const prepare = withCache((text: string) => database.prepare(text));
+
+  return {
+    all: ({ sql, values }) => patiently(() => prepare(sql).all(...values) as Row[]), // by our columns
+    batch: (statements) => patiently(() => commit(database, prepare, statements)),
+    exec: (text) => patiently(() => database.exec(text)),
+    compact: async () => {
+      // What another process reads at the moment keeps its part of the log.
+      await patiently(() => emptyLog(database));
+      await patiently(() => database.exec("VACUUM"));
+      await patiently(() => emptyLog(database));
+    },
+    backUp: async (target) => {
+      closeSync(openSync(target, "wx", 0o600));
+      await patiently(() => database.prepare("VACUUM INTO ?").run(target));
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Returns the bytes that are free for the owner of `folder`. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+type Database = InstanceType<typeof DatabaseSync>;
+type Prepare = (text: string) => ReturnType<Database["prepare"]>;
+
+function withCache(prepare: Prepare): Prepare {
+  const prepared = new Map<string, ReturnType<Prepare>>(); // our statements are few and fixed
+  return (text) => {
+    const statement = prepared.get(text) ?? prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+}
+
+/** Runs a transaction in one go of the event loop. "Busy" can happen at its first statement alone. */
+function commit(
+  database: Database,
+  prepare: Prepare,
+  statements: readonly Statement[],
+): readonly number[] {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const changes = statements.map(({ sql, values }) => prepare(sql).run(...values).changes);
+    database.exec("COMMIT");
+    return changes;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK"); // SQLite may have rolled back by itself
+    throw error;
+  }
+}
+
+function emptyLog(database: Database): void {
+  const { busy } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+  if (busy) throw Object.assign(new Error("the database is in use"), { errcode: BUSY });
+}
+
+/** Runs `work`, and again while another process holds a lock; the event loop runs in between. */
+async function patiently<T>(work: () => T): Promise<T> {
+  const end = performance.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (errorNumber(error, "errcode") !== BUSY || performance.now() > end) throw error;
+    }
+    await setTimeout(LOCK_PAUSE_MS);
+  }
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "../site/limits";
+import { createContentApiChannel } from "./channels/content-api";
+import { createMailChannel, type MailSite } from "./channels/mail";
+import { createWebhookChannel } from "./channels/webhook";
+import type { Channel } from "./delivery";
+import { createInbox, type Inbox } from "./host-inbox";
+import { importMessages, OLD_FILE } from "./import-messages";
+import { ProgramTooOld, requireWritable } from "./inbox";
+import { type Migration, migrate, programNumber, readMigrations } from "./migrate";
+import { endLease, type OutboxWorker, startWorker, takeLease } from "./outbox";
+import { reasonOf } from "./reason";
+import { eraseExpired } from "./retention";
+import type { InboxSettings } from "./settings";
+import { freeBytes, openSqlite, type SqliteInbox } from "./sqlite";
+
+export interface InboxHostOptions {
+  /** Folder of the database; default: `var`. */
+  readonly folder?: string;
+  /** Default: no channels. */
+  readonly settings?: Pick<InboxSettings, "mail" | "webhook" | "acknowledge">;
+  /** The content API that gets enquiries; null: none. */
+  readonly contentApi?: URL | null;
+  readonly site: MailSite;
+  readonly now?: () => number;
+  /** Takes one line per event, never personal data; default: the error output. */
+  readonly log?: (line: string) => void;
+  readonly migrations?: readonly Migration[];
+  /** Default: what the disk has. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+export const INBOX_FILE = "inbox.db";
+const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;
+const REOPEN_MS = 5_000;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const IMPORT_LEASE_MS = 60_000;
+
+/** The disk has less free space than is left for others. */
+class DiskFull extends Error {
+  readonly code = "the disk is full";
+}
+
+/** Makes the channels that are set up. */
+export function createChannels({
+  settings: { mail, webhook } = NO_CHANNELS,
+  contentApi,
+  site,
+  now = Date.now,
+}: InboxHostOptions): readonly Channel[] {
+  return [
+    ...(mail ? [createMailChannel(mail, site)] : []),
+    ...(webhook ? [createWebhookChannel(webhook, now)] : []),
+    ...(contentApi ? [createContentApiChannel(contentApi)] : []),
+  ];
+}
+
+/** Opens the database of a folder and brings it to this program's schema. */
+export async function openInbox(
+  folder: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<SqliteInbox> {
+  const database = openSqlite(path.join(folder, INBOX_FILE));
+  try {
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Moves an earlier version's file into the database, in one process at a time. */
+export async function importOnce(
+  database: SqliteInbox,
+  folder: string,
+  now: () => number,
+): Promise<number> {
+  const owner = randomUUID();
+  const lease = () => takeLease(database, "import", { owner, now: now(), ms: IMPORT_LEASE_MS });
+  if (!(await lease())) return 0;
+  const renewal = setInterval(() => void lease().catch(() => undefined), IMPORT_LEASE_MS / 4);
+  try {
+    return await importMessages(database, path.join(folder, OLD_FILE), now());
+  } finally {
+    clearInterval(renewal);
+    await database.batch([endLease("import", owner)]);
+  }
+}
+
+/**
+ * Starts the inbox of a host: opens the database, imports an earlier version's file, delivers, and erases once
+ * a day what is kept for long enough. Never throws for the database: a host that cannot open it serves its
+ * pages, and the inbox is tried again when something is sent.
+ */
+export function startInbox(options: InboxHostOptions): Inbox {
+  const { folder = path.resolve("var"), now = Date.now, log = console.error } = options;
+  const { acknowledge } = options.settings ?? NO_CHANNELS;
+  const migrations = options.migrations ?? readMigrations();
+  const readFree = options.freeBytes ?? freeBytes;
+  const channels = createChannels(options);
+  const names = channels.map(({ name }) => name);
+  let database: SqliteInbox | null = null;
+  let worker: OutboxWorker | null = null;
+  let opening: Promise<SqliteInbox> | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let failure: unknown;
+  let background: Promise<unknown> = Promise.resolve();
+
+  const run = (what: string, work: () => Promise<unknown>) => {
+    background = background
+      .then(work)
+      .catch((error) =>
+        log(`inbox: ${what}: ${error instanceof ProgramTooOld ? error.code : reasonOf(error)}`),
+      );
+  };
+  const open = async (): Promise<SqliteInbox> => {
+    if (database) return database;
+    if (now() - failedAt < REOPEN_MS) throw failure;
+    opening ??= openInbox(folder, migrations)
+      .then((opened) => {
+        database = opened;
+        run("the import", async () => {
+          const lines = await importOnce(opened, folder, now);
+          if (lines > 0) log(`inbox: ${lines} lines of ${OLD_FILE} are in the inbox now`);
+        });
+        worker = startWorker({ database: opened, channels, now, log });
+        return opened;
+      })
+      .catch((error: unknown) => {
+        failure = error;
+        failedAt = now();
+        log(`inbox: it cannot be opened: ${reasonOf(error)}`);
+        throw error;
+      })
+      .finally(() => {
+        opening = null;
+      });
+    return opening;
+  };
+  const retain = () =>
+    run("retention", async () => {
+      const opened = await open();
+      await requireWritable({ database: opened, program });
+      const erased = await eraseExpired(opened, now());
+      if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
+      if (erased > 0) await opened.compact();
+    });
+  const program = programNumber(migrations);
+  open().then(retain, () => undefined); // it has said so
+  // Once an hour asks whether a day is over: a clock that sleeps does not lose the day.
+  let retainedAt = now();
+  const daily = setInterval(() => {
+    if (now() - retainedAt < DAY_MS) return;
+    retainedAt = now();
+    retain();
+  }, HOUR_MS);
+
+  return {
+    ...createInbox({
+      open,
+      requireRoom: async () => {
+        if ((await readFree(folder)) < DISK_FREE_MIN_BYTES) throw new DiskFull();
+      },
+      roomProblems: async () => {
+        const free = await readFree(folder);
+        return free < DISK_FREE_LOW_BYTES
+          ? [`The disk of the inbox has ${Math.floor(free / 1e6)} MB left.`]
+          : [];
+      },
+      wake: () => worker?.wake(),
+      program,
+      channels: names,
+      acknowledge,
+      now,
+    }),
+    close: async () => {
+      clearInterval(daily);
+      await opening?.catch(() => undefined);
+      await worker?.stop();
+      await background;
+      for (const channel of channels) channel.close();
+      database?.close();
+      database = null;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import path from "node:path";
+import * as v from "valibot";
+import { DEFAULT_SITE_URL } from "../site/company/brand";
+import { withoutClosingSlash } from "../site/format/text";
+import { API_TIMEOUT_MS, EDGE_FILES_MAX, SITE_PORT } from "../site/limits";
+import { CONTENT_API_ROUTE } from "../site/routes";
+
+const isHttpUrl = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
+};
+const hasNoCredentials = (text: string) => !new URL(text).username && !new URL(text).password;
+const isOrigin = (text: string) => new URL(text).pathname === "/";
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check(isHttpUrl, "must be an address such as http://127.0.0.1:4000, without ? and #"),
+  v.check(hasNoCredentials, "must not contain a user name or password"),
+  v.transform(withoutClosingSlash),
+);
+const isSitePath = (text: string) => /^\/(?!\/)[^?#\s]*$/.test(text);
+const browserUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isSitePath(text) || (isHttpUrl(text) && hasNoCredentials(text)),
+    "must be a path such as /content-api or an address such as https://api.example.com",
+  ),
+  v.transform(withoutClosingSlash),
+);
+/** Where a form sends what visitors enter; `0`: nowhere, empty or `1`: where the host takes it. */
+const formUrl = v.union(
+  [
+    v.literal("0"),
+    v.pipe(
+      v.literal("1"),
+      v.transform(() => ""),
+    ),
+    browserUrl,
+  ],
+  "must be 0, a path such as /enquiries or an address such as https://api.example.com",
+);
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+const isAddress = (text: string) => isIP(text) > 0;
+const flag = (value: "0" | "1") => v.optional(v.picklist(["0", "1"], "must be 1 or 0"), value);
+
+const variables = v.object({
+  CONTENT_API_URL: v.optional(httpUrl),
+  GATSBY_CONTENT_API_URL: v.optional(browserUrl, CONTENT_API_ROUTE),
+  GATSBY_DELIVER_PRICING_FORM: v.optional(formUrl),
+  GATSBY_NEWSLETTER_URL: v.optional(formUrl),
+  INBOX_BEFORE_API: flag("0"),
+  CONTENT_API_TIMEOUT_MS: v.optional(wholeNumber(1, 600_000), String(API_TIMEOUT_MS)),
+  CONTENT_STRICT: flag("0"),
+  NOT_YET: flag("0"),
+  CONTENT_TIME: v.optional(
+    v.pipe(v.string(), v.isoTimestamp("must be a time such as 2026-11-30T08:00:00+03:00")),
+  ),
+  DRAFTS: flag("0"),
+  SITE_URL: v.optional(
+    v.pipe(httpUrl, v.check(isOrigin, "must be an origin such as https://www.example.com")),
+    DEFAULT_SITE_URL,
+  ),
+  LATE_SCRIPTS: flag("1"),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isAddress, "must be an address of this machine such as 127.0.0.1 or 0.0.0.0"),
+    ),
+    "127.0.0.1",
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/[\s,]+/)),
+      v.check((list) => list.every(isAddress), "must be IP addresses such as 127.0.0.1, 10.0.0.2"),
+    ),
+  ),
+  PORT: v.optional(wholeNumber(0, 65_535), String(SITE_PORT)),
+  GA_MEASUREMENT_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, "must be an id such as G-ABC1234567"),
+    ),
+  ),
+  RELEASES_DIR: v.optional(v.string()),
+  RELEASES_KEEP: v.optional(wholeNumber(1, 1_000), "5"),
+  EDGE_FILES_MAX: v.optional(wholeNumber(1, 100_000), String(EDGE_FILES_MAX)),
+  WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, "must have at least 32 characters; make one with: openssl rand -hex 32"),
+    ),
+  ),
+});
+
+/** The environment of the commands; `.env.example` says what each variable means. */
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
+
+/** Loads `.env` of `directory` into `process.env`; a variable that is set already wins. */
+export function loadEnvironmentFile(directory: string = process.cwd()): void {
+  const file = path.join(directory, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Parses the variables; a blank one is unset. Throws one error that names each wrong variable. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
+  const set = Object.entries(env).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()]] : [],
+  );
+  const result = v.safeParse(variables, Object.fromEntries(set), { abortPipeEarly: true });
+  if (!result.success) {
+    const problems = result.issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+    throw new Error(`The environment (or .env) is not right: ${problems.join("; ")}.`);
+  }
+  const { output } = result;
+  return {
+    contentApiUrl: output.CONTENT_API_URL ? new URL(output.CONTENT_API_URL) : null, // bundled content
+    browserContentApiUrl: output.GATSBY_CONTENT_API_URL,
+    pricingFormUrl: output.GATSBY_DELIVER_PRICING_FORM ?? "",
+    newsletterUrl: output.GATSBY_NEWSLETTER_URL ?? "",
+    // the host of a site with a content API has none of its own unless it is asked for
+    hasInbox:
+      output.GATSBY_CONTENT_API_URL.startsWith("/") &&
+      (!output.CONTENT_API_URL || output.INBOX_BEFORE_API === "1"),
+    contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
+    contentStrict: output.CONTENT_STRICT === "1",
+    notYet: output.NOT_YET === "1",
+    drafts: output.DRAFTS === "1",
+    siteUrl: output.SITE_URL,
+    lateScripts: output.LATE_SCRIPTS === "1",
+    host: output.HOST,
+    port: output.PORT,
+    trustedProxies: output.TRUSTED_PROXIES ?? [],
+    gaMeasurementId: output.GA_MEASUREMENT_ID ?? null,
+    releasesDirectory: output.RELEASES_DIR ?? null,
+    // a host may still be sending a file of the previous release
+    releasesKept: Math.max(output.RELEASES_KEEP, 2),
+    edgeFilesMax: output.EDGE_FILES_MAX,
+    webhookSecret: output.WEBHOOK_SECRET ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Environment } from "./environment";
+
+type Settings = Pick<
+  Environment,
+  | "browserContentApiUrl"
+  | "pricingFormUrl"
+  | "newsletterUrl"
+  | "hasInbox"
+  | "siteUrl"
+  | "gaMeasurementId"
+  | "drafts"
+>;
+
+/** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
+export const gatsbyEnvironment = (settings: Settings): Readonly<Record<string, string>> => ({
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_CONTENT_API_URL: settings.browserContentApiUrl,
+  GATSBY_DELIVER_PRICING_FORM: settings.pricingFormUrl,
+  GATSBY_NEWSLETTER_URL: settings.newsletterUrl,
+  GATSBY_INBOX: settings.hasInbox ? "1" : "",
+  GATSBY_SITE_URL: settings.siteUrl,
+  GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
+  GATSBY_DRAFTS: settings.drafts ? "1" : "",
+});

@@ -1,0 +1,19 @@
+import { PageFrame } from "../../components/layout/page-frame/page-frame";
+import { PageHero } from "../../components/layout/page-hero/page-hero";
+import { Seo } from "../../components/seo/seo";
+import { SubscriptionPage } from "../../features/newsletter/subscription-page/subscription-page";
+import { NEWSLETTER_ROUTES } from "../../site/routes";
+
+const TITLE = "Confirm Your Subscription";
+const DESCRIPTION = "Confirm that our newsletter may come to your address.";
+
+/** Where the link of an e-mail leads; search engines have no use for it. */
+export default function ConfirmPage() {
+  return (
+    <PageFrame>
+      <Seo title={TITLE} description={DESCRIPTION} path={NEWSLETTER_ROUTES.confirm} noindex />
+      <PageHero title={TITLE} subtitle={DESCRIPTION} />
+      <SubscriptionPage action="confirm" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageFrame } from "../../components/layout/page-frame/page-frame";
+import { PageHero } from "../../components/layout/page-hero/page-hero";
+import { Seo } from "../../components/seo/seo";
+import { SubscriptionPage } from "../../features/newsletter/subscription-page/subscription-page";
+import { NEWSLETTER_ROUTES } from "../../site/routes";
+
+const TITLE = "Unsubscribe from Our Newsletter";
+const DESCRIPTION = "End our newsletter, and have your address deleted.";
+
+/** Where the link of an e-mail leads; search engines have no use for it. */
+export default function UnsubscribePage() {
+  return (
+    <PageFrame>
+      <Seo title={TITLE} description={DESCRIPTION} path={NEWSLETTER_ROUTES.unsubscribe} noindex />
+      <PageHero title={TITLE} subtitle={DESCRIPTION} />
+      <SubscriptionPage action="unsubscribe" />
+    </PageFrame>
+  );
+}

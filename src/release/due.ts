@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+
+/** What the last build says of time: src/content/model/report.ts, `EditionReport`. */
+const time = v.pipe(
+  v.string(),
+  v.transform((iso) => Date.parse(iso)),
+  v.number(),
+);
+const edition = v.object({
+  at: time,
+  drafts: v.boolean(),
+  due: v.array(v.object({ at: time })),
+});
+const report = v.object({ edition });
+type Edition = v.InferOutput<typeof edition>;
+
+/** A clock that is a little behind another has not gone back. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Returns the edition of the last build below `root`; null without one. */
+export function lastEdition(root = "."): Edition | null {
+  try {
+    const text = readFileSync(path.join(root, "reports/content.json"), "utf8");
+    return v.parse(report, JSON.parse(text)).edition;
+  } catch {
+    return null; // none yet, or one of an earlier version
+  }
+}
+
+/**
+ * Returns a check of whether content has changed by itself since the last build: a moment of it has come, the
+ * clock has gone back behind it, or it was one with drafts. It looks at the clock each time, which may be put
+ * forward or back; what it was true for once it is not again, so that a build that fails is not tried for ever.
+ */
+export function createDueCheck(
+  read: () => Edition | null = lastEdition,
+): (nowMs: number) => boolean {
+  let answered = "";
+  return (nowMs) => {
+    const last = read();
+    if (!last) return false;
+    const { at, drafts, due } = last;
+    const come = due.filter((moment) => moment.at > at && moment.at <= nowMs).length;
+    const isBack = nowMs < at - CLOCK_TOLERANCE_MS;
+    const reason = `${at} ${come} ${isBack} ${drafts}`;
+    if ((come === 0 && !isBack && !drafts) || reason === answered) return false;
+    answered = reason;
+    return true;
+  };
+}

@@ -1,0 +1,93 @@
+import path from "node:path";
+import * as v from "valibot";
+import { contentRoot } from "../content-folder/content-root";
+import { readShown } from "../gatsby/report/shown";
+import { readCacheFile, writeCacheFile } from "../node/json-file";
+import { RECENT_POSTS_ROUTE } from "../site/routes";
+import { type LaunchItem, launchItems, launchText } from "./launch";
+import { readSample, readSignedOff } from "./read-launch";
+import { sendsHsts } from "./sends-hsts";
+
+/** Origins that a release was published for without `--not-yet`. */
+const LAUNCHED_FILE = ".content-cache/launched.json";
+const origins = v.array(v.string());
+const ANSWER_MAX_MS = 10_000;
+
+/** Returns what is open of the site that was built last. Throws when nothing was built. */
+export async function readLaunchItems(
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<readonly LaunchItem[]> {
+  const shown = readShown();
+  if (!shown)
+    throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
+  const { siteUrl } = shown.settings;
+  const isChannelSet = Boolean(environment.INBOX_SMTP_URL || environment.INBOX_WEBHOOK_URL);
+  return launchItems({
+    shown,
+    sample: readSample(),
+    signedOff: readSignedOff(contentRoot()),
+    // what the host is told is not known where the site is built for another machine
+    hasChannel: isChannelSet || !environment.CI ? isChannelSet : null,
+    hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
+  });
+}
+
+/** Whether visitors may come to an origin: not to one of examples, of tests, or of this machine or its network. */
+export function isRealOrigin(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return !/(?:^|\.)(?:example|test|localhost|local|invalid|internal)$|^[\d.]+$|^\[/.test(hostname);
+}
+
+interface Release {
+  readonly siteUrl: string;
+  /** Published under `noindex`: whatever is open is only told. */
+  readonly isNotYet: boolean;
+  readonly log: (text: string) => void;
+}
+
+/**
+ * Tells what stands open before a release for a real origin. Returns why the first one is not published while a
+ * "must" is open; null: it may be. A later release is never held back. Source: docs/going-live.md.
+ */
+export async function launchRefusal(
+  release: Release,
+  isOpenThere = isOpenAt,
+): Promise<string | null> {
+  const { siteUrl, isNotYet, log } = release;
+  if (!isRealOrigin(siteUrl)) return null;
+  const items = await readLaunchItems();
+  const musts = items.filter(({ group }) => group === "Must");
+  if (musts.length === 0) return null;
+  if (isNotYet || isLaunched(siteUrl) || (await isOpenThere(siteUrl))) {
+    log(`Open before this site is whole: ${musts.length} (npm run launch-check).`);
+    return null;
+  }
+  return (
+    `Not published: this would be the first release for ${siteUrl}, and ${musts.length} things must be done before.\n` +
+    `${launchText(musts)}` +
+    "To publish it under noindex, so that no search engine lists it: npm run rebuild -- --not-yet"
+  );
+}
+
+/** Remembers that the site is open to everybody. */
+export function saveLaunched({ siteUrl, isNotYet }: Pick<Release, "siteUrl" | "isNotYet">): void {
+  if (isNotYet || !isRealOrigin(siteUrl)) return;
+  const known = readCacheFile(origins, path.resolve(LAUNCHED_FILE)) ?? [];
+  writeCacheFile(path.resolve(LAUNCHED_FILE), [...new Set([...known, siteUrl])]);
+}
+
+const isLaunched = (siteUrl: string): boolean =>
+  readCacheFile(origins, path.resolve(LAUNCHED_FILE))?.includes(siteUrl) ?? false;
+
+/** Whether a site of this project answers at the address, to everybody: what this machine knew may have been lost. */
+export async function isOpenAt(siteUrl: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MAX_MS);
+    const page = await fetch(siteUrl, { signal });
+    const posts = await fetch(siteUrl + RECENT_POSTS_ROUTE, { signal });
+    if (!page.ok || !posts.ok || page.headers.has("x-robots-tag")) return false;
+    return Array.isArray(await posts.json());
+  } catch {
+    return false;
+  }
+}

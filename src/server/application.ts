@@ -1,0 +1,167 @@
+import { type Context, Hono } from "hono";
+import type { Inbox } from "../inbox/host-inbox";
+import { type ContentStore, contentOf } from "../site/api/content-store";
+import { ENDPOINTS } from "../site/api/endpoints";
+import { API_HEADERS, siteHeaders } from "../site/headers";
+import { CONTENT_API_ROUTE } from "../site/routes";
+import { createContentApi } from "./content-api";
+import { createOriginRule } from "./enquiry-origin";
+import { oneLine } from "./errors";
+import { createForwarder, type ForwardOptions } from "./forward";
+import { type InboxEnv, inboxRoutes } from "./inbox-routes";
+import { refuseForeign } from "./local-only";
+import { networksOf } from "./network-address";
+import { discardBody, problem } from "./problem";
+import { securityHeaders } from "./security-headers";
+import type { LocateSite, Site } from "./site";
+import { createStaticHost } from "./static-host";
+
+/** Who sent a request, as far as it can be known. */
+export interface ClientAddress {
+  /** Null: it has none that limits could count by, as a trusted proxy itself. */
+  readonly address: string | null;
+  /** The host that the browser asked for, where a trusted proxy says it. */
+  readonly forwardedHost: string | null;
+}
+
+/** The API below `/content-api`: embedded in the host, which answers from its release. */
+export interface EmbeddedApi {
+  readonly inbox: Inbox;
+  /** In place of the release's. */
+  readonly content?: ContentStore;
+  /** In place of the release's. */
+  readonly image?: (c: Context, name: string) => Promise<Response | null>;
+  readonly description: () => object;
+}
+
+/** The same elsewhere, and forwarded to. */
+export interface ForwardedApi extends Omit<ForwardOptions, "basePath" | "log" | "compresses"> {
+  /** Commits enquiries before the API gets them; default: they are forwarded at once. */
+  readonly inbox?: Inbox;
+}
+
+/** What the application needs of the machine that it runs on. `B`: what the host passes with a request. */
+export interface Ports<B extends object> {
+  readonly locate: LocateSite;
+  readonly api: EmbeddedApi | ForwardedApi;
+  readonly client: (request: Request, bindings: B) => ClientAddress;
+  /** Counts an enquiry of an address: 0, or after how many seconds the next is taken. */
+  readonly limit: (address: string) => number | Promise<number>;
+  /** Origin whose pages may send enquiries, beside those of the host that is asked. */
+  readonly siteUrl?: string;
+  /** Refuses requests of other sites' pages: for servers that show drafts. */
+  readonly isLocalOnly?: boolean;
+  /** Whether what it sends is compressed here, or by who stands in front; default: yes. */
+  readonly compresses?: boolean;
+  readonly log: (line: string) => void;
+}
+
+interface HostEnv {
+  readonly Bindings: object;
+  readonly Variables: { site?: Site; client?: string };
+}
+
+/** The health check's own address, beside the content API's. */
+const HEALTH_ROUTE = `${CONTENT_API_ROUTE}/health`;
+
+/**
+ * The host of the site, of Web APIs alone so that it runs in Node and on Workers: the built site, and the
+ * content API below `/content-api`. Rejects while the site has no headers, which hold its policy.
+ * Source: docs/architecture.md, "One application, two hosts".
+ */
+export async function createApplication<B extends object>(
+  ports: Ports<B>,
+): Promise<(request: Request, bindings: B) => Response | Promise<Response>> {
+  const { api, locate, log, compresses } = ports;
+  (await locate()).headers();
+  const host = createStaticHost({ compresses });
+  const contentApi = contentApiOf(ports);
+
+  const app = new Hono<HostEnv>();
+  app.use(securityHeaders(headersOf));
+  if (ports.isLocalOnly) app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
+  app.get(HEALTH_ROUTE, async (c) => health(c, await locate(), api.inbox));
+  app.use(`${CONTENT_API_ROUTE}/*`, acceptEnquiry(ports));
+  app.all(`${CONTENT_API_ROUTE}/*`, (c) => contentApi(c.req.raw, { client: c.get("client") }));
+  app.all("*", async (c) => {
+    const site = await locate();
+    c.set("site", site);
+    return host(c.req.raw, site);
+  });
+  app.onError((error, c) => {
+    log(`server: ${oneLine(error)}`);
+    return c.text("Something went wrong on our side.", 500);
+  });
+  return (request, bindings) => app.fetch(request, bindings);
+}
+
+/** The headers of a response: of the release that it comes from, or those of what is no page. */
+function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
+  const site = c.get("site");
+  return site ? siteHeaders(site.headers(), c.res.headers.get("content-type")) : API_HEADERS;
+}
+
+const OTHER_FORMS =
+  "The pages were built with other settings than this host has (CONTENT_API_URL, INBOX_BEFORE_API): their forms send where nobody takes it. Rebuild.";
+/** 200 while everything is as it should be, else 503 with what is wrong. */
+async function health(c: Context, site: Site, inbox?: Inbox): Promise<Response> {
+  const problems = [
+    site.problem() ?? [],
+    site.hasInbox === null || site.hasInbox === Boolean(inbox) ? [] : OTHER_FORMS,
+    (await inbox?.problems()) ?? [],
+  ].flat();
+  const healthy = problems.length === 0;
+  const headers = {
+    "cache-control": "no-store",
+    ...(site.release && { "x-release": site.release }), // by which a deployment knows its own version
+  };
+  return c.json({ healthy, problems }, healthy ? 200 : 503, headers);
+}
+
+type ContentApi = (request: Request, env: InboxEnv["Bindings"]) => Response | Promise<Response>;
+
+/** Answers by the embedded API, or by the inbox what is its own and by the forwarder the rest. */
+function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<B>): ContentApi {
+  const basePath = CONTENT_API_ROUTE;
+  if (!("target" in api)) {
+    const { content, image, inbox, description } = api;
+    return createContentApi({
+      content: async () => {
+        if (content) return content;
+        const stored = await (await locate()).content();
+        return stored && contentOf(stored);
+      },
+      image:
+        image ??
+        (async (c, name) =>
+          (await locate()).file(c, `${CONTENT_API_ROUTE}${ENDPOINTS.images}/${name}`)),
+      ...{ inbox, description, basePath, compresses, log },
+    }).fetch;
+  }
+  const forward = createForwarder({ ...api, basePath, compresses, log });
+  if (!api.inbox) return forward;
+  const app = new Hono<InboxEnv>().basePath(basePath);
+  app.route("/", inboxRoutes(api.inbox, log));
+  app.all("*", (c) => forward(c.req.raw));
+  return app.fetch;
+}
+
+/** Lets an enquiry through that a page of this site sends, within the limit of its sender. */
+function acceptEnquiry<B extends object>({ siteUrl, client, limit, log }: Ports<B>) {
+  const isAllowed = createOriginRule({ siteUrl, log });
+  return async (c: Context<HostEnv>, next: () => Promise<void>) => {
+    const { address, forwardedHost } = client(c.req.raw, c.env as B);
+    if (c.req.method !== "POST") return next();
+    if (address !== null) c.set("client", networksOf(address)[0]?.name);
+    const hosts = [c.req.header("host") ?? "", forwardedHost ?? ""].filter(Boolean);
+    if (!isAllowed(c.req.header("origin") ?? null, hosts)) {
+      await discardBody(c.req.raw);
+      return problem(c, 403, "A message can only be sent from the pages of this site.");
+    }
+    const seconds = address === null ? 0 : await limit(address);
+    if (seconds === 0) return next();
+    await discardBody(c.req.raw);
+    const words = "Too many messages at once. Please wait a minute and try again.";
+    return problem(c, 429, words, { "retry-after": String(seconds) });
+  };
+}

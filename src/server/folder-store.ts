@@ -1,0 +1,35 @@
+import { lstatSync } from "node:fs";
+import path from "node:path";
+import { isReadable, readContentFile } from "../content-folder/content-file";
+import { contentRoot } from "../content-folder/content-root";
+import type { ReadFile } from "../content-folder/folder-documents";
+import { shownContent } from "../content-folder/shown-content";
+import type { ContentStore } from "../site/api/content-store";
+
+/**
+ * Reads the content folder below `root`, as it may be shown. A saved file takes effect with the next request; while one is
+ * broken, its last good content stays and `log` gets one line.
+ */
+export const folderStore = (
+  root: string = path.resolve(contentRoot()),
+  log: (line: string) => void = console.error,
+): ContentStore => shownContent(lastGoodFiles(root, log), root);
+
+/** Reads a file again whenever its time or size has changed. */
+function lastGoodFiles(root: string, log: (line: string) => void): ReadFile {
+  const known = new Map<string, { readonly stamp: string; readonly file: ReturnType<ReadFile> }>();
+  return (name) => {
+    const stat = lstatSync(path.join(root, name), { throwIfNoEntry: false });
+    const stamp = `${stat?.mtimeMs} ${stat?.size}`;
+    const before = known.get(name);
+    if (before?.stamp === stamp) return before.file;
+    const now = readContentFile(root, name);
+    if (!isReadable(now)) {
+      const kept = before && isReadable(before.file) ? " The previous content stays." : "";
+      log(`content: ${name} ${now.problem}.${kept}`);
+    }
+    const file = !isReadable(now) && before ? before.file : now;
+    known.set(name, { stamp, file });
+    return file;
+  };
+}

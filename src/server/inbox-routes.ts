@@ -1,0 +1,109 @@
+import { type Context, type Env, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { isRecord } from "../content/model/repair";
+import { readEnquiry } from "../inbox/enquiry";
+import type { Inbox } from "../inbox/host-inbox";
+import { readAddress } from "../inbox/newsletter";
+import { reasonOf } from "../inbox/reason";
+import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
+import { isTooDeep } from "../site/json-depth";
+import { NEWSLETTER_ROUTES } from "../site/routes";
+import { enquiryBody, problem } from "./problem";
+
+/** What the host passes with a request; a test may leave it out. */
+export interface InboxEnv extends Env {
+  readonly Bindings: {
+    /** The address of the visitor, or of their network, that limits count by; absent: none is counted. */
+    readonly client?: string | undefined;
+  };
+}
+
+const FAILED = "Failed to send message. Please try again.";
+const TOO_MANY_TODAY =
+  "Too many messages have come from your network today. Please try again tomorrow, or call us.";
+/** The same for every address, whether it is new, known or gone. */
+const CONFIRM = "Please confirm by the link that we send to this address.";
+/** A form of mail programs (RFC 8058); its content does not matter. */
+const ONE_CLICK_MAX_BYTES = 1_024;
+
+/**
+ * The routes that write to the inbox: enquiries, and the newsletter. A success says that it is committed.
+ * Source: docs/product.md, "Inbox".
+ */
+export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<InboxEnv> {
+  const app = new Hono<InboxEnv>();
+  /** Responds with 503 and today's sentence when nothing could be stored. */
+  const attempt = async (c: Context<InboxEnv>, work: () => Promise<Response>) => {
+    try {
+      return await work();
+    } catch (error) {
+      log(`inbox: a message could not be stored: ${reasonOf(error)}`);
+      return problem(c, 503, FAILED);
+    }
+  };
+  const readJson = async (c: Context<InboxEnv>): Promise<unknown> => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    return isTooDeep(body) ? undefined : body;
+  };
+  const networkOf = (c: Context<InboxEnv>) => c.env?.client ?? "";
+
+  app.post(ENDPOINTS.contact, enquiryBody, async (c) => {
+    const result = readEnquiry(await readJson(c));
+    if (!result.ok) return c.json({ message: result.message, field: result.field }, 400);
+    return attempt(c, async () => {
+      const key = c.req.header("idempotency-key")?.slice(0, 200);
+      const accepted = await inbox.accept(result.enquiry, { key, network: networkOf(c) });
+      return accepted.state === "stored"
+        ? c.json({ success: true, id: accepted.id })
+        : problem(c, 429, TOO_MANY_TODAY, { "retry-after": "3600" });
+    });
+  });
+
+  app.post(INBOX_ENDPOINTS.newsletter, enquiryBody, async (c) => {
+    const body = await readJson(c);
+    const address = readAddress(isRecord(body) ? body.email : null);
+    if (!address) return c.json({ message: "Please enter a valid email", field: "email" }, 400);
+    return attempt(c, async () =>
+      (await inbox.subscribe(address, networkOf(c))) === "taken"
+        ? c.json({ success: true, ...(inbox.asksToConfirm && { message: CONFIRM }) }, 202)
+        : problem(c, 429, TOO_MANY_TODAY, { "retry-after": "3600" }),
+    );
+  });
+
+  app.post(INBOX_ENDPOINTS.confirm, enquiryBody, async (c) => {
+    const body = await readJson(c);
+    const token = isRecord(body) && typeof body.token === "string" ? body.token : "";
+    return attempt(c, async () =>
+      (await inbox.confirm(token))
+        ? c.json({ success: true })
+        : problem(c, 410, "This link has expired. Please subscribe again."),
+    );
+  });
+
+  // A link in a letter leads to the page, whose button posts: a scanner that follows links ends nothing.
+  app.get(INBOX_ENDPOINTS.unsubscribe, (c) => {
+    const token = encodeURIComponent(c.req.query("t") ?? "");
+    c.header("cache-control", "no-store");
+    return c.redirect(`${NEWSLETTER_ROUTES.unsubscribe}#t=${token}`, 303);
+  });
+  app.post(
+    INBOX_ENDPOINTS.unsubscribe,
+    bodyLimit({
+      maxSize: ONE_CLICK_MAX_BYTES,
+      onError: (c) => problem(c, 413, "The message is too long."),
+    }),
+    (c) =>
+      attempt(c, async () =>
+        (await inbox.unsubscribe(c.req.query("t") ?? ""))
+          ? c.json({ success: true })
+          : problem(c, 404, "This link is not one of ours."),
+      ),
+  );
+
+  app.get(INBOX_ENDPOINTS.health, async (c) => {
+    const problems = await inbox.problems();
+    c.header("cache-control", "no-store");
+    return c.json({ healthy: problems.length === 0, problems }, problems.length === 0 ? 200 : 503);
+  });
+  return app;
+}

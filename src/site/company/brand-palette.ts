@@ -1,0 +1,249 @@
+import { contrast, mix } from "../media/colour";
+
+/** The two colours that `content/company.json` names. */
+export interface BrandColours {
+  /** Of dark surfaces and headings. */
+  readonly primary: string;
+  /** Of links and actions. */
+  readonly accent: string;
+}
+
+/** A colour that gave way, because something on it, or it on something, could not be read. */
+export interface ColourChange {
+  /** "primary" and "accent" as the file has them, or a step of a ramp: "accent-300". */
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  /** "white on it has a contrast of 2.1, where 4.5 is needed". */
+  readonly reason: string;
+}
+
+export interface BrandPalette extends BrandColours {
+  /** The steps of both ramps, and the middle of the gradient between the two colours, by name. */
+  readonly steps: Readonly<Record<StepName, string>>;
+  readonly changes: readonly ColourChange[];
+}
+
+/**
+ * Steps of a ramp beside its own colour, in OKLCH: how far the lightness goes to white (to black below 0), the
+ * share of its chroma, and the turn of its hue in degrees. Drawn by eye, for navy and magenta.
+ */
+type Ramp = Readonly<Record<string, readonly [lightness: number, chroma: number, turn: number]>>;
+
+const RAMPS = {
+  primary: {
+    50: [0.963, 0.1, -1.6],
+    100: [0.9229, 0.218, 5.2],
+    200: [0.8559, 0.3584, -1.7],
+    300: [0.7395, 0.594, 0.8],
+    400: [0.5414, 0.8666, 0.4],
+    500: [0.3603, 1.0835, -0.3],
+    600: [0.2138, 1.1606, -0.2],
+    700: [0.0988, 1.1122, 0.2],
+    800: [0, 1, 0],
+    900: [-0.2128, 0.8287, -1.4],
+    950: [-0.4218, 0.7011, -0.5],
+  },
+  accent: {
+    50: [0.9418, 0.0723, -0.2],
+    100: [0.8798, 0.1545, -1.3],
+    200: [0.7602, 0.3088, 0.4],
+    300: [0.5889, 0.5443, 0.4],
+    400: [0.3708, 0.8097, 0],
+    500: [0.1617, 0.9875, 0],
+    600: [0, 1, 0],
+    700: [-0.1394, 0.9112, -0.1],
+    800: [-0.2732, 0.7827, 0.1],
+    900: [-0.4051, 0.6274, -0.3],
+  },
+} as const satisfies Readonly<Record<keyof BrandColours, Ramp>>;
+
+type StepName =
+  | `primary-${keyof (typeof RAMPS)["primary"]}`
+  | `accent-${keyof (typeof RAMPS)["accent"]}`
+  | "gradient-middle";
+
+/** The accent's share in the middle of the gradient, and where the glow of dark surfaces is brightest. */
+const MIDDLE_SHARE = 0.42;
+const GLOW_SHARE = 0.5;
+/** How much of a dark surface its soft grounds cover, as `tokens.css` has them. */
+const VEIL_SHARE = 0.14;
+const SOFT_SHARE = 0.16;
+/** A step of this number or a lower one gives way by getting lighter, the others by getting darker. */
+const LIGHT_STEP_MAX = 400;
+const STEP_SHARE = 0.02;
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+/** Stars on dark surfaces, and the fixed soft grounds of `tokens.css`. */
+const STAR = "#ffc247";
+const SOFT_GROUNDS = ["#eaf7f0", "#fff4e0", "#fdecea"];
+
+type Steps = Readonly<Record<StepName, string>>;
+type Part = string | ((steps: Steps) => string);
+/** The contrast that WCAG 2.2 asks for between text, or a part of the interface, and its ground. */
+const TEXT = 4.5;
+const PART = 3;
+type Pair = readonly [moves: string, other: Part, least: number, words: string];
+
+/** A step by its name; what is no name is a colour. */
+const step = (steps: Steps, name: string): string =>
+  (steps as Readonly<Record<string, string>>)[name] ?? name;
+const glow: Part = (steps) => mix(steps["accent-600"], steps["primary-800"], GLOW_SHARE);
+const veil: Part = (steps) => mix(WHITE, steps["primary-900"], VEIL_SHARE);
+const soft: Part = (steps) => mix(steps["accent-300"], steps["primary-900"], SOFT_SHARE);
+
+const pairs = (
+  moves: string,
+  others: readonly (Part | readonly [Part, string])[],
+  least = TEXT,
+): readonly Pair[] =>
+  others.map((other) =>
+    typeof other === "object"
+      ? [moves, other[0], least, other[1]]
+      : [moves, other, least, typeof other === "string" ? nameOf(other) : ""],
+  );
+const nameOf = (part: string) => (part === WHITE ? "white" : part === STAR ? "a star" : part);
+const GLOW = [glow, "the glow of the hero"] as const;
+const VEIL = [veil, "a veil of white on dark"] as const;
+const SOFT = [soft, "the soft accent on dark"] as const;
+const DARK = ["primary-800", "primary-900", "primary-950"];
+
+/**
+ * What must be readable on what. The first name of a pair is the colour that gives way; each moves in one
+ * direction alone, so that no pair undoes another.
+ */
+const PAIRS: readonly Pair[] = [
+  ...pairs("primary", [WHITE, "primary-50", "primary-100"]),
+  ...pairs("primary", [STAR], PART),
+  ...pairs("accent", [WHITE, "accent-50"]),
+  ...pairs("accent", [STAR], PART),
+  ...pairs("primary-700", [WHITE]),
+  ...pairs("primary-700", ["primary-100"], PART),
+  ...pairs("primary-900", ["accent-100", "primary-100", ...SOFT_GROUNDS]),
+  ...pairs("accent-700", [WHITE, "primary-50", "primary-100", "accent-50", ...SOFT_GROUNDS]),
+  ...pairs("accent-800", ["accent-100"]),
+  ...pairs("accent-900", ["accent-200"]),
+  ...pairs("primary-100", DARK),
+  ...pairs("primary-200", [...DARK, VEIL, GLOW]),
+  ...pairs("primary-300", ["primary-800", "primary-900"]),
+  ...pairs("primary-400", DARK, PART),
+  ...pairs("accent-300", [...DARK, SOFT, GLOW]),
+  ...pairs("accent-200", [...DARK, SOFT]),
+];
+
+/**
+ * Computes every colour of the brand from its two. Where a pair of them could not be read, one is darkened or
+ * lightened as little as needed; `changes` has each. Colours are `#rrggbb`. Source: docs/product.md, "Company facts".
+ */
+export function brandPalette(colours: BrandColours): BrandPalette {
+  const base = { ...colours };
+  const moved = new Map<string, ColourChange>();
+  let steps = ramps(base);
+  for (const [name, other, least, words] of PAIRS) {
+    const isBase = name === "primary" || name === "accent";
+    const value = () => (isBase ? base[name] : step(steps, name));
+    const ratio = () =>
+      contrast(value(), typeof other === "string" ? step(steps, other) : other(steps));
+    const [from, before] = [value(), ratio()];
+    if (before >= least) continue;
+    const towards = Number(name.split("-")[1] ?? Infinity) <= LIGHT_STEP_MAX ? WHITE : BLACK;
+    while (ratio() < least && value() !== towards) {
+      const next = nearer(value(), towards);
+      if (isBase) base[name] = next;
+      steps = isBase ? ramps(base) : { ...steps, [name]: next };
+    }
+    const reason = `${words} on it or beside it has a contrast of ${before.toFixed(1)}, where ${least} is needed`;
+    const first = moved.get(name);
+    moved.set(name, { name, reason, from, ...first, to: value() });
+  }
+  return { ...base, steps, changes: [...moved.values()] };
+}
+
+/** One step of `color` towards black or white; those that rounding would leave where they are arrive. */
+function nearer(color: string, towards: string): string {
+  const next = mix(color, towards, 1 - STEP_SHARE);
+  return next === color.toLowerCase() ? towards : next;
+}
+
+function ramps(base: BrandColours): Steps {
+  const steps: Partial<Record<string, string>> = {
+    "gradient-middle": mix(base.accent, base.primary, MIDDLE_SHARE),
+  };
+  for (const [name, ramp] of Object.entries(RAMPS)) {
+    const color = base[name as keyof BrandColours]; // the names of RAMPS
+    const [lightness, chroma, hue] = toOklch(color);
+    for (const [number, [share, part, turn]] of Object.entries(ramp)) {
+      const way = share > 0 ? (1 - lightness) * share : lightness * share;
+      steps[`${name}-${number}`] =
+        part === 1 ? color.toLowerCase() : fromOklch(lightness + way, chroma * part, hue + turn);
+    }
+  }
+  return steps as Steps; // every step of RAMPS
+}
+
+/** Steps that rules mix with what is below them: `rgb(var(--accent-600-rgb) / 0.5)`. */
+const AS_CHANNELS = [
+  "primary-500",
+  "primary-900",
+  "accent-300",
+  "accent-600",
+  "accent-900",
+] as const;
+
+/** Returns the style sheet of the palette: custom properties alone. */
+export function brandStyle({ steps }: BrandPalette): string {
+  const lines = Object.entries(steps).map(([name, color]) => `--${name}:${color}`);
+  const channels = AS_CHANNELS.map((name) => {
+    const digits = Number.parseInt(steps[name].slice(1), 16);
+    return `--${name}-rgb:${[digits >> 16, (digits >> 8) & 255, digits & 255].join(" ")}`;
+  });
+  return `:root{${[...lines, ...channels].join(";")}}\n`;
+}
+
+// OKLCH after Björn Ottosson, "A perceptual color space for image processing"
+
+const toLinear = (part: number) =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const fromLinear = (part: number) =>
+  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+/** Lightness 0 to 1, chroma, and hue in degrees. */
+function toOklch(color: string): readonly [number, number, number] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) =>
+    toLinear(Number.parseInt(color.slice(start, start + 2), 16) / 255),
+  );
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const c = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  return [lightness, Math.hypot(a, c), (Math.atan2(c, a) * 180) / Math.PI];
+}
+
+/** The nearest colour of sRGB with this lightness and hue. */
+function fromOklch(lightness: number, chroma: number, hue: number): string {
+  const inGamut = (share: number) =>
+    linearRgb(lightness, chroma * share, hue).every((part) => part > -1e-4 && part < 1 + 1e-4);
+  let share = 1;
+  while (share > 0 && !inGamut(share)) share -= STEP_SHARE;
+  const parts = linearRgb(lightness, chroma * Math.max(share, 0), hue);
+  return `#${parts
+    .map((part) => Math.round(255 * fromLinear(Math.min(1, Math.max(0, part)))))
+    .map((part) => part.toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+function linearRgb(lightness: number, chroma: number, hue: number): readonly number[] {
+  const turn = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(turn), chroma * Math.sin(turn)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}

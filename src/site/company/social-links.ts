@@ -1,0 +1,13 @@
+import { BRAND, whatsAppLink } from "./brand";
+
+const NETWORKS = [
+  { network: "linkedin", label: "LinkedIn", href: BRAND.social.linkedIn },
+  { network: "twitter", label: "Twitter", href: BRAND.social.twitter },
+  { network: "facebook", label: "Facebook", href: BRAND.social.facebook },
+  { network: "instagram", label: "Instagram", href: BRAND.social.instagram },
+  { network: "whatsapp", label: "WhatsApp", href: whatsAppLink() },
+] as const;
+export type SocialNetwork = (typeof NETWORKS)[number]["network"];
+
+/** The networks of the footer and the contact section, in their order, that the company has a profile at. */
+export const SOCIAL_LINKS = NETWORKS.filter((link) => link.href);

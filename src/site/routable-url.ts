@@ -1,0 +1,42 @@
+const hex = (char: string): string => `~${char.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** Runs of escapes, and percent signs that begin none. */
+const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
+
+/**
+ * Decodes the escapes of a path, but those that a path needs: the router encodes anew what `decodeURI`
+ * leaves (`%3A` becomes `%253A`), then knows no page by that name and renders nothing. What cannot
+ * stand in a path by itself, or is none of UTF-8, is written with a tilde; no address of a page has one.
+ */
+const routablePath = (path: string): string =>
+  path
+    .replace(ESCAPES, (escapes) => {
+      try {
+        return encodeURI(decodeURIComponent(escapes).replace(/[%/?#]/g, hex));
+      } catch {
+        return escapes.replaceAll("%", "~");
+      }
+    })
+    .replace(/\/[:*]/g, (start) => `/${hex(start.slice(1))}`); // the router's own patterns
+
+/** Escapes the percent signs of a fragment with which `decodeURI` would throw. */
+const routableFragment = (fragment: string): string =>
+  fragment.replace(ESCAPES, (escapes) => {
+    try {
+      decodeURIComponent(escapes);
+      return escapes;
+    } catch {
+      return escapes.replaceAll("%", "%25");
+    }
+  });
+
+/**
+ * Writes a URL's path and fragment so that Gatsby's router can decode them, on which it throws or shows
+ * an empty page otherwise. The URL of a page stays the one of that page; any other is one of none.
+ */
+export const routableUrl = (url: string): string =>
+  url.replace(
+    /^([^?#]*)(\?[^#]*)?(#.*)?$/s,
+    (_url, path: string, query = "", fragment = "") =>
+      routablePath(path) + query + routableFragment(fragment),
+  );

@@ -1,0 +1,59 @@
+import type { Offer, OfferCatalog, Service } from "schema-dts";
+import { MARKET } from "../company/brand";
+import { idOf, type Named, type Node, ORGANIZATION } from "./structured-data";
+
+/** Prices in the structured data of a page. */
+
+export interface OfferFacts {
+  readonly name: string;
+  readonly description?: string;
+  /** Whole or with cents; null for an amount that is agreed with the client. */
+  readonly amount: string | null;
+  /** Undefined: the written quote says. */
+  readonly vatIncluded?: boolean;
+  /** The unit of one amount, as in "per network" or "per month". */
+  readonly unit?: string;
+}
+
+const offer = ({ name, description, amount, vatIncluded, unit }: OfferFacts): Node<Offer> => ({
+  "@type": "Offer",
+  name,
+  description: description || undefined,
+  seller: ORGANIZATION,
+  priceSpecification:
+    amount === null
+      ? undefined
+      : {
+          "@type": "UnitPriceSpecification",
+          price: amount,
+          priceCurrency: MARKET.currency.code,
+          valueAddedTaxIncluded: vatIncluded,
+          unitText: unit,
+        },
+});
+
+/** A price list on the page at `path`, under the anchor `part`. */
+export const offerCatalog = (
+  path: string,
+  part: string,
+  name: string,
+  offers: readonly OfferFacts[],
+): Node<OfferCatalog> => ({
+  "@type": "OfferCatalog",
+  "@id": idOf(path, part),
+  name,
+  itemListElement: offers.map(offer),
+});
+
+/** A service with its price lists, on the page that shows the prices. */
+export const pricedService = ({
+  path,
+  name,
+  catalogs,
+}: Named & { readonly catalogs: readonly Node<OfferCatalog>[] }): Node<Service> => ({
+  "@type": "Service",
+  "@id": idOf(path, "service"),
+  name,
+  provider: ORGANIZATION,
+  hasOfferCatalog: catalogs,
+});

@@ -1,4 +1,0 @@
-/** The HTML parser that turndown brings; its own types are declared under an older name. */
-declare module "@mixmark-io/domino" {
-  export function createDocument(html: string): Document;
-}
