@@ -60,6 +60,13 @@ test("scanOutput refuses a page with a NUL, by its name", async () => {
   await expect(scanned).rejects.toThrow(/about\/index\.html holds a NUL at character 8,/);
 });
 
+test("a part that Gatsby stitches pages together from may hold a NUL, which its pages lose", async () => {
+  const parts = path.join(folder, "parts");
+  await writeFiles(parts, { "_gatsby/slices/footer-1.html": "<p>Caf\0é</p>" });
+  const { files } = await scanOutput(parts, path.join(folder, "parts.json"));
+  expect([...files.keys()]).toEqual(["_gatsby/slices/footer-1.html"]);
+});
+
 test("scanOutput reads only changed files and leaves out compressed copies", async () => {
   const { files: before, copies } = await scanOutput(directory, manifest);
   expect([...before.keys()]).toEqual(["404.html", "app.js", "blog/7/index.html", "index.html"]);

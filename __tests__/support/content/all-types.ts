@@ -79,7 +79,10 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ),
   [COMPANY_FILE]: {
     schema: companySchema,
-    parse: (body) => parseCompany(body),
+    parse: (body) => {
+      const { company: content, issues } = parseCompany(body);
+      return { content, issues };
+    },
     listKey: null,
     good: company,
   },

@@ -46,8 +46,8 @@ function oddText(field: string, n: number, maxLength: number): string {
 /** A file of the content folder may have 1 MB, in UTF-8 with escapes. */
 const FILE_TEXT_MAX = 15_000;
 let number = 0;
-/** About 1 MB in UTF-8. */
-const MAX_LENGTH = 700_000;
+/** About 1 MB in UTF-8; the source takes 20 MiB of one answer. */
+const MAX_LENGTH = 560_000;
 
 /** Whether a parser shows about as much of `value` as of `before`: an item that is left out is on no page. */
 const isShown = ({ parse }: TypeWithContent, value: unknown, before: number): boolean =>

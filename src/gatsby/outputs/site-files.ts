@@ -118,7 +118,7 @@ async function scanFiles(
     if (!stats) return [];
     const stamp = [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(" ");
     const seen = before(file);
-    return [[file, seen?.stamp === stamp ? seen : await read(absolute, stamp)]];
+    return [[file, seen?.stamp === stamp ? seen : await read(absolute, stamp, isPage(file))]];
   };
   return (await Promise.all([...paths].map((file) => limit(() => scan(file))))).flat();
 }
@@ -130,10 +130,10 @@ const inOrder = (files: readonly (readonly [string, SiteFile])[]): SiteFiles =>
 const digestOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("base64url");
 
-async function read(file: string, stamp: string): Promise<SiteFile> {
+async function read(file: string, stamp: string, isWholePage: boolean): Promise<SiteFile> {
   const bytes = await readFile(file);
   const html = file.endsWith(".html") ? bytes.toString("utf8") : null;
-  if (html?.includes("\0")) {
+  if (isWholePage && html?.includes("\0")) {
     throw new Error(
       `${path.relative(".", file)} holds a NUL at character ${html.indexOf("\0")}, which no page may: ` +
         "gatsby-plugin-late-scripts removes those that React writes, so look for what else writes this page.",

@@ -63,7 +63,11 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
     ),
     remark(prices.tierNote),
     heading(2, "Why choose our bulk SMS"),
-    list(prices.whyChoose.map(({ title, description }) => `${title}. ${description}`)),
+    list(
+      prices.whyChoose.map(({ title, description, source }) =>
+        [`${title}.`, description, source && `Source: ${source}.`].filter(Boolean).join(" "),
+      ),
+    ),
     heading(1, "Plans by service", { breakBefore: true }),
     remark([prices.plansNote, plansVatLine(prices.plansVat)].filter(Boolean).join(" ")),
     table(
