@@ -178,6 +178,34 @@ type AboutContentSortInput = {
   readonly vision: InputMaybe<SortOrderEnum>;
 };
 
+type Benefit = {
+  readonly description: Scalars['String'];
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BenefitFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BenefitFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BenefitFilterListInput = {
+  readonly elemMatch: InputMaybe<BenefitFilterInput>;
+};
+
+type BenefitSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogCategory = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3508,7 +3536,7 @@ type Prices = Node & {
   readonly plansVat: VatBasis;
   readonly tierNote: Scalars['String'];
   readonly tiers: ReadonlyArray<SmsTier>;
-  readonly whyChoose: ReadonlyArray<IconItem>;
+  readonly whyChoose: ReadonlyArray<Reason>;
 };
 
 type PricesConnection = {
@@ -3568,7 +3596,7 @@ type PricesFieldSelector = {
   readonly plansVat: InputMaybe<FieldSelectorEnum>;
   readonly tierNote: InputMaybe<FieldSelectorEnum>;
   readonly tiers: InputMaybe<SmsTierFieldSelector>;
-  readonly whyChoose: InputMaybe<IconItemFieldSelector>;
+  readonly whyChoose: InputMaybe<ReasonFieldSelector>;
 };
 
 type PricesFilterInput = {
@@ -3583,7 +3611,7 @@ type PricesFilterInput = {
   readonly plansVat: InputMaybe<VatBasisQueryOperatorInput>;
   readonly tierNote: InputMaybe<StringQueryOperatorInput>;
   readonly tiers: InputMaybe<SmsTierFilterListInput>;
-  readonly whyChoose: InputMaybe<IconItemFilterListInput>;
+  readonly whyChoose: InputMaybe<ReasonFilterListInput>;
 };
 
 type PricesGroupConnection = {
@@ -3639,7 +3667,7 @@ type PricesSortInput = {
   readonly plansVat: InputMaybe<SortOrderEnum>;
   readonly tierNote: InputMaybe<SortOrderEnum>;
   readonly tiers: InputMaybe<SmsTierSortInput>;
-  readonly whyChoose: InputMaybe<IconItemSortInput>;
+  readonly whyChoose: InputMaybe<ReasonSortInput>;
 };
 
 type PricingOffer = {
@@ -4381,14 +4409,14 @@ type Query_pricesArgs = {
   plansVat: InputMaybe<VatBasisQueryOperatorInput>;
   tierNote: InputMaybe<StringQueryOperatorInput>;
   tiers: InputMaybe<SmsTierFilterListInput>;
-  whyChoose: InputMaybe<IconItemFilterListInput>;
+  whyChoose: InputMaybe<ReasonFilterListInput>;
 };
 
 
 type Query_serviceArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   anchors: InputMaybe<StringQueryOperatorInput>;
-  benefits: InputMaybe<TextItemFilterListInput>;
+  benefits: InputMaybe<BenefitFilterListInput>;
   benefitsImage: InputMaybe<FileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<StringQueryOperatorInput>;
@@ -4571,10 +4599,42 @@ type Query_whyUsContentArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type Reason = {
+  readonly description: Scalars['String'];
+  readonly icon: IconName;
+  readonly source: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ReasonFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReasonFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<IconNameQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReasonFilterListInput = {
+  readonly elemMatch: InputMaybe<ReasonFilterInput>;
+};
+
+type ReasonSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Service = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly anchors: ReadonlyArray<Scalars['String']>;
-  readonly benefits: ReadonlyArray<TextItem>;
+  readonly benefits: ReadonlyArray<Benefit>;
   readonly benefitsImage: File;
   readonly children: ReadonlyArray<Node>;
   readonly color: Scalars['String'];
@@ -4686,7 +4746,7 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly anchors: InputMaybe<FieldSelectorEnum>;
-  readonly benefits: InputMaybe<TextItemFieldSelector>;
+  readonly benefits: InputMaybe<BenefitFieldSelector>;
   readonly benefitsImage: InputMaybe<FileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
@@ -4717,7 +4777,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
-  readonly benefits: InputMaybe<TextItemFilterListInput>;
+  readonly benefits: InputMaybe<BenefitFilterListInput>;
   readonly benefitsImage: InputMaybe<FileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
@@ -4829,7 +4889,7 @@ type ServiceQuoteSortInput = {
 type ServiceSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly anchors: InputMaybe<SortOrderEnum>;
-  readonly benefits: InputMaybe<TextItemSortInput>;
+  readonly benefits: InputMaybe<BenefitSortInput>;
   readonly benefitsImage: InputMaybe<FileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
@@ -6756,7 +6816,7 @@ type PricingOffersFragment = { readonly offerId: string, readonly name: string, 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
+type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
 
 type PricingPlansFragment = { readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string };
 
@@ -6795,9 +6855,9 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
 
-type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
 
 type SiteFooterFragment = { readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
@@ -6834,7 +6894,7 @@ type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: Readonly
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

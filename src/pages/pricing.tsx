@@ -92,7 +92,7 @@ export const query = graphql`
       offers { ...PricingOffers }
       tiers { ...SmsTiers }
       tierNote plansVat plansNote
-      whyChoose { title description icon }
+      whyChoose { title description source icon }
       onboarding { title description }
     }
     services: allService(sort: { order: ASC }) {

@@ -41,7 +41,10 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
             <span aria-hidden="true">
               <Stars rating={5} />
             </span>
-            <p>{rating}</p>
+            <p>{rating.text}</p>
+            <p>
+              <small>Source: {rating.source}</small>
+            </p>
           </>
         )}
       </PageHead>

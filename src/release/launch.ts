@@ -30,7 +30,7 @@ const SETTINGS = "the settings of the build (.env, or the variables of the repos
 /** Fields that are the sample's in however few characters; other texts from this length on. */
 const TEXT_MIN_CHARS = 20;
 const NAMING =
-  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|facts\.reviews\.(?:score|count))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
+  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
 /** Names of people and companies, which no other text should have either. */
 const NAMES =
   /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|videos\.company|caseStudies\.company)$/;
@@ -141,7 +141,7 @@ function company({ shown }: Launch): readonly LaunchItem[] {
     ],
     [
       Boolean(score && count && !source),
-      `The rating “${score}/5 based on ${count} reviews” names no source; empty its score to claim nothing.`,
+      `The rating “${score}/5 based on ${count} reviews” names no source, so no page shows it.`,
       COMPANY,
     ],
   ]);

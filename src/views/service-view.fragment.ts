@@ -5,7 +5,7 @@ export const fragment = graphql`
     serviceId shortDescription title description color icon demo
     features { title description icon }
     process { title description }
-    benefits { title description }
+    benefits { title description source }
     benefitsImage {
       childImageSharp {
         gatsbyImageData(width: 560, aspectRatio: 1.333, outputPixelDensities: [0.6, 1, 1.6])

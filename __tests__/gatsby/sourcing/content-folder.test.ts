@@ -149,9 +149,35 @@ test.each<[string, string, unknown, string]>([
     { ...PRICES_FILE, faxTiers: [] },
     "“content/prices.json”, line 1: faxTiers is not a field that the site knows; dropped",
   ],
+  [
+    "a figure without a source",
+    "prices.json",
+    {
+      ...PRICES_FILE,
+      whyChoose: [{ title: "99% on time", description: "Nearly.", icon: "layers" }],
+    },
+    "“content/prices.json”: whyChoose[1] claims “99% on time” and names no source; dropped",
+  ],
 ])("%s is one line of the report, with its file", (_name, file, value, line) => {
   const { issues } = contentOf({ [file]: value });
   expect(issues).toEqual([expect.stringContaining(line)]);
+});
+
+test("a figure of a service without a source is left out, and the report names it", () => {
+  contentOf({
+    "services/ussd.json": {
+      title: "USSD",
+      benefits: [
+        { title: "Rated 4.9/5", description: "By whom?" },
+        { title: "99% on time", description: "Nearly.", source: "Our log of 2026" },
+      ],
+    },
+  });
+  const { services, issues } = readCatalogue(folder);
+  expect(services[0]?.benefits.map(({ title }) => title)).toEqual(["99% on time"]);
+  expect(issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`)).toContain(
+    "“content/services/ussd.json”: benefits[1] claims “Rated 4.9/5” and names no source",
+  );
 });
 
 test("keys and names of files are printed without what a terminal or a runner would obey", () => {

@@ -4,7 +4,7 @@ import { defineDocument } from "../model/define";
 import { id, line, paragraph, wholeNumber } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, type ViewModel } from "../model/view-model";
-import { iconItems, iconItemsView, oneOf, textItems, withIconKeys } from "./records";
+import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./records";
 
 /** The highest amount, in shillings or in cents, so that sums stay exact. */
 const AMOUNT_MAX = 10_000_000;
@@ -88,14 +88,14 @@ const input = v.object({
   tiersVat: vat,
   tiers: withDefault(tiers, []),
   ...otherFields,
-  whyChoose: iconItems,
+  whyChoose: reasons,
   onboarding,
 });
 
 export const pricesView = () =>
   v.object({
     ...pricesFields,
-    whyChoose: iconItemsView(),
+    whyChoose: reasonsView(),
     offers: v.array(offerView()),
     tiers: v.array(tierView()),
   });

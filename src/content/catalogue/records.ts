@@ -42,10 +42,18 @@ export const textItems = optionalWithDefault(v.array(named("TextItem", v.object(
 export const iconItems = optionalWithDefault(v.array(v.object({ ...itemFields, icon })), []);
 export const iconItemsView = () =>
   v.array(named("IconItem", v.object({ ...itemFields, icon: iconView() })));
-export const withIconKeys = (items: v.InferOutput<typeof iconItems>) => items.map(withIconKey);
+export const withIconKeys = <T extends { readonly icon: IconName }>(items: readonly T[]) =>
+  items.map(withIconKey);
 
 /** A fact of a service or plan; an empty one is shown nowhere. */
 const term = optionalWithDefault(lineOrEmpty, "");
+
+/** Points that may make a claim, with its source. */
+const claimFields = { ...itemFields, source: term };
+const benefits = optionalWithDefault(v.array(named("Benefit", v.object(claimFields))), []);
+export const reasons = optionalWithDefault(v.array(v.object({ ...claimFields, icon })), []);
+export const reasonsView = () =>
+  v.array(named("Reason", v.object({ ...claimFields, icon: iconView() })));
 
 const pricingPlan = named(
   "PricingPlan",
@@ -126,7 +134,7 @@ export const serviceView = () =>
     ...termFields,
     aliases,
     process: textItems,
-    benefits: textItems,
+    benefits,
     /** In the menu; the title where the file has none. */
     menuLabel: v.string(),
     /** By which cards of the overview find it: `serviceAnchor` of each of its names. */
@@ -164,7 +172,7 @@ export const services = defineList({
     benefitsImage: image,
     features: iconItems,
     process: textItems,
-    benefits: textItems,
+    benefits,
     useCases: iconItems,
     testimonials: optionalWithDefault(v.array(v.object({ ...quoteFields, image })), []),
     ...termFields,

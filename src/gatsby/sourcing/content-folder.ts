@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { AdvisedRecord } from "../../content/advice/advice";
 import { BUILT_IN_CATEGORIES, withBuiltInNames } from "../../content/blog/category-names";
+import { withoutUnsourced } from "../../content/catalogue/claims";
 import type { Prices } from "../../content/catalogue/prices";
 import { prices } from "../../content/catalogue/prices";
 import type {
@@ -148,6 +149,27 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
     legalDocuments: legal.documents,
   };
+  const unsourced =
+    (section: string, file: string, list: string) => (place: number, title: string) =>
+      issues.push(
+        leftOut(section, `“${file}”`, `${list}[${place}]`, `claims “${title}” and names no source`),
+      );
+  const sourced = {
+    prices: {
+      ...catalogue.prices,
+      whyChoose: withoutUnsourced(
+        catalogue.prices.whyChoose,
+        unsourced(prices.name, prices.endpoint, "whyChoose"),
+      ),
+    },
+    services: catalogue.services.map((service) => ({
+      ...service,
+      benefits: withoutUnsourced(
+        service.benefits,
+        unsourced(services.name, `${services.endpoint}/${service.serviceId}.json`, "benefits"),
+      ),
+    })),
+  };
   const ids = new Set(catalogue.services.map(({ serviceId }) => serviceId));
   for (const { slug, serviceId } of catalogue.caseStudies.filter(
     (one) => !ids.has(one.serviceId),
@@ -161,7 +183,7 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     const problem = "has no service to show, so pages have none, nor links to one";
     issues.push(leftOut(services.name, `“${services.endpoint}”`, "the whole folder", problem));
   }
-  return { ...catalogue, issues, unpublished, due, moves, records };
+  return { ...catalogue, ...sourced, issues, unpublished, due, moves, records };
 }
 
 /** Content of the folder, with what the report says of it. */

@@ -50,10 +50,10 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
     Invoices: payment.invoices,
   });
 
-/** "Rated 4.9/5 based on 200+ reviews"; null without a score or a count. */
+/** "Rated 4.9/5 based on 200+ reviews", with its source; null without a score, a count or a source. */
 export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
-  if (!score || !count) return null;
-  return `Rated ${score}/5 based on ${count} reviews${source && ` on ${source}`}`;
+  if (!score || !count || !source) return null;
+  return { text: `Rated ${score}/5 based on ${count} reviews`, source };
 }
 
 /** "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */

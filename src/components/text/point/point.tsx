@@ -7,18 +7,34 @@ export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
   readonly icon: IconTileProps["name"];
   readonly title: string;
   readonly text: string;
+  /** What proves a figure in it; empty: it has none. */
+  readonly source?: string;
   /** Size of the title. */
   readonly size?: "md" | "lg";
 }
 
 /** Renders an icon beside a title and a text. */
-export function Point({ as: Tag = "div", icon, title, text, tone, tint, size }: PointProps) {
+export function Point({
+  as: Tag = "div",
+  icon,
+  title,
+  text,
+  source,
+  tone,
+  tint,
+  size,
+}: PointProps) {
   return (
     <Tag className={clsx(styles.point, size === "lg" && styles.large)}>
       <IconTile name={icon} tone={tone} tint={tint} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
+        {source && (
+          <p>
+            <small>Source: {source}</small>
+          </p>
+        )}
       </div>
     </Tag>
   );

@@ -197,8 +197,16 @@ export function WhyBulkSms({ points }: { readonly points: Prices["whyChoose"] })
   return (
     <Section heading={{ title: "Why Choose Our Bulk SMS Services?" }}>
       <Grid as="ul">
-        {points.map(({ description, ...point }, i) => (
-          <Point key={point.title} as="li" {...point} text={description} tone={toneAt(i)} />
+        {points.map(({ title, description, source, icon }, i) => (
+          <Point
+            key={title}
+            as="li"
+            icon={icon}
+            title={title}
+            text={description}
+            source={source}
+            tone={toneAt(i)}
+          />
         ))}
       </Grid>
     </Section>

@@ -98,12 +98,17 @@ export function ServiceBenefits({ service }: Props) {
         <div>
           <SectionHeading id={headingId} title={`Why Choose Us for ${name}`} />
           <ul className={styles.list}>
-            {benefits.map(({ title, description }) => (
+            {benefits.map(({ title, description, source }) => (
               <li key={title} className={styles.benefit}>
                 <Icon name="circle-check" size="lg" />
                 <div>
                   <h3>{title}</h3>
                   <p>{description}</p>
+                  {source && (
+                    <p>
+                      <small>Source: {source}</small>
+                    </p>
+                  )}
                 </div>
               </li>
             ))}

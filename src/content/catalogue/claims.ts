@@ -1,0 +1,23 @@
+/** A point that a page makes, as in "99.9% delivery rate". */
+interface Point {
+  readonly title: string;
+  /** What proves a figure: who measured it, how and when. */
+  readonly source: string;
+}
+
+/** A share or a rating, as in "99.9%" or "4.9/5". "24/7" is none. */
+const FIGURE = /\d\s?%|\b\d(?:[.,]\d)?\/(?:5|10)\b/;
+
+/**
+ * Returns the points that may be shown: a figure needs a source. `onUnsourced` gets the others' places in the
+ * list, from 1. Source: docs/product.md, "Numbers".
+ */
+export const withoutUnsourced = <T extends Point>(
+  points: readonly T[],
+  onUnsourced: (place: number, title: string) => void,
+): readonly T[] =>
+  points.filter(({ title, source }, i) => {
+    if (source || !FIGURE.test(title)) return true;
+    onUnsourced(i + 1, title);
+    return false;
+  });
