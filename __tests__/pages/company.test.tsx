@@ -111,7 +111,8 @@ test("the rating's score, count and source are the company's", () => {
       },
     }),
   );
-  expect(screen.getByText("Rated 4.7/5 based on 312 reviews on Trustpilot")).toBeVisible();
+  expect(screen.getByText("Rated 4.7/5 based on 312 reviews")).toBeVisible();
+  expect(screen.getByText("Source: Trustpilot")).toBeVisible();
 });
 
 test("the legal pages name the registrations", () => {
