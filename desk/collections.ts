@@ -23,7 +23,7 @@ import {
   MESSAGING_RULES_FILE,
   messagingRulesSchema,
 } from "../src/content/messaging/messaging-rules";
-import type { Schema } from "../src/content/model/repair";
+import type { SchemaShape } from "../src/content/model/schema-shape";
 import { navigation } from "../src/content/site/navigation";
 import { caseStudyRoute, postRoute, ROUTES, serviceRoute, TOOL_ROUTES } from "../src/site/routes";
 import { itemOf } from "./fields";
@@ -39,7 +39,7 @@ interface Part {
 /** One file. */
 export interface DeskFile extends Part {
   readonly file: string;
-  readonly schema: Schema;
+  readonly schema: SchemaShape;
   /** Fields that are not in this file. */
   readonly without?: readonly string[];
   /** Path of the page that shows it. */
@@ -59,7 +59,7 @@ export interface DeskFiles extends DeskEntry {
 /** The folder of that name in `content`, with one file for each record. */
 export interface DeskRecords extends DeskEntry {
   readonly singular: string;
-  readonly schema: Schema;
+  readonly schema: SchemaShape;
   /** The field that names a record. */
   readonly title: string;
   /** Whether editors put the records in their order; else the newest comes first. */

@@ -1,6 +1,6 @@
 import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { movedSchema, publicationSchema } from "../src/content/model/publication";
-import type { Schema } from "../src/content/model/repair";
+import type { SchemaShape } from "../src/content/model/schema-shape";
 import { DESK_PICTURE_MAX_BYTES } from "../src/site/limits";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
 import { type DescribeField, entriesOf, fieldOf } from "./fields";
@@ -155,7 +155,7 @@ function recordsOf({
   };
 }
 
-const fieldsOf = (name: string, schema: Schema, without: readonly string[]) =>
+const fieldsOf = (name: string, schema: SchemaShape, without: readonly string[]) =>
   Object.entries(entriesOf(schema))
     .filter(([field]) => !without.includes(field))
     .map(([field, inner]) => fieldOf(`${name}.${field}`, inner, describe));

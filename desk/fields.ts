@@ -1,23 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { hexColour, htmlText, imagePath, paragraph, time } from "../src/content/model/fields";
-import type { Schema } from "../src/content/model/repair";
-
-/** A schema, or a step of its pipe, as far as the desk reads it. */
-interface Node {
-  readonly kind: string;
-  readonly type: string;
-  readonly message?: unknown;
-  /** The limit of a step. */
-  readonly requirement?: unknown;
-  readonly options?: readonly unknown[];
-  readonly item?: Node;
-  readonly entries?: Readonly<Record<string, Node>>;
-  readonly pipe?: readonly Node[];
-  readonly wrapped?: Node;
-  readonly strict?: Node;
-  readonly fallback?: unknown;
-  readonly mayBeMissing?: boolean;
-}
+import type { SchemaShape } from "../src/content/model/schema-shape";
 
 /** Returns the options of a field's widget that no schema has, by its path; another widget, say. */
 export type DescribeField = (path: string, widget: string) => { readonly widget?: unknown };
@@ -40,17 +23,15 @@ const WIDGET_OF_TYPE: Readonly<Record<string, string>> = {
 };
 
 /** Returns the schemas of an object's fields by name, in its order. */
-export const entriesOf = (schema: Schema): Readonly<Record<string, Schema>> =>
-  asNode(schema).entries as unknown as Readonly<Record<string, Schema>>; // an object's entries are schemas
-
-const asNode = (schema: unknown) => schema as Node; // valibot's schemas are such nodes
+export const entriesOf = ({ entries = {} }: SchemaShape): Readonly<Record<string, SchemaShape>> =>
+  entries;
 
 /**
  * Makes the field of a schema: its name in words, its widget, whether it is required, its limits, pattern,
  * choices and default. `describe` adds the rest, and other words. Throws for a type that the desk has no widget for.
  */
-export function fieldOf(path: string, schema: Schema, describe: DescribeField): Field {
-  const chain = chainOf(asNode(schema));
+export function fieldOf(path: string, schema: SchemaShape, describe: DescribeField): Field {
+  const chain = chainOf(schema);
   const parts = chain.flatMap((node) => [node, ...stepsOf(node)]);
   const { type = "", entries, item, options } = chain.at(-1) ?? {};
   const typeWidget =
@@ -58,10 +39,8 @@ export function fieldOf(path: string, schema: Schema, describe: DescribeField): 
   if (!typeWidget)
     throw new Error(`${path}: the desk has no widget for a schema of type “${type}”`);
   const { widget = typeWidget, ...described } = describe(path, typeWidget);
-  const fieldsOf = (nodes: Readonly<Record<string, Node>>) =>
-    Object.entries(nodes).map(([name, node]) =>
-      fieldOf(`${path}.${name}`, node as unknown as Schema, describe),
-    );
+  const fieldsOf = (schemas: Readonly<Record<string, SchemaShape>>) =>
+    Object.entries(schemas).map(([name, part]) => fieldOf(`${path}.${name}`, part, describe));
   const fields = entries ?? item?.entries;
   const [part] = item && !item.entries ? fieldsOf({ item }) : [];
   const name = path.slice(path.lastIndexOf(".") + 1);
@@ -87,22 +66,24 @@ export function fieldOf(path: string, schema: Schema, describe: DescribeField): 
 }
 
 /** A node with what it wraps; a union is edited as its first choice, what else it allows is the API's. */
-function chainOf(node: Node): readonly Node[] {
+function chainOf(node: SchemaShape): readonly SchemaShape[] {
   const { strict, wrapped, type, options } = node;
-  const inner = strict ?? wrapped ?? (type === "union" ? asNode(options?.[0]) : undefined);
+  // `as`: a union's options are schemas
+  const first = type === "union" ? (options?.[0] as SchemaShape) : undefined;
+  const inner = strict ?? wrapped ?? first;
   return inner ? [node, ...chainOf(inner)] : [node];
 }
 
 /** Returns the schemas and steps of a pipe, those of pipes inside it included. */
-const stepsOf = ({ pipe = [] }: Node): readonly Node[] =>
+const stepsOf = ({ pipe = [] }: SchemaShape): readonly SchemaShape[] =>
   pipe.flatMap((part) => [part, ...stepsOf(part)]);
 
-function defaultOf(chain: readonly Node[]): object {
+function defaultOf(chain: readonly SchemaShape[]): object {
   const fallback = chain.find((node) => "fallback" in node)?.fallback;
   return fallback === undefined || typeof fallback === "object" ? {} : { default: fallback };
 }
 
-function limitOf({ type, requirement, message }: Node, widget: string): object {
+function limitOf({ type, requirement, message }: SchemaShape, widget: string): object {
   const isText = widget === "string" || widget === "text";
   const pattern = type === "starts_with" ? new RegExp(`^${requirement}`) : requirement;
   if (pattern instanceof RegExp) return { pattern: [String(pattern), sentence(message)] };
@@ -132,5 +113,8 @@ const inWords = (name: string): string =>
     .replace(/^./, (first) => first.toUpperCase());
 
 /** Returns the schema of the entries of a list. */
-export const itemOf = (schema: Schema, list: string): Schema =>
-  asNode(entriesOf(schema)[list]).item as unknown as Schema; // a list's entries are of a schema
+export function itemOf(schema: SchemaShape, list: string): SchemaShape {
+  const { item } = entriesOf(schema)[list] ?? {};
+  if (!item) throw new Error(`${list} is no list of its schema`);
+  return item;
+}

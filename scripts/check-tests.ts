@@ -1,6 +1,7 @@
 /**
- * Part of `npm run check`: each unit test is in the folder of its source (`__tests__/x/y.test.ts` beside
- * `src/x/y.ts`), and a test reaches each source by imports.
+ * Part of `npm run check`: each unit test has the path of its source (`__tests__/x/y.test.ts` for `src/x/y.ts` or the
+ * folder `src/x/y`) or is listed below, a test reaches each source by imports, and no test changes the folder that
+ * its whole process works in.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -8,6 +9,29 @@ import { filesBelow } from "../src/node/files";
 
 /** Tests of what has no single source: the built site, whole builds, the repository. */
 const OF_THE_WHOLE = /^__tests__\/(?:e2e|builds|project|sample)\//;
+/** Unit tests of what several sources do together, by what that is. */
+const OF_SEVERAL: Readonly<Record<string, string>> = {
+  "content/blog/categories": "the categories of the API with those of the posts",
+  "content/hostile": "every content type against hostile values",
+  "features/blog/post/post": "an article with all its parts",
+  "features/newsletter/newsletter": "the form, and what becomes of what it sends",
+  "features/sections": "every section on the server: empty and with its longest words",
+  "features/shell/gatsby-browser": "what gatsby-browser.tsx and the shell do at a route change",
+  "features/tools/contact-links": "what each tool hands to the contact form",
+  "gatsby/hostile": "sourcing of hostile values",
+  "inbox/crash": "a host that ends at named points, and the inbox after it",
+  "pages/company": "another company's values on every page",
+  "pages/not-found": "the page for unknown addresses",
+  "pages/pages": "pages without a query",
+  "plugins/gatsby-source-custom-api/last-good": "the plugin against a server: copies",
+  "plugins/gatsby-source-custom-api/nodes": "the plugin against a server: nodes",
+  "plugins/gatsby-source-custom-api/paging": "the plugin against a server: lists",
+  "plugins/gatsby-source-custom-api/requests": "the plugin against a server: answers",
+  "plugins/gatsby-source-custom-api/time": "the plugin against a server: limits of time",
+  "scripts/servers": "the commands that start a server",
+  "scripts/support/content-walk": "the content gate against every field in turn",
+  "server/hosting": "one table of requests on both hosts",
+};
 /** Folders of tests whose sources are not in `src`. */
 const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations|desk)\b/;
 /** What Gatsby and npm run, and `e2e` and `builds` test, with what it imports itself. */
@@ -41,18 +65,27 @@ for (const step of STEPS) reached.add(`src/gatsby/sourcing/${step}`);
 function misplaced(test: string): string | null {
   const path = test.replace("__tests__/", "").replace(/(?:\.full)?\.test\.tsx?$/, "");
   const expected = OUTSIDE_SRC.test(path) ? path : `src/${path}`;
-  if (existsSync(expected)) return null; // tests a whole folder
+  const inPlugin = expected.replace(/^(plugins\/[\w-]+\/)/, "$1src/");
+  const places = [expected, `${expected}.ts`, `${expected}.tsx`, `${inPlugin}.ts`]; // the first is a whole folder
+  if (path in OF_SEVERAL || places.some((place) => existsSync(place))) return null;
   if (!existsSync(posix.dirname(expected))) return `${test}: there is no such folder of sources`;
   const [root = "", folder = ""] = expected.split("/");
   const namesakes = sources
     .filter((file) => file.startsWith(`${root}/${folder}/`))
     .map((file) => file.replace(/^(plugins\/[\w-]+\/)src\//, "$1").replace(/\.tsx?$/, ""))
     .filter((file) => posix.basename(file) === posix.basename(path));
-  if (namesakes.length === 0 || namesakes.includes(expected)) return null;
-  return `${test}: its source is ${namesakes.join(" or ")}`;
+  if (namesakes.length > 0) return `${test}: its source is ${namesakes.join(" or ")}`;
+  return `${test}: there is no such source, and it is not in OF_SEVERAL`;
 }
 
+const isMissing = (name: string) => !tests.some((test) => test.startsWith(`__tests__/${name}.`));
+const changesFolder = (test: string) => /\bchdir\(/.test(readFileSync(test, "utf8"));
+
 const problems = [
+  ...Object.keys(OF_SEVERAL)
+    .filter(isMissing)
+    .map((name) => `OF_SEVERAL has ${name}, which is no test`),
+  ...tests.filter(changesFolder).map((test) => `${test}: hand over a folder in place of chdir`),
   ...tests
     .filter((file) => /\.test\.tsx?$/.test(file) && !OF_THE_WHOLE.test(file))
     .flatMap((file) => misplaced(file) ?? []),

@@ -21,7 +21,6 @@ import { temporaryFolder } from "../support/temporary-folder";
 
 /** Releases switched under load, with and without nginx before our host: no visitor notices a rebuild that fails. */
 const test = testWith("nginx");
-const home = process.cwd();
 const folder = temporaryFolder();
 const releases = path.join(folder, "releases");
 const POSTS = ["1", "2", "3", "4", "5"];
@@ -42,6 +41,7 @@ let minute = 0;
 
 const options = (site: BuiltSite): RebuildOptions =>
   rebuildOptions(releases, {
+    root: folder,
     build: async () => {
       await buildSite(folder, site);
       return true;
@@ -57,7 +57,6 @@ async function underLoad(count = 60): Promise<void> {
 }
 
 beforeAll(async () => {
-  process.chdir(folder);
   await publish({ posts: POSTS });
   api = await listen(() => Response.json({}), { port: 0, host: "127.0.0.1" });
   own = await startServer({
@@ -78,7 +77,6 @@ beforeAll(async () => {
   loads = [startLoad(nginx.url, PATHS, 4, { client }), startLoad(own.url, PATHS, 4)];
 });
 afterAll(async () => {
-  process.chdir(home);
   await nginx.stop();
   await own.close();
 });
@@ -90,7 +88,6 @@ test("ten switches, every other one with new code, and a rollback", async () => 
     await underLoad();
     expect(await (await fetch(`${own.url}/blog/4`)).text()).toContain(`version ${n}`);
   }
-  process.chdir(folder);
   await rollback(options({ posts: POSTS }));
   await underLoad();
   expect(await (await fetch(`${own.url}/blog/4`)).text()).toContain("version 9");
@@ -99,7 +96,6 @@ test("ten switches, every other one with new code, and a rollback", async () => 
 test("a rebuild killed half-way, one that finds the disk full, and a refused one", async () => {
   await prepareBuild(folder, { posts: POSTS, words: { "4": "x".repeat(200_000) } });
   const env = { RELEASES_DIR: releases };
-  process.chdir(home);
   const killed = runScript("rebuild.ts", { cwd: folder, env: { ...env, HANG: "1" } });
   while (!(await killed.nextLine()).startsWith("half-way")); // then the build hangs
   killed.process.kill("SIGKILL"); // its build ends with it
@@ -112,13 +108,12 @@ test("a rebuild killed half-way, one that finds the disk full, and a refused one
       'ulimit -f 64; exec "$0" --import "$1" "$2"',
       process.execPath,
       `file://${require.resolve("tsx")}`,
-      path.join(home, "scripts/rebuild.ts"),
+      path.resolve("scripts/rebuild.ts"),
     ],
     { cwd: folder, env: { PATH: process.env.PATH, ...env } },
   );
   await expect(full).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/EFBIG|EIO/) });
   await underLoad();
-  process.chdir(folder);
   await expect(publish({ posts: ["1"] })).rejects.toThrow("4 of 5 posts would vanish");
   await underLoad();
 });

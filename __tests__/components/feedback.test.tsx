@@ -1,22 +1,26 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createToastStore } from "../../src/components/feedback/toast/toast-store";
+import { toastStore as store } from "../../src/components/feedback/toast/toast-store";
 import { Toasts } from "../../src/components/feedback/toast/toasts";
 import { serverHtml } from "../support/dom/server-html";
 import { user } from "../support/dom/user";
 
 beforeEach(() => void jest.useFakeTimers());
+afterEach(() =>
+  act(() => {
+    for (const { id } of store.get()) store.close(id);
+    jest.runAllTimers();
+  }),
+);
 
 function start() {
-  const store = createToastStore();
-  render(<Toasts store={store} />);
-  return { store, advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
+  render(<Toasts />);
+  return { advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
 }
 const texts = () => screen.queryAllByText(/sent/i).map(({ textContent }) => textContent);
-const phases = (store: ReturnType<typeof createToastStore>) =>
-  store.get().map(({ phase }) => phase);
+const phases = () => store.get().map(({ phase }) => phase);
 
 test("successes are announced politely, errors interrupt; both regions exist beforehand", () => {
-  const { store } = start();
+  start();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   act(() => {
@@ -29,12 +33,12 @@ test("successes are announced politely, errors interrupt; both regions exist bef
 });
 
 test("a toast closes after 5000 ms and is removed 300 ms later", () => {
-  const { store, advance } = start();
+  const { advance } = start();
   act(() => store.success("Sent"));
   advance(4_999);
-  expect(phases(store)).toEqual(["shown"]);
+  expect(phases()).toEqual(["shown"]);
   advance(1);
-  expect(phases(store)).toEqual(["leaving"]);
+  expect(phases()).toEqual(["leaving"]);
   advance(299);
   expect(texts()).toEqual(["Sent"]);
   advance(1);
@@ -43,21 +47,21 @@ test("a toast closes after 5000 ms and is removed 300 ms later", () => {
 });
 
 test("the button closes its toast, and a second click changes nothing", () => {
-  const { store, advance } = start();
+  const { advance } = start();
   act(() => {
     store.success("Sent 1");
     store.success("Sent 2");
   });
   const [first] = screen.getAllByRole("button", { name: "Close message" });
   for (const button of [first, first]) if (button) fireEvent.click(button);
-  expect(phases(store)).toEqual(["leaving", "shown"]);
+  expect(phases()).toEqual(["leaving", "shown"]);
   expect(jest.getTimerCount()).toBe(2);
   advance(300);
   expect(texts()).toEqual(["Sent 2"]);
 });
 
 test("hover and focus pause a toast, which then has the time that was left", async () => {
-  const { store, advance } = start();
+  const { advance } = start();
   act(() => store.error("Not sent"));
   advance(4_000);
   await user.hover(screen.getByText("Not sent"));
@@ -68,15 +72,12 @@ test("hover and focus pause a toast, which then has the time that was left", asy
   expect(screen.getByRole("button", { name: "Close message" })).toHaveFocus();
   await user.tab();
   advance(999);
-  expect(phases(store)).toEqual(["shown"]);
+  expect(phases()).toEqual(["shown"]);
   advance(1);
-  expect(phases(store)).toEqual(["leaving"]);
+  expect(phases()).toEqual(["leaving"]);
 });
 
 test("the server renders both regions without toasts", () => {
-  const store = createToastStore();
   store.success("Sent");
-  expect(serverHtml(<Toasts store={store} />)).toContain(
-    '<div role="status"></div><div role="alert"></div>',
-  );
+  expect(serverHtml(<Toasts />)).toContain('<div role="status"></div><div role="alert"></div>');
 });

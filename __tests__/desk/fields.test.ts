@@ -10,11 +10,12 @@ import {
   rating,
   time,
 } from "../../src/content/model/fields";
-import { optionalWithDefault, type Schema, withDefault } from "../../src/content/model/repair";
+import { optionalWithDefault, withDefault } from "../../src/content/model/repair";
+import type { SchemaShape } from "../../src/content/model/schema-shape";
 
-const field = (schema: Schema) => fieldOf("plan.price", schema, () => ({}));
+const field = (schema: SchemaShape) => fieldOf("plan.price", schema, () => ({}));
 
-test.each<[string, Schema, object]>([
+test.each<[string, SchemaShape, object]>([
   ["a line", line, { widget: "string", required: true }],
   ["a paragraph", paragraph, { widget: "text", required: true }],
   ["a missing text has a default", withDefault(line, "Anonymous"), { required: true }],

@@ -21,15 +21,11 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 /** The built site published twice: as it is, and as a change of its code would leave it. */
 const test = testWith("chromium");
 const browser = startBrowser();
-const home = process.cwd();
 const folder = temporaryFolder();
 const releases = path.join(folder, "releases");
 let server: RunningServer;
 
-async function publish(): Promise<void> {
-  process.chdir(folder);
-  await rebuild(rebuildOptions(releases)).finally(() => process.chdir(home));
-}
+const publish = () => rebuild(rebuildOptions(releases, { root: folder }));
 
 /** Gives every script and style of the build another name, everywhere it stands. */
 function changeCode(): void {

@@ -15,7 +15,6 @@ import { writeOtherCompany } from "../support/content/other-company";
 import { writeFiles } from "../support/temporary-folder";
 
 const SITE = "https://www.twinlakes.co.ke";
-const project = process.cwd();
 const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
 const logged: string[] = [];
 const log = (text: string) => void logged.push(text);
@@ -24,16 +23,12 @@ const isNew = async () => false;
 
 beforeAll(async () => {
   await writeOtherCompany(folder);
-  symlinkSync(path.join(project, "sample"), path.join(folder, "sample"));
-  process.chdir(folder);
+  symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
 });
-afterAll(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
   logged.length = 0;
-  rmSync(".content-cache", { recursive: true, force: true });
+  rmSync(path.join(folder, ".content-cache"), { recursive: true, force: true });
 });
 
 /** Leaves what a build of the second company would; a pricing form of "0" is a must. */
@@ -54,7 +49,7 @@ const build = (pricingFormUrl: string) =>
 
 test("the first release for a real origin is refused while a must is open, and says how else", async () => {
   await build("0");
-  const refusal = await launchRefusal({ siteUrl: SITE, isNotYet: false, log }, isNew);
+  const refusal = await launchRefusal({ siteUrl: SITE, isNotYet: false, log, root: folder }, isNew);
   expect(refusal).toContain(`the first release for ${SITE}`);
   expect(refusal).toContain("The pricing form is shown and sends nothing");
   expect(refusal).toContain("--not-yet");
@@ -62,7 +57,7 @@ test("the first release for a real origin is refused while a must is open, and s
 
 test("under noindex it is published and told; that is no first release", async () => {
   await build("0");
-  const release = { siteUrl: SITE, isNotYet: true, log };
+  const release = { siteUrl: SITE, isNotYet: true, log, root: folder };
   expect(await launchRefusal(release, isNew)).toBeNull();
   expect(logged.join()).toContain("npm run launch-check");
   saveLaunched(release);
@@ -70,7 +65,7 @@ test("under noindex it is published and told; that is no first release", async (
 });
 
 test("a later release is told and never held back", async () => {
-  const release = { siteUrl: SITE, isNotYet: false, log };
+  const release = { siteUrl: SITE, isNotYet: false, log, root: folder };
   await build("");
   saveLaunched(release);
   await build("0");
@@ -80,7 +75,9 @@ test("a later release is told and never held back", async () => {
 
 test("a release that answers at the address is known though the machine has forgotten it", async () => {
   await build("0");
-  expect(await launchRefusal({ siteUrl: SITE, isNotYet: false, log }, isOpen)).toBeNull();
+  expect(
+    await launchRefusal({ siteUrl: SITE, isNotYet: false, log, root: folder }, isOpen),
+  ).toBeNull();
 });
 
 test.each([
@@ -92,13 +89,13 @@ test.each([
 ])("for %s nothing is asked", async (siteUrl) => {
   await build("0");
   expect(isRealOrigin(siteUrl)).toBe(false);
-  expect(await launchRefusal({ siteUrl, isNotYet: false, log }, isNew)).toBeNull();
+  expect(await launchRefusal({ siteUrl, isNotYet: false, log, root: folder }, isNew)).toBeNull();
   expect(logged).toEqual([]);
 });
 
 test("the check reads what is built, and says so where nothing is", async () => {
-  rmSync("reports", { recursive: true });
-  await expect(readLaunchItems({})).rejects.toThrow("Nothing has been built yet");
+  rmSync(path.join(folder, "reports"), { recursive: true });
+  await expect(readLaunchItems({}, folder)).rejects.toThrow("Nothing has been built yet");
 });
 
 test("mail or a webhook is known from the host's settings, and unknown in CI", async () => {
@@ -106,7 +103,7 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
     await writeFiles(folder, {
       "content/launch.json": JSON.stringify({ enquiries: { name: "", date: "" } }),
     });
-    const all = await readLaunchItems(environment);
+    const all = await readLaunchItems(environment, folder);
     return all.map(({ text }) => text).filter((text) => /nquiries/.test(text));
   };
   await writeFiles(folder, {

@@ -18,7 +18,6 @@ import {
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 /** Whole rebuilds, but for the build itself, on a real disk. */
-const home = process.cwd();
 const parent = temporaryFolder();
 let folder: string;
 let output: string[];
@@ -27,14 +26,14 @@ let minute = 0;
 beforeEach(() => {
   folder = path.join(parent, expect.getState().currentTestName?.replace(/\W+/g, "-") ?? "");
   mkdirSync(folder);
-  process.chdir(folder);
   output = [];
 });
-afterAll(() => process.chdir(home));
+const inFolder = (file: string) => path.join(folder, file);
 
 type Overrides = Partial<RebuildOptions> & Partial<RebuildOptions["environment"]>;
 function options(site: BuiltSite | null, overrides: Overrides = {}): RebuildOptions {
   const usual = rebuildOptions("releases", {
+    root: folder,
     build: async () => {
       if (site) await buildSite(folder, site);
       return site !== null;
@@ -51,29 +50,32 @@ const run = (site: BuiltSite | null, overrides?: Overrides) => rebuild(options(s
 const POSTS = ["1", "2", "3", "4", "5"];
 const EDITED: BuiltSite = { posts: POSTS, words: { "3": "edited" } };
 const NEW_CODE: BuiltSite = { posts: POSTS, script: "app-00000000000000000002.js" };
-const served = (file: string) => readFileSync(path.join("releases/current/public", file), "utf8");
-const currentId = () => path.basename(readlinkSync("releases/current"));
+const served = (file: string) => readFileSync(inFolder(`releases/current/public/${file}`), "utf8");
+const currentId = () => path.basename(readlinkSync(inFolder("releases/current")));
 const ids = () =>
-  readdirSync("releases")
+  readdirSync(inFolder("releases"))
     .filter((name) => /^\d{8}T/.test(name))
     .sort();
 
 /** Every file of a directory, by path. */
 function snapshot(directory: string): Record<string, string> {
+  const root = inFolder(directory);
   return Object.fromEntries(
-    readdirSync(directory, { recursive: true, withFileTypes: true })
+    readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(directory, file), readFileSync(file, "base64")]),
+      .map((file) => [path.relative(root, file), readFileSync(file, "base64")]),
   );
 }
 
 test("a rebuild makes a release and serves it", async () => {
   await run({ posts: POSTS, files: { "webpack.stats.json": "{}", "~partytown/p.js": "x" } });
   expect(served("blog/3/index.html")).toContain("Post 3");
-  expect(existsSync("releases/current/public/webpack.stats.json")).toBe(false);
-  expect(existsSync("releases/current/public/~partytown")).toBe(false);
-  expect(JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"))).toMatchObject({
+  expect(existsSync(inFolder("releases/current/public/webpack.stats.json"))).toBe(false);
+  expect(existsSync(inFolder("releases/current/public/~partytown"))).toBe(false);
+  expect(
+    JSON.parse(readFileSync(inFolder("releases/current/host/headers.json"), "utf8")),
+  ).toMatchObject({
     "Content-Security-Policy": expect.stringContaining("'sha256-"),
   });
   expect(output.join("\n")).toContain("first release: 12 pages");
@@ -90,7 +92,7 @@ test("what the launch check refuses is not published, and the release that is se
 
 test("a site that is not ready is published under noindex", async () => {
   await run({ posts: POSTS }, { notYet: true });
-  const headers = JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"));
+  const headers = JSON.parse(readFileSync(inFolder("releases/current/host/headers.json"), "utf8"));
   expect(headers).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
@@ -98,7 +100,8 @@ test("unchanged files are shared between releases, changed ones are new and in t
   await run({ posts: POSTS });
   const first = currentId();
   await run(EDITED);
-  const file = (id: string, post: number) => `releases/${id}/public/blog/${post}/index.html`;
+  const file = (id: string, post: number) =>
+    inFolder(`releases/${id}/public/blog/${post}/index.html`);
   expect(statSync(file(currentId(), 2)).ino).toBe(statSync(file(first, 2)).ino);
   expect(statSync(file(currentId(), 3)).ino).not.toBe(statSync(file(first, 3)).ino);
   expect(served("blog/3/index.html")).toContain("edited");
@@ -123,7 +126,7 @@ test("scripts of the kept releases stay reachable with their compressed copies",
   expect(served(`${script(1)}.br`)).toBe("small 1");
   for (const n of [4, 5]) await build(n);
   expect(ids()).toHaveLength(3);
-  expect(existsSync(`releases/current/public/${script(1)}`)).toBe(false);
+  expect(existsSync(inFolder(`releases/current/public/${script(1)}`))).toBe(false);
   expect(served(script(2))).toContain(script(2));
 });
 
@@ -133,9 +136,9 @@ test("a purge leaves nothing of earlier releases, also where nothing else change
   expect(served(SCRIPT_OF_FIRST_CODE)).toContain("run(");
   await run(NEW_CODE, { purge: true });
   expect(ids()).toEqual([currentId()]);
-  expect(existsSync(`releases/current/public/${SCRIPT_OF_FIRST_CODE}`)).toBe(false);
+  expect(existsSync(inFolder(`releases/current/public/${SCRIPT_OF_FIRST_CODE}`))).toBe(false);
   await run({ ...EDITED, ...NEW_CODE });
-  expect(existsSync(`releases/current/public/${SCRIPT_OF_FIRST_CODE}`)).toBe(false);
+  expect(existsSync(inFolder(`releases/current/public/${SCRIPT_OF_FIRST_CODE}`))).toBe(false);
 });
 
 test("each rollback serves the release before the current one, byte for byte", async () => {
@@ -221,10 +224,10 @@ test.each([
       await expect(run({ posts: ["1"] }, { releasesDirectory })).rejects.toThrow("--allow-shrink");
     }
     await run({ posts: ["1"] }, { releasesDirectory, allowShrink: true });
-    expect(readdirSync(gone).sort()).toEqual(["2", "3", "4", "5"]);
+    expect(readdirSync(inFolder(gone)).sort()).toEqual(["2", "3", "4", "5"]);
     await run({ posts: ["1", "4"] }, { releasesDirectory });
-    expect(readdirSync(gone).sort()).toEqual(["2", "3", "5"]);
-    expect(existsSync("releases")).toBe(releasesDirectory !== null);
+    expect(readdirSync(inFolder(gone)).sort()).toEqual(["2", "3", "5"]);
+    expect(existsSync(inFolder("releases"))).toBe(releasesDirectory !== null);
   },
 );
 
@@ -247,10 +250,10 @@ test("posts whose words change at once are asked about", async () => {
 });
 
 test("documents are accepted with the release that shows them, and not before", async () => {
-  const accepted = () => readFileSync("documents/accepted.txt", "utf8");
+  const accepted = () => readFileSync(inFolder("documents/accepted.txt"), "utf8");
   const showing = (digest: string, site: BuiltSite) => ({
     ...site,
-    liveDocuments: [path.resolve(`documents/${digest}.json`)],
+    liveDocuments: [inFolder(`documents/${digest}.json`)],
   });
   await run(showing("aa", { posts: POSTS }));
   expect(accepted()).toBe("aa");
@@ -262,7 +265,7 @@ test("documents are accepted with the release that shows them, and not before", 
 
 test("every release has the headers of its own pages, also after a rollback", async () => {
   const policy = () =>
-    JSON.parse(readFileSync("releases/current/host/headers.json", "utf8"))[
+    JSON.parse(readFileSync(inFolder("releases/current/host/headers.json"), "utf8"))[
       "Content-Security-Policy"
     ];
   await run({ posts: POSTS });
@@ -273,7 +276,9 @@ test("every release has the headers of its own pages, also after a rollback", as
   expect(policy().match(/'sha256-/g)).toHaveLength(1);
   await rollback(options(null));
   expect(policy()).toBe(first);
-  expect(readdirSync("releases").filter((name) => !/^\d{8}T/.test(name))).toEqual(["current"]);
+  expect(readdirSync(inFolder("releases")).filter((name) => !/^\d{8}T/.test(name))).toEqual([
+    "current",
+  ]);
 });
 
 test("a rollback during a build is not undone by it", async () => {
@@ -291,13 +296,15 @@ test("a rollback during a build is not undone by it", async () => {
 
 test("files of a killed rebuild are removed by the next one", async () => {
   await run({ posts: POSTS });
-  await writeFiles(".", {
+  await writeFiles(folder, {
     "releases/20261120T000000000Z-00000000.unfinished/public/index.html": "half",
     "releases/.current-99999": "half",
     ".content-cache/rebuild.lock.999999999-1-x": "",
   });
   await run(EDITED);
-  expect(readdirSync("releases").filter((name) => /unfinished|\.current/.test(name))).toEqual([]);
+  expect(
+    readdirSync(inFolder("releases")).filter((name) => /unfinished|\.current/.test(name)),
+  ).toEqual([]);
   expect(served("blog/3/index.html")).toContain("edited");
 });
 
@@ -306,12 +313,14 @@ test("an error while files are copied leaves nothing of the new release", async 
   const first = currentId();
   const now = () => {
     // between the checks and the copying, as when a disk fails
-    rmSync("public/blog/3/index.html");
+    rmSync(inFolder("public/blog/3/index.html"));
     return new Date(Date.UTC(2027, 0, 1));
   };
   await expect(run(EDITED, { now })).rejects.toThrow("ENOENT");
   expect([currentId(), ids()]).toEqual([first, [first]]);
-  expect(readdirSync("releases").filter((name) => name.endsWith(".unfinished"))).toEqual([]);
+  expect(readdirSync(inFolder("releases")).filter((name) => name.endsWith(".unfinished"))).toEqual(
+    [],
+  );
 });
 
 test("only one rebuild runs at a time", async () => {
@@ -327,7 +336,7 @@ test("only one rebuild runs at a time", async () => {
 
 test("a build with drafts is never a release", async () => {
   await expect(run({ posts: POSTS }, { drafts: true })).rejects.toThrow("DRAFTS is 1");
-  expect(existsSync("releases")).toBe(false);
+  expect(existsSync(inFolder("releases"))).toBe(false);
   expect(existsSync("public")).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { entriesOf } from "../../desk/fields";
 import { services } from "../../src/content/catalogue/records";
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
 import { hexColour, id, line } from "../../src/content/model/fields";
+import { isObject } from "../../src/content/model/schema-shape";
 import { logoSvg, markSvg } from "../../src/gatsby/brand/brand-drawings";
 import { filesBelow } from "../../src/node/files";
 import { replaceFile } from "../../src/node/replace-file";
@@ -17,7 +17,7 @@ export interface NewCompany {
 }
 
 /** What an id of a service may be. */
-const SERVICE_ID = entriesOf(services.schema).id ?? id;
+const SERVICE_ID = (isObject(services.schema) && services.schema.entries.id) || id;
 const newService = v.object({
   id: v.pipe(
     id,

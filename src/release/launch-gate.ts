@@ -13,19 +13,20 @@ const LAUNCHED_FILE = ".content-cache/launched.json";
 const origins = v.array(v.string());
 const ANSWER_MAX_MS = 10_000;
 
-/** Returns what is open of the site that was built last. Throws when nothing was built. */
+/** Returns what is open of the site that the project in `root` built last. Throws when nothing was built. */
 export async function readLaunchItems(
   environment: NodeJS.ProcessEnv = process.env,
+  root = ".",
 ): Promise<readonly LaunchItem[]> {
-  const shown = readShown();
+  const shown = readShown(root);
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl } = shown.settings;
   const isChannelSet = Boolean(environment.INBOX_SMTP_URL || environment.INBOX_WEBHOOK_URL);
   return launchItems({
     shown,
-    sample: readSample(),
-    signedOff: readSignedOff(contentRoot()),
+    sample: readSample(root),
+    signedOff: readSignedOff(path.resolve(root, contentRoot())),
     // what the host is told is not known where the site is built for another machine
     hasChannel: isChannelSet || !environment.CI ? isChannelSet : null,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
@@ -39,6 +40,8 @@ export function isRealOrigin(siteUrl: string): boolean {
 }
 
 interface Release {
+  /** Folder of the project; default: the current one. */
+  readonly root?: string;
   readonly siteUrl: string;
   /** Published under `noindex`: whatever is open is only told. */
   readonly isNotYet: boolean;
@@ -53,12 +56,12 @@ export async function launchRefusal(
   release: Release,
   isOpenThere = isOpenAt,
 ): Promise<string | null> {
-  const { siteUrl, isNotYet, log } = release;
+  const { siteUrl, isNotYet, log, root } = release;
   if (!isRealOrigin(siteUrl)) return null;
-  const items = await readLaunchItems();
+  const items = await readLaunchItems(process.env, root);
   const musts = items.filter(({ group }) => group === "Must");
   if (musts.length === 0) return null;
-  if (isNotYet || isLaunched(siteUrl) || (await isOpenThere(siteUrl))) {
+  if (isNotYet || readLaunched(root).includes(siteUrl) || (await isOpenThere(siteUrl))) {
     log(`Open before this site is whole: ${musts.length} (npm run launch-check).`);
     return null;
   }
@@ -70,14 +73,14 @@ export async function launchRefusal(
 }
 
 /** Remembers that the site is open to everybody. */
-export function saveLaunched({ siteUrl, isNotYet }: Pick<Release, "siteUrl" | "isNotYet">): void {
+export function saveLaunched({ siteUrl, isNotYet, root }: Omit<Release, "log">): void {
   if (isNotYet || !isRealOrigin(siteUrl)) return;
-  const known = readCacheFile(origins, path.resolve(LAUNCHED_FILE)) ?? [];
-  writeCacheFile(path.resolve(LAUNCHED_FILE), [...new Set([...known, siteUrl])]);
+  writeCacheFile(launchedFile(root), [...new Set([...readLaunched(root), siteUrl])]);
 }
 
-const isLaunched = (siteUrl: string): boolean =>
-  readCacheFile(origins, path.resolve(LAUNCHED_FILE))?.includes(siteUrl) ?? false;
+const launchedFile = (root = ".") => path.resolve(root, LAUNCHED_FILE);
+const readLaunched = (root?: string): readonly string[] =>
+  readCacheFile(origins, launchedFile(root)) ?? [];
 
 /** Whether a site of this project answers at the address, to everybody: what this machine knew may have been lost. */
 export async function isOpenAt(siteUrl: string): Promise<boolean> {

@@ -37,6 +37,8 @@ const BUILD_LOCK = ".content-cache/rebuild.lock";
 export class Refusal extends Error {}
 
 export interface RebuildOptions {
+  /** Folder of the project, which relative paths begin at; default: the current one. */
+  readonly root?: string;
   readonly environment: Pick<
     Environment,
     | "releasesDirectory"
@@ -65,7 +67,7 @@ export interface RebuildOptions {
   readonly log: (text: string) => void;
   readonly now: () => Date;
 }
-type PublishOptions = Pick<RebuildOptions, "environment" | "log">;
+type PublishOptions = Pick<RebuildOptions, "root" | "environment" | "log">;
 
 /**
  * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
@@ -73,15 +75,15 @@ type PublishOptions = Pick<RebuildOptions, "environment" | "log">;
  */
 export async function rebuild(options: RebuildOptions): Promise<void> {
   const { releasesDirectory, releasesKept, drafts } = options.environment;
-  const { log, isDryRun = false } = options;
+  const { log, root = ".", isDryRun = false } = options;
   if (drafts) throw new Refusal(NO_DRAFTS);
-  await withLock(path.resolve(BUILD_LOCK), async (shareWith) => {
-    const store = releasesDirectory ? openReleases(path.resolve(releasesDirectory)) : null;
+  await withLock(path.resolve(root, BUILD_LOCK), async (shareWith) => {
+    const store = releasesDirectory ? openReleases(path.resolve(root, releasesDirectory)) : null;
     if (!isDryRun) store?.prune(releasesKept); // also removes an unfinished release
     const servedId = store?.current() ?? null;
     const before = store
       ? store.record(servedId)
-      : readCacheFile(releaseRecord, path.resolve(ACCEPTED_FILE));
+      : readCacheFile(releaseRecord, path.resolve(root, ACCEPTED_FILE));
     // A build outlives this process if it is killed; nobody else may build until it has ended too.
     if (!(await options.build(shareWith))) throw new Refusal("The build failed; see above.");
 
@@ -93,12 +95,12 @@ export async function rebuild(options: RebuildOptions): Promise<void> {
     log(describeChanges(before, next));
     if (isDryRun) return log("A dry run: nothing was published.");
     if (!store) {
-      writeRemoved(path.resolve(HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
-      writeCacheFile(path.resolve(ACCEPTED_FILE), next);
+      writeRemoved(path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
+      writeCacheFile(path.resolve(root, ACCEPTED_FILE), next);
     } else if (before?.content === next.content && !options.purge) {
       log(`Nothing differs from release ${before.id}, which stays.`);
     } else await store.withLock(() => publish(store, next, servedId, options));
-    acceptLiveDocuments(process.cwd());
+    acceptLiveDocuments(root);
   });
 }
 
@@ -114,9 +116,10 @@ export function checkLocks(releasesDirectory: string | null): void {
 
 /** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
 export async function rollback(options: PublishOptions): Promise<void> {
-  const { releasesDirectory } = options.environment;
+  const { root = ".", environment } = options;
+  const { releasesDirectory } = environment;
   if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
-  const store = openReleases(path.resolve(releasesDirectory));
+  const store = openReleases(path.resolve(root, releasesDirectory));
   await store.withLock(async () => {
     const served = store.current();
     const previous = store.records().find(({ id }) => served !== null && id < served);
@@ -129,20 +132,20 @@ export async function rollback(options: PublishOptions): Promise<void> {
 /** Describes the built site as a release; throws a `Refusal` where it fails a check. */
 async function describeBuild(
   before: ReleaseRecord | null,
-  { environment, allowShrink, allowRewrite, log }: RebuildOptions,
+  { root = ".", environment, allowShrink, allowRewrite, log }: RebuildOptions,
 ): Promise<Omit<ReleaseRecord, "id">> {
-  const publicDirectory = path.resolve("public");
+  const publicDirectory = path.resolve(root, "public");
   const { files: built } = await scanOutput(publicDirectory);
   const { headers: ofPolicy, violations: policyViolations } = policyOf(built, environment);
   const headers = { ...ofPolicy, ...(environment.notYet && { "X-Robots-Tag": "noindex" }) };
   const files = releasedFiles(built);
-  const redirects = readRedirects();
+  const redirects = readRedirects(publicDirectory);
   const content = {
     files,
-    posts: [...(readPublished() ?? [])],
-    records: [...readPublishedRecords()],
+    posts: [...(readPublished(root) ?? [])],
+    records: [...readPublishedRecords(root)],
     redirected: redirects.map(({ from }) => from),
-    sections: readSections(),
+    sections: readSections(root),
   };
   if (!allowShrink) askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
   if (!allowRewrite) {
@@ -183,7 +186,7 @@ async function publish(
   servedId: string | null,
   options: PublishOptions & Pick<RebuildOptions, "purge">,
 ): Promise<void> {
-  const { purge, environment } = options;
+  const { root = ".", purge, environment } = options;
   const { releasesKept } = environment;
   if (store.current() !== servedId) {
     throw new Refusal(
@@ -192,7 +195,7 @@ async function publish(
     );
   }
   store.prepare(next, {
-    publicDirectory: path.resolve("public"),
+    publicDirectory: path.resolve(root, "public"),
     like: store.record(servedId),
     retained: retainedFiles(next.files, purge ? [] : store.records().slice(0, releasesKept)),
   });
@@ -204,12 +207,12 @@ async function publish(
 const redirectsFile = v.array(v.object({ from: v.string(), to: v.string() }));
 
 /** Reads the redirects of the build; those of every site where it has left none. */
-const readRedirects = (): readonly Redirect[] =>
-  readCacheFile(redirectsFile, path.resolve("public", REDIRECTS_FILE)) ?? REDIRECTS;
+const readRedirects = (publicDirectory: string): readonly Redirect[] =>
+  readCacheFile(redirectsFile, path.join(publicDirectory, REDIRECTS_FILE)) ?? REDIRECTS;
 
 const contentReport = v.object({ sections: releaseRecord.entries.sections });
 
-function readSections(): ReleaseRecord["sections"] {
-  const file = path.resolve("reports/content.json");
+function readSections(root: string): ReleaseRecord["sections"] {
+  const file = path.resolve(root, "reports/content.json");
   return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
 }

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact";
-import type { Schema } from "../content/model/repair";
+import type { SchemaShape } from "../content/model/schema-shape";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
 import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
@@ -28,12 +28,12 @@ const query = (name: string, schema: object) => ({ name, in: "query", schema });
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
 
 /** The JSON Schema of what the site reads; a field with a default is optional. */
-function jsonSchema(schema: Schema): object {
-  const { type, strict, wrapped, options, item, entries, pipe } = schema as Partial<SchemaParts> & {
-    readonly type: string;
-  };
+function jsonSchema(schema: SchemaShape): object {
+  const { type, strict, wrapped, options, item, entries, pipe } = schema;
   if (strict) return jsonSchema(strict);
-  if (options) return { anyOf: options.map(jsonSchema) };
+  if (type === "picklist") return { enum: options };
+  // `as`: a union's options are schemas
+  if (options) return { anyOf: (options as readonly SchemaShape[]).map(jsonSchema) };
   if (wrapped) return { anyOf: [jsonSchema(wrapped), { type: "null" }] };
   if (item) return list(jsonSchema(item));
   if (!entries) {
@@ -44,17 +44,6 @@ function jsonSchema(schema: Schema): object {
     Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, jsonSchema(field)])),
     Object.keys(entries).filter((name) => entries[name] && !("strict" in entries[name])),
   );
-}
-
-/** What the kinds of valibot schemas hold that content types are made of. */
-interface SchemaParts {
-  /** The schema of a field with a default. */
-  readonly strict: Schema;
-  readonly wrapped: Schema;
-  readonly options: readonly Schema[];
-  readonly item: Schema;
-  readonly entries: Readonly<Record<string, Schema>>;
-  readonly pipe: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
 /** The body of a content type: its document, or its list under its first name. */

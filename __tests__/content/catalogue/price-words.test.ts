@@ -4,6 +4,7 @@ import {
   planCharge,
   planContents,
   planPrice,
+  plansVatLine,
   planTerms,
   priceFrom,
   tierCost,
@@ -108,6 +109,18 @@ test.each([
   },
 );
 
+test.each([
+  ["exclusive", "inclusive", "KSh 4,060.00"], // 3,500 with 16% VAT
+  ["quoted", "exclusive", "KSh 3,500.00"],
+  ["exclusive", "quoted", "KSh 3,500.00"],
+] as const)(
+  "credits of a table that is %s are shown in plans that are %s",
+  (vat, plansVat, alone) => {
+    const tiers = PRICES.tiers.map((tier) => ({ ...tier, vat }));
+    expect(creditsShare(STARTER, { tiers, plansVat })).toContain(`5,000 credits cost ${alone}`);
+  },
+);
+
 test("a plan without credits, without a price, or without a table has no share of credits", () => {
   expect(creditsShare({ ...STARTER, credits: 0 }, PRICES)).toBe("");
   expect(creditsShare({ ...STARTER, price: "Custom", currency: "" }, PRICES)).toBe("");
@@ -124,6 +137,9 @@ test("a service's price is that of its cheapest plan, and of SMS where its plans
   expect(priceFrom([STARTER, custom], PRICES.tiers)).toBe(
     "SMS at KSh 0.20 to KSh 0.70 a part; a plan from KSh 15,000 per month",
   );
+  expect(priceFrom([STARTER, pro], PRICES.tiers)).toBe(
+    "SMS at KSh 0.20 to KSh 0.70 a part; a plan from KSh 9,000 per month",
+  );
   expect(priceFrom([custom], PRICES.tiers)).toBe("");
 });
 
@@ -134,6 +150,13 @@ test("a plan's filled terms alone are named, and its charge is compared where it
   ]);
   expect(planCharge(STARTER, "quoted")).toBe("KSh 15,000 per month");
   expect(planCharge(STARTER, "exclusive")).toBe("KSh 15,000 per month, KSh 17,400 with 16% VAT");
+  expect(planCharge(STARTER, "inclusive")).toBe("KSh 15,000 per month");
+  const custom = { ...STARTER, price: "Custom", currency: "" } as const;
+  expect(planCharge(custom, "exclusive")).toBe("Custom");
+  expect(plansVatLine("inclusive")).toBe("Prices of plans: VAT inclusive.");
+  expect(planContents({ ...STARTER, credits: 0, counted: "" }, PRICES)).toBe(
+    "5,000 credits; 5 hours a month. Notice: 30 days",
+  );
   expect(planContents(STARTER, PRICES)).toMatch(
     /^5,000 credits; 5 hours a month\. Bought alone, .* Notice: 30 days$/,
   );

@@ -8,9 +8,6 @@ import { EDITION_REPORT } from "../../fixtures/edition";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
-const before = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => process.chdir(before));
 
 const post = (slug: string, isSample = false) => ({
   slug,
@@ -21,13 +18,13 @@ const post = (slug: string, isSample = false) => ({
   isSample,
 });
 const record = (...posts: ReturnType<typeof post>[]) =>
-  recordBuild({ sections: [], issues: [], edition: EDITION_REPORT, posts });
+  recordBuild({ sections: [], issues: [], edition: EDITION_REPORT, posts }, folder);
 
 test("a sample has a social card and is no published post, so that nothing is removed with it", () => {
   record(post("7"), post("sample-7", true));
-  savePublished();
+  savePublished(folder);
   expect(recordedPosts().map(({ slug }) => slug)).toEqual(["7", "sample-7"]);
-  expect(readPublished()?.map(({ title }) => title)).toEqual(["Post 7"]);
+  expect(readPublished(folder)?.map(({ title }) => title)).toEqual(["Post 7"]);
   const { changes } = record(post("7"), post("8"));
   expect(changes?.removed).toEqual([]);
   expect(changes?.added.map(({ title }) => title)).toEqual(["Post 8"]);
@@ -35,7 +32,7 @@ test("a sample has a social card and is no published post, so that nothing is re
 
 test("a build with drafts leaves what was published as it was", () => {
   const drafts = { ...EDITION_REPORT, drafts: true };
-  recordBuild({ sections: [], issues: [], edition: drafts, posts: [post("secret")] });
-  savePublished();
-  expect(readPublished()?.map(({ title }) => title)).toEqual(["Post 7"]);
+  recordBuild({ sections: [], issues: [], edition: drafts, posts: [post("secret")] }, folder);
+  savePublished(folder);
+  expect(readPublished(folder)?.map(({ title }) => title)).toEqual(["Post 7"]);
 });

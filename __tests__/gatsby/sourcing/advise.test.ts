@@ -5,9 +5,6 @@ import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
-const home = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => process.chdir(home));
 
 const record = (value: object) => ({
   key: "posts/1",
@@ -24,6 +21,7 @@ async function adviceOn(value: object, pictures = new Map<string, string>()) {
       catalogue: CATALOGUE,
     },
     folder,
+    path.join(folder, "widths.json"),
   );
   return [...advice, ...issues].map(({ field, problem }) => `${field} ${problem}`.trim());
 }

@@ -5,7 +5,8 @@ import { toneAt } from "../../site/media/colour";
 import { defineDocument } from "../model/define";
 import { emailAddress, exactText, imagePath, line, paragraph } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
-import { optionalWithDefault, type Schema, withDefault } from "../model/repair";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import type { Schema } from "../model/schema-shape";
 import { named, picture, type ViewModel } from "../model/view-model";
 
 /** A person's own page; a company's does not count. */

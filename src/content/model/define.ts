@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import { cutText } from "../../site/format/text";
-import { isRecord, type OnIssue, repair, type Schema } from "./repair";
+import { isRecord, type OnIssue, repair } from "./repair";
 import { type ContentIssue, contentIssue, leftOut } from "./report";
+import type { Schema } from "./schema-shape";
 import { isVisible, plainLine } from "./text";
 
 /**

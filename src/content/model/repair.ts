@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { wellFormed } from "../../site/format/text";
 import { LIST_ENTRIES_MAX } from "../../site/limits";
+import {
+  type ArraySchema,
+  hasPipe,
+  isArray,
+  isNullable,
+  isObject,
+  isRepairable,
+  type ObjectSchema,
+  type Repairable,
+  type Schema,
+} from "./schema-shape";
 import { visibleLine } from "./text";
 
 /** A value that fails its schema. `path` reads like "services[2].color". */
@@ -13,17 +24,6 @@ export interface Issue {
 }
 
 export type OnIssue = (issue: Issue) => void;
-
-/** Any synchronous valibot schema. */
-// biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input
-export type Schema<Output = unknown> = v.BaseSchema<any, Output, v.BaseIssue<unknown>>;
-
-interface Repairable {
-  readonly strict: Schema;
-  readonly fallback: unknown;
-  /** Whether a missing value is replaced without a report. */
-  readonly mayBeMissing: boolean;
-}
 
 /** Replaces a value that fails `schema` by `fallback` and reports it. */
 export function withDefault<S extends Schema>(schema: S, fallback: v.InferOutput<S>) {
@@ -39,14 +39,6 @@ export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readon
 const FAILED = { ok: false } as const;
 
 type JsonObject = Readonly<Record<string, unknown>>;
-type ObjectSchema = Schema & { readonly entries: Readonly<Record<string, Schema>> };
-type ArraySchema = Schema & { readonly item: Schema };
-type NullableSchema = Schema & { readonly wrapped: Schema };
-const isRepairable = (schema: Schema): schema is Schema & Repairable => "strict" in schema;
-const isObject = (schema: Schema): schema is ObjectSchema => schema.type === "object";
-const isArray = (schema: Schema): schema is ArraySchema => schema.type === "array";
-const isNullable = (schema: Schema): schema is NullableSchema =>
-  schema.type === "nullable" && !("pipe" in schema);
 
 /** Whether `value` is a JSON object. */
 export const isRecord = (value: unknown): value is JsonObject =>
@@ -139,7 +131,7 @@ const visitArray: Visit<ArraySchema, readonly unknown[]> = (schema, value, onIss
     .slice(0, LIST_ENTRIES_MAX)
     .map((part, index) => visit(schema.item, part, onIssue, `${path}[${index + 1}]`));
   const items = results.flatMap((result) => (result.ok ? [result.value] : []));
-  if (!("pipe" in schema)) return { ok: true, value: items };
+  if (!hasPipe(schema)) return { ok: true, value: items };
   return items.length === value.length ? parseWhole(schema, items, onIssue, path) : FAILED;
 };
 

@@ -1,5 +1,6 @@
 import type { ContentType } from "./define";
 import { isRecord } from "./repair";
+import { innerShape, type SchemaShape } from "./schema-shape";
 
 /**
  * Returns a document or list of the content folder as it may be shown to anybody: the fields that its
@@ -20,11 +21,11 @@ export function shownDocument(
 }
 
 /** Returns `value` without what `schema` does not have; undefined where nothing of it is known. */
-function knownFields(schema: unknown, value: unknown): unknown {
-  const { entries, item } = partsOf(schema);
+function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
+  const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);
   if (!isRecord(value)) return value;
-  if (!isRecord(entries)) return undefined;
+  if (!entries) return undefined;
   const fields = Object.entries(value).map(
     ([key, field]) =>
       [key, Object.hasOwn(entries, key) ? knownFields(entries[key], field) : undefined] as const,
@@ -32,12 +33,8 @@ function knownFields(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
-const knownItems = (schema: unknown, items: readonly unknown[]): readonly unknown[] =>
+const knownItems = (
+  schema: SchemaShape | undefined,
+  items: readonly unknown[],
+): readonly unknown[] =>
   items.map((item) => knownFields(schema, item)).filter((item) => item !== undefined);
-
-/** A schema's fields or the schema of its items, through defaults and `nullable`. */
-function partsOf(schema: unknown): { readonly entries?: unknown; readonly item?: unknown } {
-  if (!isRecord(schema)) return {};
-  const inner = schema.strict ?? schema.wrapped;
-  return inner === undefined ? schema : partsOf(inner);
-}

@@ -1,9 +1,10 @@
 import { isRecord } from "./repair";
 import { type ContentIssue, leftOut } from "./report";
+import { innerShape, type SchemaShape } from "./schema-shape";
 
 /** Returns an issue for each field of an item that `schema` does not have. */
 export const unknownFieldIssues = (
-  schema: unknown,
+  schema: SchemaShape,
   value: unknown,
   section: string,
   item: string,
@@ -13,19 +14,16 @@ export const unknownFieldIssues = (
   );
 
 /** Returns the paths of fields in `value` that `schema` does not have, as in "features[2].colour". */
-function unknownFields(schema: unknown, value: unknown, parent = ""): readonly string[] {
-  const strict = isRecord(schema) && "strict" in schema ? schema.strict : schema;
-  if (!isRecord(strict)) return [];
-  if (strict.type === "nullable") return unknownFields(strict.wrapped, value, parent);
+function unknownFields(schema: SchemaShape, value: unknown, parent = ""): readonly string[] {
+  const { entries, item } = innerShape(schema);
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      unknownFields(strict.item, item, `${parent}[${index + 1}]`),
-    );
+    if (!item) return [];
+    return value.flatMap((part, index) => unknownFields(item, part, `${parent}[${index + 1}]`));
   }
-  const { entries } = strict;
-  if (!isRecord(value) || !isRecord(entries)) return [];
+  if (!isRecord(value) || !entries) return [];
   return Object.entries(value).flatMap(([key, field]) => {
     const name = parent ? `${parent}.${key}` : key;
-    return Object.hasOwn(entries, key) ? unknownFields(entries[key], field, name) : [name];
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    return known ? unknownFields(known, field, name) : [name];
   });
 }

@@ -1,16 +1,6 @@
 import * as v from "valibot";
+import type { SchemaShape } from "../../content/model/schema-shape";
 import { picture, type View } from "../../content/model/view-model";
-
-/** A schema as far as its GraphQL type depends on it. */
-interface Node {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Node>>;
-  readonly item?: Node;
-  readonly wrapped?: Node;
-  readonly strict?: Node;
-  readonly options?: readonly unknown[];
-  readonly pipe?: readonly (Node & { readonly kind: string })[];
-}
 
 const SCALARS: Readonly<Record<string, string>> = {
   string: "String",
@@ -30,12 +20,12 @@ export function addNodeType(
   view: View,
   nodeFields = "",
 ): void {
-  const fields = [...fieldsOf(view().entries as Node["entries"], name, definitions), nodeFields];
+  const fields = [...fieldsOf(view().entries, name, definitions), nodeFields];
   define(definitions, name, `type ${name} implements Node @dontInfer { ${fields.join(" ")} }`);
 }
 
 const fieldsOf = (
-  entries: Node["entries"] = {},
+  entries: SchemaShape["entries"] = {},
   parent: string,
   definitions: Map<string, string>,
 ): string[] =>
@@ -43,7 +33,7 @@ const fieldsOf = (
     ([field, schema]) => `${field}: ${typeOf(schema, `${parent}.${field}`, definitions)}`,
   );
 
-function typeOf(schema: Node, path: string, definitions: Map<string, string>): string {
+function typeOf(schema: SchemaShape, path: string, definitions: Map<string, string>): string {
   const { strict, wrapped, type, pipe } = schema;
   if ((schema as unknown) === picture) return "File! @link";
   if (strict) return typeOf(strict, path, definitions); // a default takes the place of what fails
@@ -56,7 +46,7 @@ function typeOf(schema: Node, path: string, definitions: Map<string, string>): s
   return `${nameOf(schema, path, definitions)}!`;
 }
 
-function nameOf(schema: Node, path: string, definitions: Map<string, string>): string {
+function nameOf(schema: SchemaShape, path: string, definitions: Map<string, string>): string {
   const { type, item, entries, options, pipe = [] } = schema;
   if (item) return `[${typeOf(item, path, definitions)}]`;
   if (pipe.some((step) => step.type === "integer")) return "Int";

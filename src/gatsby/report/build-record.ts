@@ -64,8 +64,11 @@ let latest: {
   readonly redirects: readonly Redirect[];
 } | null = null;
 
-/** Keeps the result of sourcing for the end of the build. Returns its report. */
-export function recordBuild(sourced: SourcedContent): ContentReport {
+/**
+ * Keeps the result of sourcing, by the project in `root`, for the end of the build. Returns its report, which
+ * compares it with the build before.
+ */
+export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
   const { sections, issues, edition, posts, records = [], redirects = [], advice = [] } = sourced;
   const own = posts.filter(({ isSample }) => !isSample);
   const published = own.map(({ slug, title, digest, words }) => ({
@@ -74,8 +77,8 @@ export function recordBuild(sourced: SourcedContent): ContentReport {
     digest,
     words,
   }));
-  const before = readPublished();
-  const beside = readPublishedRecords();
+  const before = readPublished(root);
+  const beside = readPublishedRecords(root);
   const report = {
     sections,
     issues: issues.map(contentIssue), // those of pictures too
@@ -109,19 +112,19 @@ export const recordedRedirects = (): readonly Redirect[] => [
 ];
 
 /** Saves the posts of this build for the comparison of the next one; drafts are nothing to compare with. */
-export function savePublished(): void {
+export function savePublished(root = "."): void {
   if (!latest || latest.report.edition.drafts) return;
-  writeCacheFile(path.resolve(PUBLISHED_FILE), latest.published);
-  writeCacheFile(path.resolve(RECORDS_FILE), latest.records);
+  writeCacheFile(path.resolve(root, PUBLISHED_FILE), latest.published);
+  writeCacheFile(path.resolve(root, RECORDS_FILE), latest.records);
 }
 
 /** Returns the other records with a page of the previous build. */
-export const readPublishedRecords = (): readonly PublishedPost[] =>
-  readCacheFile(publishedPosts, path.resolve(RECORDS_FILE)) ?? [];
+export const readPublishedRecords = (root = "."): readonly PublishedPost[] =>
+  readCacheFile(publishedPosts, path.resolve(root, RECORDS_FILE)) ?? [];
 
 /** Returns the posts of the previous build; null when there was none. */
-export const readPublished = (): readonly PublishedPost[] | null =>
-  readCacheFile(publishedPosts, path.resolve(PUBLISHED_FILE));
+export const readPublished = (root = "."): readonly PublishedPost[] | null =>
+  readCacheFile(publishedPosts, path.resolve(root, PUBLISHED_FILE));
 
 /** Writes `reports/content.json` and `reports/content.html`. */
 export function writeReport(report: ContentReport): void {

@@ -90,5 +90,6 @@ export function writeShown(content: ShownContent, environment: Environment): voi
   replaceFile(path.resolve(SHOWN_FILE), `${JSON.stringify(all, null, 1)}\n`);
 }
 
-/** Reads what the last build shows; null where there was none. */
-export const readShown = (): Shown | null => readCacheFile(shown, path.resolve(SHOWN_FILE));
+/** Reads what the last build of the project in `root` shows; null where there was none. */
+export const readShown = (root = "."): Shown | null =>
+  readCacheFile(shown, path.resolve(root, SHOWN_FILE));

@@ -54,10 +54,14 @@ interface AdviceSources {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** Returns the advice on all that is shown, and what is wrong in the file that turns rules off. */
+/**
+ * Returns the advice on all that is shown, and what is wrong in the file that turns rules off. `root` has
+ * `content/`; `widthsFile` keeps the widths of pictures for the next build.
+ */
 export async function advise(
   { records, paths, redirects, siteUrl, catalogue, pictures }: AdviceSources,
   root = contentRoot(),
+  widthsFile = path.resolve(WIDTHS_FILE),
 ): Promise<{ readonly advice: readonly Advice[]; readonly issues: readonly ContentIssue[] }> {
   const file = readContentFile(root, ADVICE_FILE);
   const off = isReadable(file) ? file.value : {};
@@ -70,7 +74,7 @@ export async function advise(
     ...catalogue.legalDocuments.map(({ slug }) => `/${slug}`),
   ]);
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const widths = await widthsOf(pictures);
+  const widths = await widthsOf(pictures, widthsFile);
   const { code, symbol } = MARKET.currency;
   const advice = adviseOn(
     {
@@ -99,21 +103,21 @@ function amountsOf({ prices, services }: AdviceSources["catalogue"]): Set<number
   ]);
 }
 
-async function widthsOf(pictures: AdviceSources["pictures"]): Promise<Map<string, number>> {
-  const known = readCacheFile(v.record(v.string(), v.number()), path.resolve(WIDTHS_FILE)) ?? {};
+async function widthsOf(
+  pictures: AdviceSources["pictures"],
+  file: string,
+): Promise<Map<string, number>> {
+  const known = readCacheFile(v.record(v.string(), v.number()), file) ?? {};
   const limit = pLimit(FILES_AT_ONCE);
   const widths = await Promise.all(
-    [...pictures].map(([name, file]) =>
+    [...pictures].map(([name, picture]) =>
       limit(async () => {
-        const key = path.basename(file);
-        const width = known[key] ?? (await sharp(file).metadata()).width ?? 0;
+        const key = path.basename(picture);
+        const width = known[key] ?? (await sharp(picture).metadata()).width ?? 0;
         return { name, key, width };
       }),
     ),
   );
-  writeCacheFile(
-    path.resolve(WIDTHS_FILE),
-    Object.fromEntries(widths.map(({ key, width }) => [key, width])),
-  );
+  writeCacheFile(file, Object.fromEntries(widths.map(({ key, width }) => [key, width])));
   return new Map(widths.map(({ name, width }) => [name, width]));
 }

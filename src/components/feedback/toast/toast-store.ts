@@ -14,7 +14,7 @@ export interface Toast {
 }
 
 /** The toasts, oldest first. */
-export interface ToastStore
+interface ToastStore
   extends Omit<Store<readonly Toast[]>, "set">,
     Readonly<Record<ToastKind, (text: string) => void>> {
   readonly close: (id: number) => void;
@@ -23,7 +23,7 @@ export interface ToastStore
 }
 
 /** Creates a store whose toasts close after `TOAST_VISIBLE_MS`, without the time they were paused. */
-export function createToastStore(): ToastStore {
+function createToastStore(): ToastStore {
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;
   const timers = new Map<number, PausableTimer>();

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useStore } from "../../../hooks/create-store";
 import { Icon } from "../../media/icon/icon";
-import { type Toast, type ToastStore, toastStore } from "./toast-store";
+import { type Toast, toastStore } from "./toast-store";
 import * as styles from "./toasts.module.css";
 
 const CLASSES = { success: styles.success, error: styles.error };
@@ -9,12 +9,12 @@ const ICONS = { success: "circle-check", error: "circle-alert" } as const;
 const NONE: readonly Toast[] = [];
 
 /** Renders the toasts of every page in the top right corner; errors interrupt a screen reader. */
-export function Toasts({ store = toastStore }: { readonly store?: ToastStore }) {
-  const toasts = useStore(store, NONE);
+export function Toasts() {
+  const toasts = useStore(toastStore, NONE);
   const itemsOf = (kind: Toast["kind"]) =>
     toasts
       .filter((toast) => toast.kind === kind)
-      .map((toast) => <ToastItem key={toast.id} toast={toast} store={store} />);
+      .map((toast) => <ToastItem key={toast.id} toast={toast} />);
   return (
     // The live regions exist before their first toast, or screen readers would not observe them.
     // biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own
@@ -25,20 +25,15 @@ export function Toasts({ store = toastStore }: { readonly store?: ToastStore }) 
   );
 }
 
-interface ToastItemProps {
-  readonly toast: Toast;
-  readonly store: ToastStore;
-}
-
-function ToastItem({ toast: { id, kind, text, phase }, store }: ToastItemProps) {
+function ToastItem({ toast: { id, kind, text, phase } }: { readonly toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
     <div
       className={clsx(styles.toast, CLASSES[kind], phase === "leaving" && styles.leaving)}
-      onPointerEnter={() => store.pause(id, "hover")}
-      onPointerLeave={() => store.resume(id, "hover")}
-      onFocus={() => store.pause(id, "focus")}
-      onBlur={() => store.resume(id, "focus")}
+      onPointerEnter={() => toastStore.pause(id, "hover")}
+      onPointerLeave={() => toastStore.resume(id, "hover")}
+      onFocus={() => toastStore.pause(id, "focus")}
+      onBlur={() => toastStore.resume(id, "focus")}
     >
       <Icon name={ICONS[kind]} size="lg" />
       <p className={styles.text}>{text}</p>
@@ -46,7 +41,7 @@ function ToastItem({ toast: { id, kind, text, phase }, store }: ToastItemProps) 
         type="button"
         className={styles.close}
         aria-label="Close message"
-        onClick={() => store.close(id)}
+        onClick={() => toastStore.close(id)}
       >
         <Icon name="x" />
       </button>

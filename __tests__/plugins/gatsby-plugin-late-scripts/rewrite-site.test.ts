@@ -5,29 +5,26 @@ import { text } from "node:stream/consumers";
 import type { BuildArgs } from "gatsby";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { onPostBuild } from "../../../plugins/gatsby-plugin-late-scripts/gatsby-node";
+import { rewriteSite } from "../../../plugins/gatsby-plugin-late-scripts/src/rewrite-site";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 import { builtPage } from "./built-page";
 
 const folder = temporaryFolder();
 const file = (name: string) => path.join(folder, "public", name);
 const read = (name: string) => readFileSync(file(name), "utf8");
-const projectDirectory = process.cwd();
-beforeAll(() => process.chdir(folder));
-afterAll(() => process.chdir(projectDirectory));
 
 const cached = new Map<string, string>();
-/** Runs the hook; returns the sentence with which it fails the build, if any. */
-async function build(options: { enabled: boolean }) {
+/** Rewrites the site; returns the sentence with which it fails the build, if any. */
+async function build({ enabled }: { enabled: boolean }) {
   const sentences: string[] = [];
   const cache = {
     get: async (key: string) => JSON.parse(cached.get(key) ?? "null") ?? undefined,
     set: async (key: string, value: unknown) => void cached.set(key, JSON.stringify(value)),
   };
   const reporter = { panicOnBuild: (sentence: string) => void sentences.push(sentence) };
-  // `as`: what the hook uses
-  const gatsby = { cache, reporter } as unknown as BuildArgs;
-  await onPostBuild?.(gatsby, { plugins: [], ...options }, () => undefined);
+  // `as`: what it uses of them
+  const gatsby = { cache, reporter } as unknown as Pick<BuildArgs, "cache" | "reporter">;
+  await rewriteSite(path.join(folder, "public"), enabled, gatsby);
   return sentences.join();
 }
 const ON = { enabled: true };

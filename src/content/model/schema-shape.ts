@@ -1,0 +1,57 @@
+import type * as v from "valibot";
+
+/**
+ * What a schema is made of. The one place that knows the inside of valibot's objects, which its documentation
+ * shows in part only: whatever walks a schema reads it by these names.
+ */
+
+/** Any synchronous valibot schema. */
+// biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input
+export type Schema<Output = unknown> = v.BaseSchema<any, Output, v.BaseIssue<unknown>>;
+
+/** A schema, or a step of its pipe. What its kind has not is missing. */
+export interface SchemaShape {
+  /** "schema", or what the step does. */
+  readonly kind: string;
+  readonly type: string;
+  /** Says in a step what is wrong. */
+  readonly message?: unknown;
+  /** The limit or pattern of a step. */
+  readonly requirement?: unknown;
+  /** The fields of a group. */
+  readonly entries?: Readonly<Record<string, SchemaShape>>;
+  /** The items of a list. */
+  readonly item?: SchemaShape;
+  /** What may be null. */
+  readonly wrapped?: SchemaShape;
+  /** The values of a choice, or the schemas of a union. */
+  readonly options?: readonly unknown[];
+  readonly pipe?: readonly SchemaShape[];
+  /** The schema of a field that has a default (`withDefault`), which is `fallback`. */
+  readonly strict?: SchemaShape;
+  readonly fallback?: unknown;
+  /** Whether a missing value is replaced without a report. */
+  readonly mayBeMissing?: boolean;
+}
+
+export interface Repairable {
+  readonly strict: Schema;
+  readonly fallback: unknown;
+  readonly mayBeMissing: boolean;
+}
+export type ObjectSchema = Schema & { readonly entries: Readonly<Record<string, Schema>> };
+export type ArraySchema = Schema & { readonly item: Schema };
+type NullableSchema = Schema & { readonly wrapped: Schema };
+
+export const isRepairable = (schema: Schema): schema is Schema & Repairable => "strict" in schema;
+export const isObject = (schema: Schema): schema is ObjectSchema => schema.type === "object";
+export const isArray = (schema: Schema): schema is ArraySchema => schema.type === "array";
+export const hasPipe = (schema: Schema): boolean => "pipe" in schema;
+export const isNullable = (schema: Schema): schema is NullableSchema =>
+  schema.type === "nullable" && !hasPipe(schema);
+
+/** Returns what is below defaults and `nullable`. */
+export function innerShape(schema: SchemaShape): SchemaShape {
+  const inner = schema.strict ?? schema.wrapped;
+  return inner ? innerShape(inner) : schema;
+}
