@@ -1,10 +1,17 @@
+import path from "node:path";
 import fc from "fast-check";
 import { prices } from "../../src/content/catalogue/prices";
 import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import { toSegment } from "../../src/content/model/text";
-import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { API_DOCUMENTS, readDocument } from "../../src/content-folder/folder-documents";
+import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
+import { contentRoot } from "../../src/content-folder/content-root";
+import {
+  API_DOCUMENTS,
+  CONTENT_IMAGES_FOLDER,
+  readDocument,
+} from "../../src/content-folder/folder-documents";
+import { filesBelow } from "../../src/node/files";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import { PRICES_FILE } from "../fixtures/prices";
 import {
@@ -153,6 +160,18 @@ describe.each(Object.entries({ ...API_TYPES, ...FILE_TYPES }))(
     });
   },
 );
+
+test("every file of the content folder, but pictures, is of a type whose fields are tried here", () => {
+  const ofApi = CONTENT_NAMES.flatMap((name) => {
+    const { files, members } = readDocument(API_DOCUMENTS[name]);
+    return [...files, ...(members?.files ?? [])].map((file) => file.name);
+  });
+  const tried = [CONTENT_IMAGES_FOLDER, ...Object.keys(FILE_TYPES), ...ofApi];
+  const others = filesBelow(path.join(contentRoot(), "content"))
+    .map((file) => `content/${file}`)
+    .filter((file) => !tried.some((name) => file === name || file.startsWith(`${name}/`)));
+  expect(others).toEqual([]);
+});
 
 const SAFE_SEGMENT = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 

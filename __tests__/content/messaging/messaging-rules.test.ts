@@ -48,6 +48,22 @@ test.each([
   expect(parseMessagingRules(value).issues).toContainEqual(expect.objectContaining({ field }));
 });
 
+test("a text of very many placeholders, each of which stands for many words, is left out", () => {
+  const text = (count: number) => "{approval} ".repeat(count).trim();
+  const { rules: kept, issues } = parseMessagingRules({
+    networks: [],
+    promotional: [text(6), text(7)],
+    steps: [
+      { title: "One", description: text(6) },
+      { title: "Many", description: text(1_800) },
+    ],
+  });
+  expect(kept.promotional).toEqual([text(6)]);
+  expect(kept.steps.map(({ title }) => title)).toEqual(["One"]);
+  expect(issues.map(({ field }) => field)).toEqual(["promotional[2]", "steps[2].description"]);
+  expect(issues[0]?.problem).toContain("but must have at most 6 words in braces");
+});
+
 test("a file that cannot be read leaves its parts out", () => {
   const { rules: none, issues } = readMessagingRules("__tests__/fixtures");
   expect(none.networks).toEqual([]);

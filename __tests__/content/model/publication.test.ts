@@ -88,3 +88,15 @@ test("a moment is told in Nairobi time, with its year where that is another", ()
   expect(momentInWords("2026-11-29T21:30:00Z", now)).toBe("Monday 30 November, 00:30");
   expect(momentInWords("2026-12-31T21:00:00Z", now)).toBe("Friday 1 January 2027, 00:00");
 });
+
+test.each<[string, unknown, readonly string[]]>([
+  ["is a name", [" old-id "], ["old-id"]],
+  ["has characters that no text has", ["old\u0000-\u202eid"], ["old-id"]],
+  ["has no visible character", ["\u200b"], []],
+  ["is longer than any name of a file", ["a".repeat(201)], []],
+])("a former id that %s leads to the record or is reported", (_, moved_from, former) => {
+  const { moves, problems, records } = publishedRecords([{ id: "new", moved_from }], EDITION, true);
+  expect(moves.map(({ from, to }) => [from, to])).toEqual(former.map((from) => [from, "new"]));
+  expect(problems).toHaveLength(former.length === 0 ? 1 : 0);
+  expect(records).toEqual([{ id: "new" }]);
+});

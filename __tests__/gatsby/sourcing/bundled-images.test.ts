@@ -123,6 +123,13 @@ test("what the bytes say decides, whatever the name", async () => {
   ).toEqual([".json", ".png"]);
 });
 
+test("the name of a refused picture is written so that it steers no terminal and begins no line", async () => {
+  const { issues } = await check([contentNode("a\u001b[2J\n::error::x\u202e.png", "x")]);
+  expect(issues.map(({ item }) => item)).toEqual([
+    expect.stringMatching(/a\\u001b\[2J\\u000a::error::x\\u202e\.png”$/),
+  ]);
+});
+
 test("no picture of content has the name of one of the site's own", async () => {
   const { content, own } = await check([
     ownNode("fallback/blog.jpg"),

@@ -79,3 +79,13 @@ test("no image named is no line", () => {
   expect(resolver.fileOf(imageRef(" ", FALLBACK), { section: "Team", item: "" })).toBe("fallback");
   expect(resolver.issues).toEqual([]);
 });
+
+test("a path's characters that nobody sees are written as numbers in the report, and its line has an end", () => {
+  const resolver = newResolver();
+  const owner = { section: "Team", item: `Amina\n::error::${"x".repeat(1_000)}` };
+  resolver.fileOf(imageRef(`a\u001b[31m\n${"b".repeat(1_000)}.png`, FALLBACK), owner);
+  const [{ item, problem } = { item: "", problem: "" }] = resolver.issues;
+  expect(item).toMatch(/^“Amina\\u000a::error::x+…$/);
+  expect(problem).toMatch(/^“a\\u001b\[31m\\u000ab+…” has characters/);
+  expect(Math.max(item.length, problem.length)).toBeLessThan(420);
+});

@@ -3,11 +3,18 @@ import {
   caseStudies,
   clientTestimonials,
   services,
+  testimonialCategories,
   videos,
 } from "../../../src/content/catalogue/records";
 import { COMPANY_FILE, companySchema, parseCompany } from "../../../src/content/company/company";
+import { LAUNCH_FILE, launchSchema, parseLaunch } from "../../../src/content/company/launch";
 import { whyUs } from "../../../src/content/home/why-us";
 import { legalDocuments } from "../../../src/content/legal/legal-documents";
+import {
+  MESSAGING_RULES_FILE,
+  messagingRulesSchema,
+  parseMessagingRules,
+} from "../../../src/content/messaging/messaging-rules";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
 import { navigation } from "../../../src/content/site/navigation";
 import {
@@ -46,7 +53,7 @@ function ofApi(name: ContentName): TypeWithContent {
   };
 }
 
-const company = readDocument(documentOf(COMPANY_FILE)).body;
+const fileBody = (name: string): unknown => readDocument(documentOf(name)).body;
 
 /** Every type that the content API sends. */
 export const API_TYPES = Object.fromEntries(
@@ -56,7 +63,10 @@ export const API_TYPES = Object.fromEntries(
 /** Every type that is read from files alone, by its folder or file. */
 export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ...Object.fromEntries(
-    [services, clientTestimonials, videos, caseStudies, legalDocuments].map((type) => [
+    [
+      ...[services, clientTestimonials, testimonialCategories, videos, caseStudies],
+      legalDocuments,
+    ].map((type) => [
       type.endpoint,
       {
         schema: type.schema,
@@ -73,7 +83,7 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
         schema: type.schema,
         parse: (body: unknown) => type.parse(body),
         listKey: null,
-        good: readDocument(documentOf(type.endpoint)).body,
+        good: fileBody(type.endpoint),
       },
     ]),
   ),
@@ -84,7 +94,25 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
       return { content, issues };
     },
     listKey: null,
-    good: company,
+    good: fileBody(COMPANY_FILE),
+  },
+  [MESSAGING_RULES_FILE]: {
+    schema: messagingRulesSchema,
+    parse: (body) => {
+      const { rules: content, issues } = parseMessagingRules(body);
+      return { content, issues };
+    },
+    listKey: null,
+    good: fileBody(MESSAGING_RULES_FILE),
+  },
+  [LAUNCH_FILE]: {
+    schema: launchSchema,
+    parse: (body) => {
+      const { signedOff: content, issues } = parseLaunch(body);
+      return { content, issues };
+    },
+    listKey: null,
+    good: fileBody(LAUNCH_FILE),
   },
 };
 

@@ -19,9 +19,16 @@ const clock = optionalWithDefault(
   "",
 );
 const hours = v.object({ from: clock, to: clock });
+/** A text has each placeholder once or twice; each may become the words of every network. */
+const PLACEHOLDERS_MAX = 6;
+const hasFewPlaceholders = v.check<string, string>(
+  (text) => (text.match(/\{\w+\}/g)?.length ?? 0) <= PLACEHOLDERS_MAX,
+  `must have at most ${PLACEHOLDERS_MAX} words in braces`,
+);
 /** A paper to have ready, or a step after the application. */
-const item = v.object({ title: line, description: paragraph });
+const item = v.object({ title: line, description: v.pipe(paragraph, hasFewPlaceholders) });
 const lines = optionalWithDefault(v.array(line), []);
+const rules = optionalWithDefault(v.array(v.pipe(line, hasFewPlaceholders)), []);
 const fact = optionalWithDefault(lineOrEmpty, "");
 
 /**
@@ -45,8 +52,8 @@ export const messagingRulesSchema = v.object({
     ),
     [],
   ),
-  promotional: lines,
-  transactional: lines,
+  promotional: rules,
+  transactional: rules,
   /** Names that networks keep for their owners; `owner` completes "{name} belongs to". Examples, no complete list. */
   protectedNames: optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []),
   /** Words that name no company; networks often refuse them. */

@@ -14,6 +14,7 @@ import { hasOnlyShown, isVisible, plainLine } from "./text";
 const MAX_LINE_CHARS = 500;
 const MAX_TEXT_CHARS = 20_000;
 const MAX_HTML_CHARS = 200_000;
+const MAX_ID_CHARS = 200;
 
 const atMost = (max: number) =>
   v.maxLength<string, number, string>(max, `must have at most ${max} characters`);
@@ -67,7 +68,15 @@ export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())], "must be text or a number"),
   v.transform((raw) => plainLine(String(raw))),
   v.minLength(1, "must have a visible character"),
-  atMost(200),
+  atMost(MAX_ID_CHARS),
+);
+
+/** An id of the content folder, where it is the name of a file. */
+export const fileId = v.pipe(
+  v.string(),
+  v.transform(plainLine),
+  v.minLength(1, "must have a visible character"),
+  atMost(MAX_ID_CHARS),
 );
 
 /** A count of things: a whole number from 0, also when sent as text. */

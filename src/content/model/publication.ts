@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { time } from "./fields";
+import { fileId, time } from "./fields";
 import { optionalWithDefault } from "./repair";
 import { visibleLine } from "./text";
 
@@ -35,7 +35,7 @@ export const publicationSchema = v.object({
 
 /** The field of records with an address, for the desk likewise: the ids under which they were found before. */
 export const movedSchema = v.object({
-  moved_from: optionalWithDefault(v.array(v.pipe(v.string(), v.trim(), v.minLength(1))), []),
+  moved_from: optionalWithDefault(v.array(fileId), []),
 });
 
 /** What the next moment does to a record. */

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import * as v from "valibot";
-import type { ContentIssue } from "../../content/model/report";
-import { plainLine } from "../../content/model/text";
+import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { removeAllBut } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
@@ -116,14 +115,16 @@ export async function checkBundledImages(
       actions.createNodeField({ node, name: FIELD, value: problem });
     }
     if (problem) {
-      issues.push({
-        section: "Bundled images",
-        item: `“${plainLine(path.relative("", file))}”`,
-        field: "image",
-        problem,
-        action: "replaced",
-        shown: "visitors see the fallback image, or an empty box where there is none",
-      });
+      issues.push(
+        contentIssue({
+          section: "Bundled images",
+          item: `“${path.relative("", file)}”`,
+          field: "image",
+          problem,
+          action: "replaced",
+          shown: "visitors see the fallback image, or an empty box where there is none",
+        }),
+      );
     }
   }
   writeCacheFile(indexFile(directory), { check: CHECK, copies });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { imagePathOf } from "../../content/model/image-path";
-import type { ContentIssue } from "../../content/model/report";
+import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import { visibleLine } from "../../content/model/text";
 import type { AllContent, ContentName } from "../../content/registry";
@@ -89,14 +89,16 @@ export function createImageResolver(supply: ImageSupply): ImageResolver {
   const isOwn = ({ section, isOwn = !fromApi.has(section) }: ImageOwner) => isOwn;
   const replaced = (owner: ImageOwner, image: string, problem: string, shown: string) => {
     const { section, item } = owner;
-    (isOwn(owner) ? ownIssues : issues).push({
-      section,
-      item: item && `“${item}”`,
-      field: "image",
-      problem: `“${visibleLine(image, SHOWN_PATH_MAX_CHARS)}” ${problem}`,
-      action: "replaced",
-      shown,
-    });
+    (isOwn(owner) ? ownIssues : issues).push(
+      contentIssue({
+        section,
+        item: item && `“${item}”`,
+        field: "image",
+        problem: `“${visibleLine(image, SHOWN_PATH_MAX_CHARS)}” ${problem}`,
+        action: "replaced",
+        shown,
+      }),
+    );
   };
   const fallbackOf = ({ fallback }: ImageRef): string => {
     const file = bundled.own.get(fallback);

@@ -34,7 +34,11 @@ export function sanitiseHtml(
     table.replaceWith(region);
     region.append(table);
   }
-  for (const listing of root.querySelectorAll("pre")) setAttributes(listing, regions("Code"));
+  for (const listing of root.querySelectorAll("pre")) {
+    setAttributes(listing, regions("Code"));
+    // whoever parses the result drops a listing's first line end
+    if (listing.textContent?.startsWith("\n")) listing.prepend("\n");
+  }
   const holder = document.createElement("div");
   holder.append(root);
   return holder.innerHTML;
@@ -47,6 +51,10 @@ export function sanitiseHtml(
 function purified(html: string): DocumentFragment | null {
   const { body } = document.implementation.createHTMLDocument("");
   body.innerHTML = html;
+  // beside a comment DOMPurify takes words such as "<b>" for mark-up, and the element with them away
+  const comments = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
+  for (let node = comments.nextNode(); node; node = comments.nextNode())
+    node.parentNode?.removeChild(node);
   const parts = document.createDocumentFragment();
   parts.append(...body.childNodes);
   try {
