@@ -9,9 +9,10 @@ import { type Row, readValue, sql } from "./database";
 import type { ChannelName } from "./delivery";
 import { deliveryProblems } from "./health";
 import { OLD_FILE } from "./import-messages";
-import { requireWritable } from "./inbox";
+import { mayWrite } from "./inbox";
 import { programNumber } from "./migrate";
 import { unsubscribeToken, unsubscribeUrl } from "./newsletter";
+import { VISITOR_REFUSED } from "./reason";
 import { deleteMessages, expiringSoon } from "./retention";
 import type { SqliteInbox } from "./sqlite";
 import { importOnce, openInbox } from "./start-inbox";
@@ -38,6 +39,9 @@ const USAGE = `Say one of:
   status                      what is in the inbox; exit code 1 while a delivery failed or waits for long
   backup FILE                 a whole copy`;
 
+const TOO_OLD =
+  "A newer version of the site has changed the database. Please run this command of that version.";
+
 /** A person has asked for something that cannot be done; the message says what to do. */
 export class CommandError extends Error {}
 
@@ -49,16 +53,21 @@ interface Context extends CommandOptions {
 
 type Command = (context: Context) => Promise<unknown>;
 
-const COMMANDS: Readonly<
-  Record<string, { readonly takes: "none" | "one" | "any"; readonly run: Command }>
-> = {
+interface CommandRule {
+  readonly takes: "none" | "one" | "any";
+  readonly run: Command;
+  /** A program that is too old for the database must not write: it may not know where an address is. */
+  readonly writes?: true;
+}
+
+const COMMANDS: Readonly<Record<string, CommandRule>> = {
   list: { takes: "none", run: list },
   show: { takes: "one", run: show },
   export: { takes: "none", run: exportMessages },
   subscribers: { takes: "none", run: subscribers },
-  erase: { takes: "any", run: erase },
-  keep: { takes: "one", run: keep },
-  retry: { takes: "any", run: retry },
+  erase: { takes: "any", run: erase, writes: true },
+  keep: { takes: "one", run: keep, writes: true },
+  retry: { takes: "any", run: retry, writes: true },
   status: { takes: "none", run: status },
   backup: { takes: "one", run: backUp },
 };
@@ -83,7 +92,9 @@ export async function runInboxCommand(
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
   const database = await openInbox(options.folder);
   try {
-    await importOnce(database, options.folder, options.now);
+    const isWritable = await mayWrite(database, programNumber());
+    if (command.writes && !isWritable) throw new CommandError(TOO_OLD);
+    if (isWritable) await importOnce(database, options.folder, options.now);
     if (existsSync(path.join(options.folder, OLD_FILE))) {
       throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
     }
@@ -360,6 +371,20 @@ async function status({ database, channels, now, print }: Context): Promise<bool
       "Without a mail channel nobody can confirm the newsletter; they wait until there is one.\n",
     );
   }
+  const mistyped = Number(
+    await readValue(
+      database,
+      sql(
+        "SELECT count(*) FROM deliveries WHERE state <> 'delivered' AND instr(last_error, ?) = 1",
+        VISITOR_REFUSED,
+      ),
+    ),
+  );
+  if (mistyped > 0) {
+    print(
+      `${count(mistyped, "mail", "mails")} to visitors cannot be delivered: the addresses are refused.\n`,
+    );
+  }
   const soon = await expiringSoon(database, now());
   if (soon > 0) {
     print(
@@ -367,9 +392,9 @@ async function status({ database, channels, now, print }: Context): Promise<bool
     );
   }
   const problems = [...(await deliveryProblems(database, channels, now()))];
-  await requireWritable({ database, program: programNumber() }).catch(() =>
-    problems.push("A newer program has changed the database; this one takes no enquiries."),
-  );
+  if (!(await mayWrite(database, programNumber()))) {
+    problems.push("A newer program has changed the database; this one takes no enquiries.");
+  }
   for (const problem of problems) print(`${problem}\n`);
   return problems.length === 0;
 }
