@@ -17,8 +17,13 @@ import { deleteMessages, expiringSoon } from "./retention";
 import type { SqliteInbox } from "./sqlite";
 import { importOnce, openInbox } from "./start-inbox";
 
+/** The database, with what the commands need besides its statements. */
+export type CommandInbox = Omit<SqliteInbox, "exec">;
+
 export interface CommandOptions {
   readonly folder: string;
+  /** The inbox on Cloudflare's network, instead of the one in `folder`. */
+  readonly edge?: CommandInbox;
   /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
   /** Origin of the site, for links in an export. */
@@ -37,7 +42,8 @@ const USAGE = `Say one of:
   keep ID                     one enquiry is kept for longer than the privacy policy's time
   retry [ID]                  what failed or waits is sent again, of one enquiry or of all
   status                      what is in the inbox; exit code 1 while a delivery failed or waits for long
-  backup FILE                 a whole copy`;
+  backup FILE                 a whole copy
+With --edge each of them asks the database of the site on Cloudflare Workers.`;
 
 const TOO_OLD =
   "A newer version of the site has changed the database. Please run this command of that version.";
@@ -46,7 +52,7 @@ const TOO_OLD =
 export class CommandError extends Error {}
 
 interface Context extends CommandOptions {
-  readonly database: SqliteInbox;
+  readonly database: CommandInbox;
   readonly argument: string | undefined;
   readonly flags: { readonly csv: boolean; readonly since?: string; readonly before?: string };
 }
@@ -90,17 +96,29 @@ export async function runInboxCommand(
   const isComplete =
     command && (command.takes === "any" || !argument === (command.takes === "none"));
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
-  const database = await openInbox(options.folder);
+  const database = options.edge ?? (await openWithImport(options));
   try {
-    const isWritable = await mayWrite(database, programNumber());
-    if (command.writes && !isWritable) throw new CommandError(TOO_OLD);
-    if (isWritable) await importOnce(database, options.folder, options.now);
-    if (existsSync(path.join(options.folder, OLD_FILE))) {
-      throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
+    if (command.writes && !(await mayWrite(database, programNumber()))) {
+      throw new CommandError(TOO_OLD);
     }
     return (await command.run({ ...options, database, argument, flags: values })) !== false;
   } finally {
     database.close();
+  }
+}
+
+/** Opens the inbox of a folder, with what an earlier version left beside it. */
+async function openWithImport({ folder, now }: CommandOptions): Promise<CommandInbox> {
+  const database = await openInbox(folder);
+  try {
+    if (await mayWrite(database, programNumber())) await importOnce(database, folder, now);
+    if (existsSync(path.join(folder, OLD_FILE))) {
+      throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
+    }
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
@@ -153,7 +171,7 @@ async function list({ database, print }: Context): Promise<void> {
 }
 
 /** Finds a message by its id, its first characters, or its reference. */
-async function find(database: SqliteInbox, given = ""): Promise<Row> {
+async function find(database: CommandInbox, given = ""): Promise<Row> {
   const rows = await database.all(
     sql(
       "SELECT * FROM messages WHERE id = ? OR reference = upper(?) OR (length(?) > 7 AND instr(id, ?) = 1)",
@@ -272,7 +290,7 @@ async function subscribers({ database, flags, siteUrl, print }: Context): Promis
   );
 }
 
-async function erase({ database, argument, flags, now, print }: Context): Promise<boolean> {
+async function erase({ database, edge, argument, flags, now, print }: Context): Promise<boolean> {
   const { before } = flags;
   if (!argument === !before) throw new CommandError(USAGE);
   if (before && dayMs("--before", before) > now()) {
@@ -299,6 +317,7 @@ async function erase({ database, argument, flags, now, print }: Context): Promis
   const erased = changes[messages.length - 1] ?? 0;
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
   print(changes.at(-1) ? " and the subscription.\n" : ".\n");
+  if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
   if (before) return true;
   const others = await database.all(
     sql(
@@ -399,11 +418,12 @@ async function status({ database, channels, now, print }: Context): Promise<bool
   return problems.length === 0;
 }
 
-async function backUp({ database, argument = "", print }: Context): Promise<void> {
+async function backUp({ database, edge, argument = "", print }: Context): Promise<void> {
   const file = path.resolve(argument);
   if (existsSync(file)) throw new CommandError(`${file} exists already.`);
   await database.backUp(file);
-  print(
-    `The inbox is in ${file}. To restore it: stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm.\n`,
-  );
+  const restoring = edge
+    ? "run `wrangler d1 execute` with it as --file, on an empty database"
+    : "stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm";
+  print(`The inbox is in ${file}. To restore it: ${restoring}.\n`);
 }

@@ -20,7 +20,7 @@ const SETTINGS = {
 };
 const opened: Channel[] = [];
 const channel = (smtpUrl = server.url) => {
-  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, SITE, 3_000);
+  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, SITE, 60_000);
   opened.push(mail);
   return mail;
 };
