@@ -1,20 +1,31 @@
-/** `npm run inbox -- help`: the enquiries, their deliveries and the newsletter, for whoever runs the site. */
+/**
+ * `npm run inbox -- help [--edge]`: the enquiries, their deliveries and the newsletter, for whoever runs the site.
+ */
 import path from "node:path";
 import { runInboxCommand } from "../src/inbox/commands";
 import { reasonOf } from "../src/inbox/reason";
 import { channelNames, readInboxSettings } from "../src/inbox/settings";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
+import { wranglerInbox } from "./support/wrangler-inbox";
 
 async function main(): Promise<void> {
   loadEnvironmentFile();
   const { siteUrl, contentApiUrl } = readEnvironment();
-  const isFine = await runInboxCommand(process.argv.slice(2), {
-    folder: path.resolve("var"),
-    channels: channelNames(readInboxSettings(), contentApiUrl !== null),
-    siteUrl,
-    now: Date.now,
-    print: (text) => void process.stdout.write(text),
-  });
+  const args = process.argv.slice(2);
+  const isEdge = args.includes("--edge");
+  const set = channelNames(readInboxSettings(), contentApiUrl !== null);
+  const isFine = await runInboxCommand(
+    args.filter((argument) => argument !== "--edge"),
+    {
+      folder: path.resolve("var"),
+      ...(isEdge && { edge: wranglerInbox() }),
+      // There the webhook's settings are secrets of the worker, whose health check says when they are missing.
+      channels: isEdge ? ["webhook", ...set.filter((name) => name === "api")] : set,
+      siteUrl,
+      now: Date.now,
+      print: (text) => void process.stdout.write(text),
+    },
+  );
   if (!isFine) process.exitCode = 1;
 }
 

@@ -201,6 +201,24 @@ test("status is red while a delivery has failed or waits for 15 minutes; retry s
   expect(await run("status")).toMatchObject({ isFine: true });
 });
 
+test("an address that a visitor mistyped is a line of status, and no alarm", async () => {
+  const { run, withDatabase, time } = await inbox();
+  const reason = "the visitor's address is refused: SMTP 550";
+  await withDatabase(async (database) => {
+    const options = { database, program: 1, now: () => time.at };
+    await subscribe(options, "mistyped@duka.example", "a");
+    const channel = {
+      name: "mail",
+      send: () => Promise.reject(new AttemptFailed(reason, true)),
+      close: () => undefined,
+    } as const;
+    await deliverDue({ database, channels: [channel], now: options.now, log: () => undefined });
+  });
+  const { isFine, text } = await run("status");
+  expect(isFine).toBe(true);
+  expect(text).toContain("1 mail to visitors cannot be delivered: the addresses are refused.\n");
+});
+
 test("retry of one enquiry sends it over a channel that was set up later, once", async () => {
   const { run, send, withDatabase, folder, time } = await inbox([]);
   const id = await send("achieng@duka.example");
@@ -220,6 +238,19 @@ test("retry of one enquiry sends it over a channel that was set up later, once",
   expect((await run("status")).text).toContain(
     "No channel is set up: nobody is told of an enquiry.",
   );
+});
+
+test("a program that is too old for the database reads it and changes nothing", async () => {
+  const { run, send, withDatabase } = await inbox();
+  const id = await send("achieng@duka.example");
+  await withDatabase((database) =>
+    database.batch([sql("UPDATE inbox_values SET value = '99' WHERE name = 'oldest_program'")]),
+  );
+  for (const args of [["erase", "achieng@duka.example"], ["keep", id], ["retry"]]) {
+    await expect(run(...args)).rejects.toThrow("Please run this command of that version.");
+  }
+  expect((await run("show", id)).text).toContain("achieng@duka.example");
+  expect(await run("status")).toMatchObject({ isFine: false });
 });
 
 test("status announces what will be erased in 30 days, and keep exempts one", async () => {

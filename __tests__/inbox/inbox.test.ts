@@ -4,6 +4,7 @@ import path from "node:path";
 import { sql } from "../../src/inbox/database";
 import { acceptEnquiry, type InboxOptions, ProgramTooOld } from "../../src/inbox/inbox";
 import { migrate, readMigrations } from "../../src/inbox/migrate";
+import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { openSqlite } from "../../src/inbox/sqlite";
 import { openInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf } from "../fixtures/enquiries";
@@ -113,10 +114,23 @@ test.each([
   await acceptEnquiry(options, enquiryOf({}), { network: "a" });
   await migrate(database, [...readMigrations(), { number: 2, text }]);
   const former = await inboxIn(directory);
-  const accepting = acceptEnquiry(former.options, enquiryOf({}), { network: "a" });
-  if (mayWrite) await expect(accepting).resolves.toMatchObject({ state: "stored" });
-  else await expect(accepting).rejects.toBeInstanceOf(ProgramTooOld);
+  for (const write of [
+    () => acceptEnquiry(former.options, enquiryOf({}), { network: "a" }),
+    () => subscribe(former.options, "a@b.example", "a"),
+    () => confirmSubscription(former.options, "a token"),
+    () => unsubscribe(former.options, "a.token"),
+  ]) {
+    if (mayWrite) await write();
+    else await expect(write()).rejects.toBeInstanceOf(ProgramTooOld);
+  }
   expect(await count("messages")).toBe(mayWrite ? 2 : 1);
+});
+
+test("migrations are numbered without a gap, and only add", () => {
+  const migrations = readMigrations();
+  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, n) => n + 1));
+  const words = migrations.map(({ text }) => text.replace(/--.*$/gm, "")).join("\n");
+  expect(words).not.toMatch(/\b(?:DROP|RENAME|DELETE|REPLACE)\b/i);
 });
 
 test("a migration that fails leaves nothing behind, and two processes may migrate at once", async () => {
@@ -145,23 +159,41 @@ test("a full disk rejects with its reason, and what was stored stays", async () 
   expect(await count("messages")).toBe(stored + 1);
 });
 
-test("while another process holds the lock, the event loop goes on and the enquiry is stored after it", async () => {
-  const { options, directory } = await inboxIn();
+/** Another process that holds the write lock of the inbox in `directory` until it gets a message. */
+async function holdLock(directory: string) {
   const holder = fork(path.resolve("__tests__/support/servers/lock-holder.cjs"), [directory]);
   await new Promise((held) => holder.once("message", held));
+  return holder;
+}
+
+test("while another process holds the lock, the event loop turns however many wait, and all are stored after it", async () => {
+  const { options, directory } = await inboxIn();
+  const holder = await holdLock(directory);
   let turns = 0;
-  const turning = setInterval(() => {
+  const turn = () => {
     turns += 1;
-    if (turns === 5) holder.send("let go");
-  }, 1);
+    // Standing still for each of 50 in turn, the loop would not come this far before they give up.
+    if (turns === 100) holder.send("let go");
+    else setImmediate(turn);
+  };
+  turn();
   try {
-    const accepted = await acceptEnquiry(options, enquiryOf({}), { network: "a" });
-    expect(accepted.state).toBe("stored");
-    expect(turns).toBeGreaterThanOrEqual(5);
+    const send = () => acceptEnquiry(options, enquiryOf({}), { network: "a" });
+    const all = await Promise.all(Array.from({ length: 50 }, send));
+    expect(all.map(({ state }) => state)).toEqual(Array(50).fill("stored"));
   } finally {
-    clearInterval(turning);
     holder.disconnect();
   }
+});
+
+test("a lock that stays rejects once patience is over", async () => {
+  const { options, directory } = await inboxIn();
+  const database = openSqlite(path.join(directory, "inbox.db"), 1);
+  opened.push(database);
+  const holder = await holdLock(directory);
+  const accepting = acceptEnquiry({ ...options, database }, enquiryOf({}), { network: "a" });
+  await expect(accepting).rejects.toMatchObject({ errcode: 5 });
+  holder.disconnect();
 });
 
 test("folder and files are the owner's alone, and a commit is on the disk", async () => {

@@ -3,7 +3,13 @@ import { createMailChannel } from "../../src/inbox/channels/mail";
 import { sql } from "../../src/inbox/database";
 import type { Channel } from "../../src/inbox/delivery";
 import { acceptEnquiry } from "../../src/inbox/inbox";
-import { deliverDue, retryPause, startWorker, takeLease } from "../../src/inbox/outbox";
+import {
+  deliverDue,
+  deliverOnce,
+  retryPause,
+  startWorker,
+  takeLease,
+} from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";
 import { openInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf } from "../fixtures/enquiries";
@@ -138,8 +144,20 @@ test("a lease is one owner's until it ends or is given back", async () => {
   expect([await take("b", 19), await take("a", 20)]).toEqual([true, false]);
 });
 
+test("a program that is too old for the database sends nothing", async () => {
+  const { send, options, database } = await outbox();
+  await send(1);
+  await database.batch([sql("UPDATE inbox_values SET value = '2' WHERE name = 'oldest_program'")]);
+  const { channel, given } = channelOf(async () => undefined);
+  const turn = { ...options(channel), owner: "a", leaseMs: 10_000, isStopped: () => false };
+  await deliverOnce({ ...turn, program: 1 });
+  expect(given).toHaveLength(0);
+  await deliverOnce({ ...turn, program: 2 });
+  expect(given).toHaveLength(1);
+});
+
 test("a stop does not wait for a server that never answers, and the enquiry waits", async () => {
-  const { send, options, deliveries, now, database } = await outbox();
+  const { send, options, deliveries } = await outbox();
   await send(1);
   let begun: () => void = () => undefined;
   const isBegun = new Promise<void>((done) => {
@@ -149,7 +167,7 @@ test("a stop does not wait for a server that never answers, and the enquiry wait
     begun();
     return new Promise(() => undefined);
   });
-  const worker = startWorker({ ...options(channel), now, database });
+  const worker = startWorker({ ...options(channel), program: 1 });
   await isBegun;
   await worker.stop(1);
   expect(await deliveries()).toMatchObject([{ state: "waiting", attempts: 1 }]);
@@ -180,7 +198,7 @@ test("1,000 enquiries while mail is down, then up, with two workers: each is del
   closed.push(second.close);
   const log = () => undefined;
   const workers = [mail, second].map((channel) =>
-    startWorker({ database, channels: [channel], now, log, pollMs: 5 }),
+    startWorker({ database, program: 1, channels: [channel], now, log, pollMs: 5 }),
   );
   const isDone = async () => {
     const [row] = await database.all(

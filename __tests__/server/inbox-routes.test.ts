@@ -23,8 +23,8 @@ const ask = async (inbox: Partial<Inbox>, method: string, urlPath: string, body?
     json: text ? JSON.parse(text) : null,
   };
 };
-const FULL = () =>
-  Promise.reject(Object.assign(new Error("achieng@duka.example"), { errcode: 13 }));
+const failing = (errcode: number) => () =>
+  Promise.reject(Object.assign(new Error("achieng@duka.example"), { errcode }));
 
 test("an enquiry reaches the inbox with its details, key and network", async () => {
   const accept = jest.fn(NO_INBOX.accept);
@@ -78,10 +78,18 @@ test.each([
 ])(
   "%s is 503 when nothing can be stored, and the log has no personal data",
   async (urlPath, body) => {
-    const broken = { accept: FULL, subscribe: FULL, confirm: FULL, unsubscribe: FULL };
-    const { status, json } = await ask(broken, "POST", urlPath, body);
-    expect([status, json]).toEqual([503, { message: "Failed to send message. Please try again." }]);
-    expect(lines).toEqual(["inbox: a message could not be stored: the disk is full"]);
+    for (const errcode of [13, 5, 26]) {
+      const fail = failing(errcode);
+      const broken = { accept: fail, subscribe: fail, confirm: fail, unsubscribe: fail };
+      const { status, json } = await ask(broken, "POST", urlPath, body);
+      const message = "Failed to send message. Please try again.";
+      expect([status, json]).toEqual([503, { message }]);
+    }
+    expect(lines).toEqual([
+      "inbox: a message could not be stored: the disk is full",
+      "inbox: a message could not be stored: the database is locked by another program",
+      "inbox: a message could not be stored: the file is not a database",
+    ]);
   },
 );
 

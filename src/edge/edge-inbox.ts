@@ -62,7 +62,16 @@ export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
       return left < 0;
     };
     const owner = crypto.randomUUID();
-    const turn = { database, channels, now, log, owner, leaseMs: OUTBOX_LEASE_MS, isStopped };
+    const turn = {
+      database,
+      program,
+      channels,
+      now,
+      log,
+      owner,
+      leaseMs: OUTBOX_LEASE_MS,
+      isStopped,
+    };
     return attempt("the outbox", () => deliverOnce(turn));
   };
   return {

@@ -9,15 +9,21 @@ import { type Row, readValue, sql } from "./database";
 import type { ChannelName } from "./delivery";
 import { deliveryProblems } from "./health";
 import { OLD_FILE } from "./import-messages";
-import { requireWritable } from "./inbox";
+import { mayWrite } from "./inbox";
 import { programNumber } from "./migrate";
 import { unsubscribeToken, unsubscribeUrl } from "./newsletter";
+import { VISITOR_REFUSED } from "./reason";
 import { deleteMessages, expiringSoon } from "./retention";
 import type { SqliteInbox } from "./sqlite";
 import { importOnce, openInbox } from "./start-inbox";
 
+/** The database, with what the commands need besides its statements. */
+export type CommandInbox = Omit<SqliteInbox, "exec">;
+
 export interface CommandOptions {
   readonly folder: string;
+  /** The inbox on Cloudflare's network, instead of the one in `folder`. */
+  readonly edge?: CommandInbox;
   /** Channels that are set up. */
   readonly channels: readonly ChannelName[];
   /** Origin of the site, for links in an export. */
@@ -36,29 +42,38 @@ const USAGE = `Say one of:
   keep ID                     one enquiry is kept for longer than the privacy policy's time
   retry [ID]                  what failed or waits is sent again, of one enquiry or of all
   status                      what is in the inbox; exit code 1 while a delivery failed or waits for long
-  backup FILE                 a whole copy`;
+  backup FILE                 a whole copy
+With --edge each of them asks the database of the site on Cloudflare Workers.`;
+
+const TOO_OLD =
+  "A newer version of the site has changed the database. Please run this command of that version.";
 
 /** A person has asked for something that cannot be done; the message says what to do. */
 export class CommandError extends Error {}
 
 interface Context extends CommandOptions {
-  readonly database: SqliteInbox;
+  readonly database: CommandInbox;
   readonly argument: string | undefined;
   readonly flags: { readonly csv: boolean; readonly since?: string; readonly before?: string };
 }
 
 type Command = (context: Context) => Promise<unknown>;
 
-const COMMANDS: Readonly<
-  Record<string, { readonly takes: "none" | "one" | "any"; readonly run: Command }>
-> = {
+interface CommandRule {
+  readonly takes: "none" | "one" | "any";
+  readonly run: Command;
+  /** A program that is too old for the database must not write: it may not know where an address is. */
+  readonly writes?: true;
+}
+
+const COMMANDS: Readonly<Record<string, CommandRule>> = {
   list: { takes: "none", run: list },
   show: { takes: "one", run: show },
   export: { takes: "none", run: exportMessages },
   subscribers: { takes: "none", run: subscribers },
-  erase: { takes: "any", run: erase },
-  keep: { takes: "one", run: keep },
-  retry: { takes: "any", run: retry },
+  erase: { takes: "any", run: erase, writes: true },
+  keep: { takes: "one", run: keep, writes: true },
+  retry: { takes: "any", run: retry, writes: true },
   status: { takes: "none", run: status },
   backup: { takes: "one", run: backUp },
 };
@@ -81,15 +96,29 @@ export async function runInboxCommand(
   const isComplete =
     command && (command.takes === "any" || !argument === (command.takes === "none"));
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
-  const database = await openInbox(options.folder);
+  const database = options.edge ?? (await openWithImport(options));
   try {
-    await importOnce(database, options.folder, options.now);
-    if (existsSync(path.join(options.folder, OLD_FILE))) {
-      throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
+    if (command.writes && !(await mayWrite(database, programNumber()))) {
+      throw new CommandError(TOO_OLD);
     }
     return (await command.run({ ...options, database, argument, flags: values })) !== false;
   } finally {
     database.close();
+  }
+}
+
+/** Opens the inbox of a folder, with what an earlier version left beside it. */
+async function openWithImport({ folder, now }: CommandOptions): Promise<CommandInbox> {
+  const database = await openInbox(folder);
+  try {
+    if (await mayWrite(database, programNumber())) await importOnce(database, folder, now);
+    if (existsSync(path.join(folder, OLD_FILE))) {
+      throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
+    }
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
@@ -142,7 +171,7 @@ async function list({ database, print }: Context): Promise<void> {
 }
 
 /** Finds a message by its id, its first characters, or its reference. */
-async function find(database: SqliteInbox, given = ""): Promise<Row> {
+async function find(database: CommandInbox, given = ""): Promise<Row> {
   const rows = await database.all(
     sql(
       "SELECT * FROM messages WHERE id = ? OR reference = upper(?) OR (length(?) > 7 AND instr(id, ?) = 1)",
@@ -261,7 +290,7 @@ async function subscribers({ database, flags, siteUrl, print }: Context): Promis
   );
 }
 
-async function erase({ database, argument, flags, now, print }: Context): Promise<boolean> {
+async function erase({ database, edge, argument, flags, now, print }: Context): Promise<boolean> {
   const { before } = flags;
   if (!argument === !before) throw new CommandError(USAGE);
   if (before && dayMs("--before", before) > now()) {
@@ -288,6 +317,7 @@ async function erase({ database, argument, flags, now, print }: Context): Promis
   const erased = changes[messages.length - 1] ?? 0;
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
   print(changes.at(-1) ? " and the subscription.\n" : ".\n");
+  if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
   if (before) return true;
   const others = await database.all(
     sql(
@@ -360,6 +390,20 @@ async function status({ database, channels, now, print }: Context): Promise<bool
       "Without a mail channel nobody can confirm the newsletter; they wait until there is one.\n",
     );
   }
+  const mistyped = Number(
+    await readValue(
+      database,
+      sql(
+        "SELECT count(*) FROM deliveries WHERE state <> 'delivered' AND instr(last_error, ?) = 1",
+        VISITOR_REFUSED,
+      ),
+    ),
+  );
+  if (mistyped > 0) {
+    print(
+      `${count(mistyped, "mail", "mails")} to visitors cannot be delivered: the addresses are refused.\n`,
+    );
+  }
   const soon = await expiringSoon(database, now());
   if (soon > 0) {
     print(
@@ -367,18 +411,19 @@ async function status({ database, channels, now, print }: Context): Promise<bool
     );
   }
   const problems = [...(await deliveryProblems(database, channels, now()))];
-  await requireWritable({ database, program: programNumber() }).catch(() =>
-    problems.push("A newer program has changed the database; this one takes no enquiries."),
-  );
+  if (!(await mayWrite(database, programNumber()))) {
+    problems.push("A newer program has changed the database; this one takes no enquiries.");
+  }
   for (const problem of problems) print(`${problem}\n`);
   return problems.length === 0;
 }
 
-async function backUp({ database, argument = "", print }: Context): Promise<void> {
+async function backUp({ database, edge, argument = "", print }: Context): Promise<void> {
   const file = path.resolve(argument);
   if (existsSync(file)) throw new CommandError(`${file} exists already.`);
   await database.backUp(file);
-  print(
-    `The inbox is in ${file}. To restore it: stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm.\n`,
-  );
+  const restoring = edge
+    ? "run `wrangler d1 execute` with it as --file, on an empty database"
+    : "stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm";
+  print(`The inbox is in ${file}. To restore it: ${restoring}.\n`);
 }

@@ -1,10 +1,11 @@
 import { DELIVERY_LATE_MS } from "../site/limits";
 import { type InboxPort, sql } from "./database";
 import type { ChannelName } from "./delivery";
+import { VISITOR_REFUSED } from "./reason";
 
 /**
  * Says in plain words, without names, which deliveries have failed or wait for too long. A question to confirm
- * a subscription may wait for a mail channel.
+ * a subscription may wait for a mail channel, and an address that a visitor mistyped is no fault of the site.
  */
 export async function deliveryProblems(
   database: InboxPort,
@@ -14,11 +15,13 @@ export async function deliveryProblems(
   const rows = await database.all(
     sql(
       `SELECT channel, state, count(*) AS number, max(last_error) AS reason, min(created_at) AS since
-       FROM deliveries WHERE state = 'failed' OR (state = 'waiting' AND created_at < ?
-         AND (kind <> 'confirmation' OR channel IN (SELECT value FROM json_each(?))))
+       FROM deliveries WHERE (state = 'failed' OR (state = 'waiting' AND created_at < ?
+         AND (kind <> 'confirmation' OR channel IN (SELECT value FROM json_each(?)))))
+         AND instr(last_error, ?) <> 1
        GROUP BY channel, state ORDER BY channel, state`,
       now - DELIVERY_LATE_MS,
       JSON.stringify(channels),
+      VISITOR_REFUSED,
     ),
   );
   return rows.map(({ channel, state, number, reason, since }) => {

@@ -46,13 +46,16 @@ export const MAY_WRITE =
 
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+/** Whether a program that knows migrations up to `program` may write to the database. */
+export const mayWrite = async (database: InboxPort, program: number): Promise<boolean> =>
+  (await readValue(database, sql(`SELECT ${MAY_WRITE}`, program))) === 1;
+
 /** Throws `ProgramTooOld` where the database needs a newer one. */
 export async function requireWritable({
   database,
   program,
 }: Pick<InboxOptions, "database" | "program">): Promise<void> {
-  const may = await readValue(database, sql(`SELECT ${MAY_WRITE}`, program));
-  if (may !== 1) throw new ProgramTooOld();
+  if (!(await mayWrite(database, program))) throw new ProgramTooOld();
 }
 
 /**

@@ -59,9 +59,10 @@ export async function subscribe(
 
 /** Confirms the subscription of a link that is not older than seven days; false: there is none. */
 export async function confirmSubscription(
-  { database, now }: Options,
+  { database, program, now }: Options,
   token: string,
 ): Promise<boolean> {
+  await requireWritable({ database, program });
   const found = "id = (SELECT subscriber_id FROM confirm_tokens WHERE hash = ? AND expires_at > ?)";
   const at = now();
   const [changes] = await database.batch([
@@ -84,7 +85,8 @@ export const unsubscribeUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}?t=${token}`;
 
 /** Erases the subscriber of a token; false: nobody has made this token. Another call changes nothing. */
-export async function unsubscribe({ database }: Options, token: string): Promise<boolean> {
+export async function unsubscribe({ database, program }: Options, token: string): Promise<boolean> {
+  await requireWritable({ database, program });
   const [id = "", signature = ""] = token.split(".");
   if (!(await isHmac(await readSecret(database), signedText(id), signature))) return false;
   await database.batch([

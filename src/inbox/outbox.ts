@@ -10,6 +10,7 @@ import {
 import { type InboxPort, type Row, type Statement, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
 import { randomText, sha256 } from "./digest";
+import { mayWrite } from "./inbox";
 import { unsubscribeToken } from "./newsletter";
 import { AttemptFailed, reasonOf } from "./reason";
 
@@ -181,19 +182,21 @@ async function readDelivery(
 
 /** Who delivers, and for how long at most nobody else may if he vanishes. */
 export interface OutboxTurn extends OutboxOptions {
+  /** The newest migration that this program knows. */
+  readonly program: number;
   readonly owner: string;
   readonly leaseMs: number;
   readonly isStopped: () => boolean;
 }
 
 /**
- * Sends what is due where something is and nobody else delivers. The lease is renewed until the end, or until
+ * Sends what is due where something is, this program may write, and nobody else delivers. The lease is renewed until the end, or until
  * `abandoned`: who does not wait for the end must not keep others from it.
  */
 export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Promise<void> {
-  const { database, now, owner, leaseMs, isStopped } = turn;
+  const { database, program, now, owner, leaseMs, isStopped } = turn;
   const lease = () => takeLease(database, "outbox", { owner, now: now(), ms: leaseMs });
-  if (!(await isDue(turn)) || !(await lease())) return;
+  if (!(await isDue(turn)) || !(await mayWrite(database, program)) || !(await lease())) return;
   let hasLease = true;
   const renewal = setInterval(() => {
     lease().then(
@@ -222,7 +225,8 @@ export interface OutboxWorker {
 
 /** Starts a worker. Of several processes, the one with the lease works. */
 export function startWorker(
-  options: OutboxOptions & { readonly leaseMs?: number; readonly pollMs?: number },
+  options: OutboxOptions &
+    Pick<OutboxTurn, "program"> & { readonly leaseMs?: number; readonly pollMs?: number },
 ): OutboxWorker {
   const { log, leaseMs = OUTBOX_LEASE_MS, pollMs = OUTBOX_POLL_MS } = options;
   const owner = crypto.randomUUID();

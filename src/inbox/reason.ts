@@ -14,6 +14,12 @@ export class AttemptFailed extends Error {
   }
 }
 
+/**
+ * How a reason begins that is the fault of an address which a visitor typed: for an owner there is nothing to
+ * repair.
+ */
+export const VISITOR_REFUSED = "the visitor's address";
+
 /** SQLite's primary result codes in words. */
 const SQLITE_REASONS: Readonly<Record<number, string>> = {
   5: "the database is locked by another program",

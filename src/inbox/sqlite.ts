@@ -17,8 +17,8 @@ export interface SqliteInbox extends InboxPort {
   readonly close: () => void;
 }
 
-/** How long the program stands still for a lock, in ms; then the event loop goes on. */
-const LOCK_WAIT_MS = 50;
+/** How long the program stands still for a lock while it opens the file, in ms. */
+const OPEN_WAIT_MS = 50;
 const LOCK_PAUSE_MS = 20;
 /** How long a statement is tried again while another process holds a lock. */
 const LOCK_PATIENCE_MS = 5_000;
@@ -26,29 +26,38 @@ const BUSY = 5;
 
 /**
  * Opens or creates the database in `file`, whose folder becomes the owner's alone. A commit is on the disk
- * when it returns (`synchronous=FULL`); what is deleted is overwritten (`secure_delete`). Throws SQLite's or
- * the system's error.
+ * when it returns (`synchronous=FULL`); what is deleted is overwritten (`secure_delete`). Where another
+ * process holds a lock, work is tried again from the event loop for `patienceMs`. Throws SQLite's or the
+ * system's error.
  */
-export function openSqlite(file: string): SqliteInbox {
+export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS): SqliteInbox {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   closeSync(openSync(file, "a", 0o600)); // SQLite gives its write-ahead log the same mode
   chmodSync(file, 0o600);
-  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  const database = new DatabaseSync(file, { timeout: OPEN_WAIT_MS });
   try {
     // The log's mode first: all others would take a lock.
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;",
     );
+    // From here a lock makes nobody stand still: each of many waiting enquiries would add its time.
+    database.exec("PRAGMA busy_timeout = 0");
   } catch (error) {
     database.close();
     throw error;
   }
   const prepare = withCache((text: string) => database.prepare(text));
+  const patiently = patientQueue(patienceMs);
 
   return {
-    all: ({ sql, values }) => patiently(() => prepare(sql).all(...values) as Row[]), // by our columns
+    // No lock of a writer keeps a reader out, so it need not wait for those who want to write.
+    all: ({ sql, values }) =>
+      whileLocked(
+        () => prepare(sql).all(...values) as Row[], // by our columns
+        performance.now() + patienceMs,
+      ),
     batch: (statements) => patiently(() => commit(database, prepare, statements)),
     exec: (text) => patiently(() => database.exec(text)),
     compact: async () => {
@@ -105,9 +114,21 @@ function emptyLog(database: Database): void {
   if (busy) throw Object.assign(new Error("the database is in use"), { errcode: BUSY });
 }
 
-/** Runs `work`, and again while another process holds a lock; the event loop runs in between. */
-async function patiently<T>(work: () => T): Promise<T> {
-  const end = performance.now() + LOCK_PATIENCE_MS;
+/**
+ * Returns a function that runs `work`, and again for `patienceMs` while another process holds a lock. One at a
+ * time asks for the lock, in the order in which they came; the event loop runs in between.
+ */
+function patientQueue(patienceMs: number): <T>(work: () => T) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const end = performance.now() + patienceMs;
+    const result = last.then(() => whileLocked(work, end));
+    last = result.catch(() => undefined); // its caller has the error
+    return result;
+  };
+}
+
+async function whileLocked<T>(work: () => T, end: number): Promise<T> {
   for (;;) {
     try {
       return work();

@@ -99,6 +99,7 @@ export function startInbox(options: InboxHostOptions): Inbox {
   const { folder = path.resolve("var"), now = Date.now, log = console.error } = options;
   const { acknowledge } = options.settings ?? NO_CHANNELS;
   const migrations = options.migrations ?? readMigrations();
+  const program = programNumber(migrations);
   const readFree = options.freeBytes ?? freeBytes;
   const channels = createChannels(options);
   const names = channels.map(({ name }) => name);
@@ -123,10 +124,11 @@ export function startInbox(options: InboxHostOptions): Inbox {
       .then((opened) => {
         database = opened;
         run("the import", async () => {
+          await requireWritable({ database: opened, program });
           const lines = await importOnce(opened, folder, now);
           if (lines > 0) log(`inbox: ${lines} lines of ${OLD_FILE} are in the inbox now`);
         });
-        worker = startWorker({ database: opened, channels, now, log });
+        worker = startWorker({ database: opened, program, channels, now, log });
         return opened;
       })
       .catch((error: unknown) => {
@@ -148,7 +150,6 @@ export function startInbox(options: InboxHostOptions): Inbox {
       if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
       if (erased > 0) await opened.compact();
     });
-  const program = programNumber(migrations);
   open().then(retain, () => undefined); // it has said so
   // Once an hour asks whether a day is over: a clock that sleeps does not lose the day.
   let retainedAt = now();

@@ -20,7 +20,7 @@ const SETTINGS = {
 };
 const opened: Channel[] = [];
 const channel = (smtpUrl = server.url) => {
-  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, SITE, 3_000);
+  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, SITE, 60_000);
   opened.push(mail);
   return mail;
 };
@@ -145,6 +145,7 @@ test("the visitor is acknowledged in our words alone", async () => {
   const [mail] = server.mails;
   expect(mail?.subject).toBe("Your message to Duka: 7KQM-2XPD");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
+  expect(mail?.text).toContain("We typically reply within 24 hours.");
   expect(mail?.text).toContain("Your reference is 7KQM-2XPD.");
   expect(mail?.text).not.toContain("60,000");
 });
@@ -176,6 +177,24 @@ test.each<[Mood, string, boolean]>([
     await expect(channel().send(enquiry())).rejects.toMatchObject({ message, isPermanent });
   },
 );
+
+test("a visitor's address that the server refuses is named as such, without the address", async () => {
+  const acknowledgement = {
+    id: "d2",
+    kind: "acknowledgement",
+    email: "mistyped@other.example",
+    reference: "R",
+  } as const;
+  server.behave(550);
+  const message = "the visitor's address is refused: SMTP 550";
+  const failure = { message, isPermanent: true };
+  await expect(channel().send(acknowledgement)).rejects.toMatchObject(failure);
+});
+
+test("an address with an apostrophe gets answers", async () => {
+  await channel().send(enquiry({ email: "o'brien@duka.example" }));
+  expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address: "o'brien@duka.example" }]);
+});
 
 test("a server that hangs up in the middle of the mail, or is down, is asked again", async () => {
   server.behave("hangs up");

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const base = { program: 1, channels: ["mail"] as const, acknowledge: false, now: Date.now };
   const worker = startWorker({
     ...{ database, channels: [channel], now: Date.now, log: () => undefined },
-    ...{ leaseMs: 200, pollMs: 20 },
+    ...{ program: 1, leaseMs: 200, pollMs: 20 },
   });
   const accepting: Promise<void>[] = [];
   for await (const line of createInterface({ input: process.stdin })) {

@@ -3,7 +3,7 @@ import { CONFIRM_LINK_DAYS, DELIVERY_TIMEOUT_MS } from "../../site/limits";
 import { NEWSLETTER_ROUTES } from "../../site/routes";
 import type { Channel, Delivery } from "../delivery";
 import { unsubscribeUrl } from "../newsletter";
-import { AttemptFailed, errorNumber, reasonOf } from "../reason";
+import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";
 import type { MailSettings } from "../settings";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
 
@@ -15,8 +15,8 @@ export interface MailSite {
   readonly name: string;
 }
 
-/** An address that has one meaning in every header: no quotes, commas, comments or odd letters. */
-const PLAIN_ADDRESS = /^[A-Z0-9._%+-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
+/** An address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
+const PLAIN_ADDRESS = /^[A-Z0-9._%+'&=~-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
@@ -56,7 +56,7 @@ export function createMailChannel(
       const mail = compose(delivery, site);
       const recipients = mail.recipient ? [mail.recipient] : to;
       if (mail.recipient && !PLAIN_ADDRESS.test(mail.recipient)) {
-        throw new AttemptFailed("the visitor's address is none that mail can reach", true);
+        throw new AttemptFailed(`${VISITOR_REFUSED} is none that mail can reach`, true);
       }
       const { subject, text, headers, replyTo } = mail;
       await transport
@@ -68,7 +68,7 @@ export function createMailChannel(
           ...{ subject, text, headers, replyTo },
         })
         .catch((error: unknown) => {
-          throw explain(error);
+          throw explain(error, mail.recipient !== undefined);
         });
     },
     close: () => transport.close(),
@@ -101,7 +101,7 @@ function compose(delivery: Delivery, { url, name }: MailSite): Mail {
     return {
       recipient: delivery.email,
       subject: `Your message to ${name}: ${delivery.reference}`,
-      text: `Thank you for writing to ${name}. Your message has reached us, and we will answer it as soon as we can.
+      text: `Thank you for writing to ${name}. Your message has reached us. We typically reply within 24 hours.
 
 Your reference is ${delivery.reference}.
 
@@ -138,12 +138,16 @@ ${url}
 /** What a server may refuse for good: a recipient or the mail, but not a password or an encryption. */
 const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
 
-/** Never with the server's words, which may hold an address. */
-function explain(error: unknown): AttemptFailed {
+/** Never with the server's words, which may hold an address. `isToVisitor`: the mail has no other recipient. */
+function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
   const status = errorNumber(error, "responseCode");
   const code = String(typeof error === "object" && error !== null && Reflect.get(error, "code"));
   if (!status) return new AttemptFailed(reasonOf(error), false);
-  if (OF_THE_MAIL.includes(code)) return new AttemptFailed(`SMTP ${status}`, status >= 500);
+  if (OF_THE_MAIL.includes(code)) {
+    const isRecipient = isToVisitor && Reflect.get(Object(error), "command") === "RCPT TO";
+    const reason = isRecipient ? `${VISITOR_REFUSED} is refused: SMTP ${status}` : `SMTP ${status}`;
+    return new AttemptFailed(reason, status >= 500);
+  }
   const what = code === "EAUTH" ? "user name or password refused" : code;
   return new AttemptFailed(`SMTP ${status}: ${what}`, false);
 }

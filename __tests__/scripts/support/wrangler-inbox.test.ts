@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { wranglerInbox } from "../../../scripts/support/wrangler-inbox";
+import { runInboxCommand } from "../../../src/inbox/commands";
+import { acceptEnquiry } from "../../../src/inbox/inbox";
+import { openInbox } from "../../../src/inbox/start-inbox";
+import { enquiryOf } from "../../fixtures/enquiries";
+import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
+
+const root = temporaryFolder();
+const deploy = path.join(root, "deploy/cloudflare");
+const standIn = path.resolve("__tests__/support/servers/wrangler-stand-in.cjs");
+
+const run = async (...args: string[]) => {
+  let text = "";
+  const print = (part: string) => {
+    text += part;
+  };
+  const base = { folder: "nowhere", siteUrl: "https://www.duka.example", now: Date.now, print };
+  const edge = wranglerInbox(root);
+  const isFine = await runInboxCommand(args, { ...base, edge, channels: ["webhook"] });
+  return { isFine, text };
+};
+
+test("without Wrangler or what it deploys, the command says what to do first", async () => {
+  expect(() => wranglerInbox(root)).toThrow("npm ci --ignore-scripts");
+  await writeFiles(root, {
+    "deploy/cloudflare/node_modules/wrangler/bin/wrangler.js": `require(${JSON.stringify(standIn)});`,
+  });
+  expect(() => wranglerInbox(root)).toThrow("npm run edge");
+});
+
+test("the commands read, change and copy the database of Workers", async () => {
+  await writeFiles(root, { "deploy/cloudflare/dist/wrangler.json": "{}" });
+  const inbox = await openInbox(deploy);
+  const enquiry = enquiryOf({ email: "o'brien@duka.example", message: "What; is 'it'?" });
+  const options = {
+    database: inbox,
+    program: 1,
+    channels: ["webhook"] as const,
+    acknowledge: false,
+  };
+  await acceptEnquiry({ ...options, now: Date.now }, enquiry, { network: "a" });
+  inbox.close();
+
+  const { text } = await run("list");
+  expect(text).toContain("<o'brien@duka.example>  [webhook waiting]");
+  const [, reference = ""] = /^\S+ {2}(\S+)/.exec(text) ?? [];
+  expect((await run("show", reference)).text).toContain("What; is 'it'?");
+  expect((await run("export", "--csv")).text).toContain("\"What; is 'it'?\"");
+  expect((await run("retry", reference)).text).toBe("The running site sends 1 delivery now.\n");
+  expect(await run("status")).toMatchObject({ isFine: true });
+  await run("backup", path.join(root, "copy.sql"));
+  expect(existsSync(path.join(root, "copy.sql"))).toBe(true);
+  expect((await run("erase", "O'Brien@duka.example")).text).toBe(
+    "Erased 1 enquiry from o'brien@duka.example.\nCloudflare's back-ups of the database have it for up to 30 days more.\n",
+  );
+  expect((await run("list")).text).toBe("There are no enquiries.\n");
+});

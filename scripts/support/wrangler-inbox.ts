@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import * as v from "valibot";
+import { CommandError, type CommandInbox } from "../../src/inbox/commands";
+import type { Statement, Value } from "../../src/inbox/database";
+
+const DEPLOY = "deploy/cloudflare";
+/** A page of 500 enquiries at the most that a form takes. */
+const ANSWER_MAX_BYTES = 256 * 1024 * 1024;
+
+/** What `wrangler d1 execute --json` prints: one result for each statement. */
+const answers = v.array(
+  v.object({
+    results: v.optional(
+      v.array(v.record(v.string(), v.nullable(v.union([v.string(), v.number()])))),
+      [],
+    ),
+    meta: v.object({ changes: v.optional(v.number(), 0) }),
+  }),
+);
+
+const literal = (value: Value): string =>
+  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
+
+/** Writes the values into a statement, since Wrangler takes none beside it; its own text has no other "?". */
+function inlined({ sql, values }: Statement): string {
+  const parts = sql.split("?");
+  if (parts.length !== values.length + 1) throw new Error("a statement has not its values");
+  return parts
+    .map((part, n) => part + (n < values.length ? literal(values[n] ?? null) : ""))
+    .join("");
+}
+
+/**
+ * The inbox in D1 of the account that `wrangler login` chose, below the project's folder `root`. Several
+ * statements in one call are one transaction there. Throws `CommandError` with Wrangler's own words.
+ */
+export function wranglerInbox(root: string = process.cwd()): CommandInbox {
+  const cwd = path.resolve(root, DEPLOY);
+  const program = path.join(cwd, "node_modules/wrangler/bin/wrangler.js");
+  const settings = path.join(cwd, "dist/wrangler.json");
+  if (!existsSync(program)) {
+    throw new CommandError(`Wrangler is not installed: cd ${DEPLOY} && npm ci --ignore-scripts`);
+  }
+  if (!existsSync(settings)) {
+    throw new CommandError(`There is no ${DEPLOY}/dist. Run \`npm run edge\` first.`);
+  }
+  const run = async (...args: readonly string[]): Promise<string> => {
+    const all = [program, "d1", ...args, "--remote", "--config", settings];
+    const options = { cwd, maxBuffer: ANSWER_MAX_BYTES };
+    const { stdout } = await promisify(execFile)(process.execPath, all, options).catch((error) => {
+      throw new CommandError(
+        `Wrangler could not do it: ${String(error.stderr || error.stdout).trim()}`,
+      );
+    });
+    return stdout;
+  };
+  const execute = async (statements: readonly Statement[]) => {
+    const command = statements.map(inlined).join(";\n");
+    return v.parse(
+      answers,
+      JSON.parse(await run("execute", "INBOX", "--json", `--command=${command}`)),
+    );
+  };
+  return {
+    all: async (statement) => (await execute([statement]))[0]?.results ?? [],
+    batch: async (statements) => (await execute(statements)).map(({ meta }) => meta.changes),
+    compact: async () => undefined, // Cloudflare's back-ups cannot be erased
+    backUp: async (file) => void (await run("export", "INBOX", `--output=${file}`)),
+    close: () => undefined,
+  };
+}
