@@ -3,6 +3,7 @@ import { ENDPOINTS } from "../../site/api/endpoints";
 import { longDate } from "../../site/format/dates";
 import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
+import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import { htmlText, id, imagePath, line, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
@@ -159,9 +160,6 @@ function toSections(
     });
 }
 
-/** What an editor writes for a picture that says nothing of its own. */
-const isDecorative = (alternative: string): boolean => alternative.toLowerCase() === "decorative";
-
 const isLaterDay = (later: string | null, earlier: string | null): later is string =>
   later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
 
@@ -182,7 +180,7 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
     authorImage: "",
     authorBio: "",
     image: imageRef(post.image_path, "fallback/blog.jpg"),
-    imageAlt: isDecorative(post.image_alt) ? "" : post.image_alt,
+    imageAlt: alternativeText(post.image_alt),
     metaTitle: post.meta_title,
     metaDescription: post.meta_description,
     featured: false,
