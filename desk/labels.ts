@@ -118,9 +118,14 @@ export const LABELS: Readonly<Record<string, Label>> = {
   author_name: {
     label: "Author",
     widget: "relation",
-    collection: "team",
+    collection: "authors",
     value_field: "name",
     display_fields: ["name"],
+  },
+  "authors.role": { label: "Role", hint: "Of a guest the company too: “Lawyer, Duka Advocates”." },
+  bio: {
+    label: "About them",
+    hint: "One or two sentences, on their page and below their articles.",
   },
   "posts.image_path": { label: "Picture", hint: LANDSCAPE },
   image_alt: {

@@ -93,9 +93,12 @@ export const blogPostView = () =>
     /** October 5, 2026; empty when unknown. */
     date: v.string(),
     author: v.string(),
-    /** Always empty, as the next: the API has no such field. */
-    authorImage: v.string(),
+    /** The last segment of the author's page; empty, as the next two, where content has no record of the author. */
+    authorId: v.string(),
+    authorRole: v.string(),
     authorBio: v.string(),
+    /** Always empty: the API has no such field. */
+    authorImage: v.string(),
     /** Sanitised HTML. */
     content: v.string(),
     /** The headings and the anchors that lead to them. */
@@ -177,8 +180,10 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
     category: toSegment(post.category) || "general",
     date: longDate(post.created_at),
     author: post.author_name,
-    authorImage: "",
+    authorId: "",
+    authorRole: "",
     authorBio: "",
+    authorImage: "",
     image: imageRef(post.image_path, "fallback/blog.jpg"),
     imageAlt: alternativeText(post.image_alt),
     metaTitle: post.meta_title,

@@ -355,3 +355,27 @@ export const caseStudies = defineList({
     image: imageRef(picture, "fallback/case-study.jpg"),
   }),
 });
+
+const authorFields = {
+  name: line,
+  /** Such as "Product Manager", or of a guest the company too. */
+  role: withDefault(lineOrEmpty, ""),
+  bio: withDefault(paragraph, ""),
+};
+
+/** Somebody who writes in the blog, of the team or a guest. */
+export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields, undefined>> {
+  /** The last segment of the author's page. */
+  readonly authorId: string;
+}
+
+/** `content/authors`. A post has the name of its author; who has no record has no page. */
+export const authors = defineList({
+  name: "Authors",
+  endpoint: "content/authors",
+  listKeys: [],
+  maxItems: LIST_ENTRIES_MAX,
+  key: ({ authorId }: Author) => authorId,
+  schema: v.object({ id: slug, ...authorFields }),
+  toViewModel: ({ id: authorId, ...author }): Author => ({ authorId, ...author }),
+});
