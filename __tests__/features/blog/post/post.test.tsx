@@ -29,7 +29,12 @@ test("PostHero has breadcrumb, title, category, dates, author and reading time",
 test("PostArticle leads to the page of an author of whom content has a record, and says the role", () => {
   const { rerender } = render(
     <PostArticle
-      post={{ ...usual, authorId: "amina-hassan", authorRole: "Guest, Duka Ltd", authorBio: "Writes." }}
+      post={{
+        ...usual,
+        authorId: "amina-hassan",
+        authorRole: "Guest, Duka Ltd",
+        authorBio: "Writes.",
+      }}
       categoryName="Bulk SMS"
     />,
   );
