@@ -28,6 +28,10 @@ function categoryNames(): readonly string[] {
   return Array.isArray(categories) ? categories.filter((name) => typeof name === "string") : [];
 }
 
+const SHOWN = {
+  label: "What the picture shows",
+  hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
+};
 const LANDSCAPE = "A landscape picture, 1600 × 1000 pixels or more.";
 const PORTRAIT = "A square picture, 400 × 400 pixels or more.";
 
@@ -128,10 +132,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: "One or two sentences, on their page and below their articles.",
   },
   "posts.image_path": { label: "Picture", hint: LANDSCAPE },
-  image_alt: {
-    label: "What the picture shows",
-    hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
-  },
+  image_alt: SHOWN,
+  imageAlt: SHOWN,
+  benefitsImageAlt: SHOWN,
+  thumbnailAlt: SHOWN,
   meta_title: {
     label: "Title for search engines",
     hint: "Up to 60 characters; left empty, it is the title.",
