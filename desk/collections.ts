@@ -3,6 +3,7 @@ import { blogCategories } from "../src/content/blog/blog-categories";
 import { blogPosts } from "../src/content/blog/blog-posts";
 import { prices } from "../src/content/catalogue/prices";
 import {
+  authors,
   caseStudies,
   clientTestimonials,
   services,
@@ -25,7 +26,14 @@ import {
 } from "../src/content/messaging/messaging-rules";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 import { navigation } from "../src/content/site/navigation";
-import { caseStudyRoute, postRoute, ROUTES, serviceRoute, TOOL_ROUTES } from "../src/site/routes";
+import {
+  authorRoute,
+  caseStudyRoute,
+  postRoute,
+  ROUTES,
+  serviceRoute,
+  TOOL_ROUTES,
+} from "../src/site/routes";
 import { itemOf } from "./fields";
 
 interface Part {
@@ -145,6 +153,17 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       title: "title",
       isOrdered: false,
       page: postRoute,
+    },
+    {
+      name: "authors",
+      label: "Authors",
+      singular: "Author",
+      icon: "edit",
+      schema: authors.schema,
+      title: "name",
+      isOrdered: false,
+      isAlwaysPublished: true,
+      page: authorRoute,
     },
     oneFile("blog", "label", {
       name: "blog-categories",

@@ -6,6 +6,7 @@ import { type DeskFile, type DeskRecords, MENU } from "./collections";
 import { type DescribeField, entriesOf, fieldOf } from "./fields";
 import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
+import { TEXT_PARTS } from "./text-parts";
 
 /** Folder of all pictures; a field names one by its path below. */
 const PICTURES = "content/images";
@@ -24,7 +25,8 @@ const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
 /** What the site shows of a text; its headings are fields of their own. */
 const MARKDOWN = {
   buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
-  editor_components: [],
+  editor_components: TEXT_PARTS.map(({ id }) => id),
+  allow_nested_components: false,
 };
 
 /**

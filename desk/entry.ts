@@ -1,6 +1,7 @@
 import "./preferences";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { registerPreview, reloadAfterSaving } from "./preview";
+import { TEXT_PARTS } from "./text-parts";
 
 /** Written into the bundle: what `config.ts` makes; pages only where they can be framed. */
 declare const DESK: {
@@ -9,5 +10,6 @@ declare const DESK: {
 };
 
 for (const [name, url] of Object.entries(DESK.pages)) registerPreview(CMS, name, url);
+for (const part of TEXT_PARTS) CMS.registerEditorComponent(part);
 reloadAfterSaving(CMS);
 CMS.init({ config: DESK.config });

@@ -28,6 +28,10 @@ function categoryNames(): readonly string[] {
   return Array.isArray(categories) ? categories.filter((name) => typeof name === "string") : [];
 }
 
+const SHOWN = {
+  label: "What the picture shows",
+  hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
+};
 const LANDSCAPE = "A landscape picture, 1600 × 1000 pixels or more.";
 const PORTRAIT = "A square picture, 400 × 400 pixels or more.";
 
@@ -118,15 +122,20 @@ export const LABELS: Readonly<Record<string, Label>> = {
   author_name: {
     label: "Author",
     widget: "relation",
-    collection: "team",
+    collection: "authors",
     value_field: "name",
     display_fields: ["name"],
   },
-  "posts.image_path": { label: "Picture", hint: LANDSCAPE },
-  image_alt: {
-    label: "What the picture shows",
-    hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
+  "authors.role": { label: "Role", hint: "Of a guest the company too: “Lawyer, Duka Advocates”." },
+  bio: {
+    label: "About them",
+    hint: "One or two sentences, on their page and below their articles.",
   },
+  "posts.image_path": { label: "Picture", hint: LANDSCAPE },
+  image_alt: SHOWN,
+  imageAlt: SHOWN,
+  benefitsImageAlt: SHOWN,
+  thumbnailAlt: SHOWN,
   meta_title: {
     label: "Title for search engines",
     hint: "Up to 60 characters; left empty, it is the title.",

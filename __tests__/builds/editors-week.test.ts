@@ -1,36 +1,72 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files";
+import { createDueCheck, lastEdition } from "../../src/release/due";
+import { currentRelease } from "../../src/server/site-folder";
+import { startServer } from "../../src/server/site-server";
 import { pdfText } from "../support/browser/pdf-text";
-import { copySite } from "../support/content/site-copy";
+import { copySite, runNode } from "../support/content/site-copy";
 
-/** What an editor does in a week, on real builds with a moved clock. */
+/** What an editor does in a week, on real builds and releases with a moved clock. */
 const site = copySite();
 afterAll(() => site.remove());
 
 const inSite = (...parts: string[]) => path.join(site.directory, ...parts);
+const RELEASES = "releases";
 
 /** Writes a record, below the content folder. */
 const write = (name: string, record: object) =>
   writeFileSync(inSite("content", name), JSON.stringify(record));
+const read = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(inSite("content", name), "utf8"));
 
 const post = (words: string, more: object = {}) => ({
   title: `The ${words} report`,
   paragraph_explanation: `What the ${words} brings.`,
   category: "sms",
   author_name: "Salma Omar",
+  image_alt: "decorative",
   tags: [`${words} tag`],
   sections: [{ header: `${words} heading`, explanation: `Words on the ${words}.` }],
   created_at: "2026-11-20T08:00:00+03:00",
   ...more,
 });
 
-/** Builds at a moment, Nairobi time. */
-async function build(at: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const time = `2026-11-${at.replace(" ", "T")}:00+03:00`;
-  const { code, output } = await site.build({ CONTENT_TIME: time, ...env });
+/** A moment of that week, Nairobi time. */
+const moment = (at: string) => `2026-11-${at.replace(" ", "T")}:00+03:00`;
+
+/** Runs `npm run rebuild` as at a moment. */
+const rebuild = (args: readonly string[], env: Readonly<Record<string, string>>) =>
+  runNode(
+    site.directory,
+    ["--import", `file://${require.resolve("tsx")}`, "scripts/rebuild.ts", ...args],
+    { env: { RELEASES_DIR: RELEASES, ...env } },
+  );
+
+/** Publishes as at a moment, and returns what is said. */
+async function publish(at: string): Promise<string> {
+  const { code, output } = await rebuild([], { CONTENT_TIME: moment(at) });
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
   return output;
+}
+
+/** Asks the host of the current release for pages, without following redirects. */
+async function ask(...paths: string[]): Promise<readonly string[]> {
+  const server = await startServer({
+    port: 0,
+    host: "127.0.0.1",
+    publicDirectory: currentRelease(inSite(RELEASES)),
+    api: { target: new URL("http://127.0.0.1:9") }, // asked for no page
+    log: () => undefined,
+  });
+  const answers: string[] = [];
+  for (const urlPath of paths) {
+    const response = await fetch(server.url + urlPath, { redirect: "manual" });
+    await response.arrayBuffer();
+    answers.push([response.status, response.headers.get("location")].filter(Boolean).join(" "));
+  }
+  await server.close();
+  return answers;
 }
 
 /** The published files that have the words: text as it is, PDFs as they read. */
@@ -44,46 +80,145 @@ async function filesWith(words: string): Promise<readonly string[]> {
   return found;
 }
 
+const adviceLines = () =>
+  site.report().advice.map(({ item, field, problem }) => `${item} ${field} ${problem}`);
+const isDue = (at: string) =>
+  createDueCheck(() => lastEdition(site.directory))(Date.parse(moment(at)));
+
+const DRAFTS = ["zebrafinch", "echidna", "numbat", "tapir", "axolotl", "okapi", "pangolin"];
+
 describe("the week of an editor", () => {
-  test("Monday: a draft and a post for Wednesday are in no published file; the report says when", async () => {
+  test("Monday: a copy with drafts shows every kind under a ribbon, none of it indexed, and is no release", async () => {
     write("posts/zebrafinch.json", post("zebrafinch", { draft: true }));
-    write("posts/quokka.json", post("quokka", { publish_at: "2026-11-25T08:00:00+03:00" }));
-    write("team/pangolin.json", { name: "Pangolin Mwangi", role: "Analyst", draft: true });
+    write("posts/quokka.json", post("quokka", { publish_at: moment("25 08:00") }));
+    write("posts/offer.json", post("offer", { unpublish_at: moment("27 17:00") }));
+    write("case-studies/echidna.json", {
+      ...read("case-studies/a-branch-in-every-pocket.json"),
+      ...{ title: "Echidna Sacco", draft: true },
+    });
+    write("services/numbat.json", {
+      ...read("services/ivr.json"),
+      ...{ title: "Numbat calls", menuLabel: "Numbat", aliases: [], draft: true },
+    });
+    write("testimonials/tapir.json", {
+      ...{ client_name: "Tapir Wanjiru", role: "Owner, Tapir Ltd", message: "Tapir words" },
+      ...{ rating: 5, draft: true },
+    });
+    write("client-testimonials/axolotl.json", {
+      ...{ author: "Axolotl Otieno", text: "Axolotl words", rating: 5, category: "sms" },
+      ...{ industry: "retail", draft: true },
+    });
     write("videos/okapi.json", {
       ...{ title: "Okapi film", company: "Okapi", duration: "2:48" },
       ...{ link: "https://video.example/okapi", publish_at: "the first of May" },
     });
-    write("client-testimonials/axolotl.json", {
-      ...{ author: "Axolotl Otieno", text: "Axolotl words", rating: 5, category: "sms" },
-      ...{ industry: "retail", unpublish_at: "2026-11-22T17:00:00+03:00" },
-    });
-    const output = await build("23 09:00");
-    for (const words of ["zebrafinch", "quokka", "pangolin", "okapi", "axolotl"]) {
-      expect(await filesWith(words)).toEqual([]);
-    }
-    expect(output).toContain(
-      "next: Wednesday 25 November, 08:00: post “The quokka report” appears",
-    );
-    expect(output).toContain("not published: 3 draft, 1 scheduled, 1 ended");
-    expect(output).toContain("publish_at is “the first of May”, but must be a date");
-  });
-
-  test("Monday: a copy with drafts shows them under a ribbon, and no page of it is indexed", async () => {
-    await build("23 10:00", { DRAFTS: "1" });
+    write("team/pangolin.json", { name: "Pangolin Mwangi", role: "Analyst", draft: true });
+    const { code, output } = await site.build({ CONTENT_TIME: moment("23 09:00"), DRAFTS: "1" });
+    expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
     const page = site.page("blog/zebrafinch");
     expect(page).toMatch(/<h1[^>]*>(?:<span[^>]*>)?\[Draft\] The zebrafinch report/);
     expect(page).toContain('aria-label="Drafts"');
     expect(site.page("blog/quokka")).toContain("[From Wednesday 25 November, 08:00] The quokka");
-    for (const file of filesBelow(inSite("public")).filter((name) => name.endsWith("index.html"))) {
-      const html = readFileSync(inSite("public", file), "utf8");
-      expect({ file, noindex: /<meta[^>]*name="robots"[^>]*content="noindex"/.test(html) }).toEqual(
-        {
-          file,
-          noindex: true,
-        },
-      );
-    }
+    for (const words of DRAFTS) expect(await filesWith(words)).not.toEqual([]);
+    const pages = filesBelow(inSite("public")).filter((name) => name.endsWith("index.html"));
+    const indexed = pages.filter(
+      (file) => !NOINDEX.test(readFileSync(inSite("public", file), "utf8")),
+    );
+    expect(indexed).toEqual([]);
     const headers = readFileSync(inSite("deploy/generated/headers.json"), "utf8");
     expect(JSON.parse(headers)).toMatchObject({ "X-Robots-Tag": "noindex" });
+    const release = await rebuild([], { DRAFTS: "1" });
+    expect([release.code, release.output]).toEqual([
+      1,
+      expect.stringContaining("Not built: DRAFTS is 1"),
+    ]);
+  });
+
+  test("Monday: what is published has no word of a draft in any file, and the report says what is next", async () => {
+    const output = await publish("23 09:00");
+    for (const words of [...DRAFTS, "quokka"]) {
+      expect({ words, files: await filesWith(words) }).toEqual({ words, files: [] });
+    }
+    expect(output).toContain(
+      "next: Wednesday 25 November, 08:00: post “The quokka report” appears",
+    );
+    expect(output).toContain("next: Friday 27 November, 17:00: post “The offer report” is taken");
+    expect(output).toContain("not published: 7 draft, 1 scheduled");
+    expect(output).toContain("publish_at is “the first of May”, but must be a date");
+    expect(await ask("/blog/offer", "/blog/quokka")).toEqual(["200", "404"]);
+  });
+
+  test("Wednesday: the scheduled post is due to the minute, and is the newest", async () => {
+    expect([isDue("25 07:59"), isDue("25 08:00")]).toEqual([false, true]);
+    await publish("25 08:00");
+    expect(await ask("/blog/quokka", "/blog/zebrafinch")).toEqual(["200", "404"]);
+    const feed = readFileSync(inSite("public/rss.xml"), "utf8");
+    expect(feed.indexOf("quokka")).toBeLessThan(feed.indexOf("offer"));
+    expect(isDue("25 08:01")).toBe(false);
+  });
+
+  test("Thursday: a renamed post redirects for good, a forgotten line is proposed, and a draft is removed", async () => {
+    renameSync(inSite("content/posts/quokka.json"), inSite("content/posts/wallaby.json"));
+    write("posts/wallaby.json", { ...read("posts/wallaby.json"), moved_from: ["quokka"] });
+    renameSync(inSite("content/posts/3.json"), inSite("content/posts/data-protection.json"));
+    write("posts/4.json", { ...read("posts/4.json"), draft: true });
+    write(
+      "posts/links.json",
+      post("links", {
+        title: "TK: the links report",
+        sections: [{ header: "See", explanation: "The [report](/blog/quokka) is out." }],
+      }),
+    );
+    const output = await publish("26 09:00");
+    expect(await ask("/blog/quokka", "/blog/wallaby", "/blog/4", "/blog/3")).toEqual([
+      "301 /blog/wallaby",
+      "200",
+      "410",
+      "410",
+    ]);
+    expect(output).toContain("moved? /blog/3 is gone, and /blog/data-protection");
+    expect(output).toContain('"moved_from": ["3"]');
+    expect(output).toMatch(/advice: \d+ things? in reports\/content.html/);
+    expect(adviceLines()).toEqual(
+      expect.arrayContaining([
+        "“content/posts/links.json” title still has “TK”",
+        "“content/posts/links.json” sections[1].explanation links to /blog/quokka, which is now /blog/wallaby",
+      ]),
+    );
+  });
+
+  test("Friday: the offer ends by itself, and advice that is followed or turned off is gone", async () => {
+    write(
+      "posts/links.json",
+      post("links", {
+        title: "TK: the links report",
+        sections: [{ header: "See", explanation: "The [report](/blog/wallaby) is out." }],
+      }),
+    );
+    write("posts/data-protection.json", {
+      ...read("posts/data-protection.json"),
+      moved_from: ["3"],
+    });
+    write("advice.json", { "posts/links": ["markers"] });
+    expect(isDue("27 17:00")).toBe(true);
+    await publish("27 17:00");
+    expect(await ask("/blog/offer", "/blog/3", "/blog/quokka")).toEqual([
+      "410",
+      "301 /blog/data-protection",
+      "301 /blog/wallaby",
+    ]);
+    expect(adviceLines().filter((line) => line.includes("posts/links"))).toEqual([]);
+  });
+
+  test("Friday: the release before is back in seconds, with what it had", async () => {
+    const { code, output } = await rebuild(["--rollback"], {});
+    expect([code, output]).toEqual([0, expect.stringContaining("Now serving release")]);
+    expect(await ask("/blog/offer", "/blog/wallaby", "/blog/quokka")).toEqual([
+      "200",
+      "200",
+      "301 /blog/wallaby",
+    ]);
   });
 });
+
+const NOINDEX = /<meta[^>]*name="robots"[^>]*content="noindex"/;

@@ -24,6 +24,7 @@ import {
   readCatalogue,
   readDefaults,
 } from "../../src/gatsby/sourcing/content-folder";
+import { withAuthors } from "../../src/gatsby/sourcing/content-nodes";
 import { createImageDecoder, type ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
 import { ownImagePath } from "../../src/gatsby/sourcing/image-resolver";
 import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
@@ -264,7 +265,7 @@ function linkFindings(content: Content, files: readonly ContentFile[]): readonly
 /** Every path that a link in a text may lead to. */
 function sitePaths({ sections, records }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
-  const lists = planLists(posts, sections.blogCategories.content);
+  const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);
   return [
     ...Object.values(ROUTES),
     ...Object.values(TOOL_ROUTES),

@@ -104,8 +104,8 @@ export const listOf =
     };
   };
 
-/** The privacy policy and the terms are always there. */
-const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal"]);
+/** The privacy policy and the terms are always there; an author is shown by what they have published. */
+const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal", "content/authors"]);
 /** Each record of these has a page of its own. */
 const ADDRESSED: ReadonlySet<string> = new Set([
   "content/posts",

@@ -28,6 +28,7 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
   "page",
   "category",
   "tag",
+  "author",
   "previous-post",
   "next-post",
 ]);
@@ -82,6 +83,7 @@ export const servicePaths = (service: {
 export const postRoute = (slug: string): string => `${ROUTES.blog}/${slug}`;
 export const categoryRoute = (id: string): string => `${ROUTES.blog}/category/${id}`;
 export const tagRoute = (id: string): string => `${ROUTES.blog}/tag/${id}`;
+export const authorRoute = (id: string): string => `${ROUTES.blog}/author/${id}`;
 export const caseStudyRoute = (slug: string): string => `${ROUTES.caseStudies}/${slug}`;
 
 /** Returns the path of a list's page; page 1 is the list itself. */

@@ -7,19 +7,17 @@ type Data = Queries.PostListTemplateQuery;
 
 /** One page of the blog, of a category or of a tag. */
 export default function PostListTemplate({ data }: PageProps<Data>) {
+  const { about, ...list } = required(data.postList, "post list");
   return (
     <PageFrame>
-      <PostListView
-        list={required(data.postList, "post list")}
-        categories={data.allBlogCategory.nodes}
-      />
+      <PostListView list={list} about={about} categories={data.allBlogCategory.nodes} />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query PostListTemplate($id: String!) {
-    postList(id: { eq: $id }) { ...PostListPage posts { ...PostCard } }
+    postList(id: { eq: $id }) { ...PostListPage about posts { ...PostCard } }
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
   }
 `;

@@ -13,12 +13,14 @@ import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
+  /** What content says of the author whose posts these are. */
+  readonly about?: string;
 }
 
 /** Shows one page of a list of posts. Source: docs/product.md, "Blog list". */
-export function PostListView({ noindex, ...props }: PostListViewProps) {
+export function PostListView({ noindex, about = "", ...props }: PostListViewProps) {
   const { base, kind, slug, name, page, posts } = props.list;
-  const { title, description, subtitle } = wordsOf(props.list);
+  const { title, description, subtitle } = wordsOf(props.list, about);
   const path = pageRoute(base, page);
   const isAll = kind === "all";
   const heading = isAll ? title : name;
@@ -54,7 +56,7 @@ export function PostListView({ noindex, ...props }: PostListViewProps) {
 const BLOG = "Insights, tips, and updates from our team of communication experts";
 
 /** Returns title and description for search engines, and the subtitle that the page shows. */
-function wordsOf({ kind, name, slug }: PostListPage) {
+function wordsOf({ kind, name, slug }: PostListPage, about: string) {
   if (kind === "category") {
     const description = categoryDescription(slug);
     return { title: `${name} articles`, description, subtitle: description };
@@ -65,6 +67,10 @@ function wordsOf({ kind, name, slug }: PostListPage) {
       description: `Everything that the ${BRAND.name} blog has on ${name}, newest first.`,
       subtitle: `Every article tagged “${name}”.`,
     };
+  }
+  if (kind === "author") {
+    const all = `Articles by ${name} in the ${BRAND.name} blog, newest first.`;
+    return { title: `Articles by ${name}`, description: about || all, subtitle: about || all };
   }
   return {
     title: "Our Blog",

@@ -6,6 +6,7 @@ export const fragment = graphql`
     features { title description icon }
     process { title description }
     benefits { title description source }
+    benefitsImageAlt
     benefitsImage {
       childImageSharp {
         gatsbyImageData(width: 560, aspectRatio: 1.333, outputPixelDensities: [0.6, 1, 1.6])

@@ -99,6 +99,19 @@ test("what is right gets no advice", () => {
   expect(advice(value)).toEqual([]);
 });
 
+test.each([
+  ["Case studies", "image", "imageAlt"],
+  ["Services", "benefitsImage", "benefitsImageAlt"],
+  ["Videos", "thumbnail", "thumbnailAlt"],
+])("%s are asked what %s shows", (section, picture, alternative) => {
+  const told = (more: object) =>
+    adviseOn(contextOf([{ ...record({ [picture]: "a.jpg", ...more }), section }])).map(
+      ({ field }) => field,
+    );
+  expect(told({})).toEqual([alternative]);
+  expect(told({ [alternative]: "decorative" })).toEqual([]);
+});
+
 test("tags that differ by case, accent or plural alone are told to whoever has the rarer one", () => {
   expect(
     advice({ tags: ["SMS tips"] }, { tags: ["SMS tips", "USSD"] }, { tags: ["sms típ"] }),

@@ -26,6 +26,10 @@ test("sanitise takes images' URLs from the caller, and removes images without on
   );
 });
 
+test("sanitise gives a picture that is “decorative” an empty alternative", () => {
+  expect(sanitise('<img src="a.png" alt=" Decorative ">', (src) => src)).toContain('alt=""');
+});
+
 test("sanitise leaves no angle bracket in an attribute, beside a table either", () => {
   const html =
     '<a title="<table >&eacute;&quot;">x</a><table><tbody><tr><td>a</td></tr></tbody></table>';

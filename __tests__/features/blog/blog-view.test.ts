@@ -133,3 +133,9 @@ test.each([
 ])("viewPosts shows the given posts of %s", (_case, list, posts, expected) => {
   expect(summary(viewPosts(list, posts, ALL))).toBe(expected);
 });
+
+test("an author's list has what that author has written, newer posts too", () => {
+  const list = listPage([], { kind: "author", slug: "salma-omar", name: "Salma Omar" });
+  const posts = [indexedPost(1, { author: "Salma Omar" }), indexedPost(2, { author: "Guest" })];
+  expect(viewPosts(list, posts, ALL).posts.map(({ author }) => author)).toEqual(["Salma Omar"]);
+});

@@ -137,3 +137,16 @@ test("a tag of a sample has its list where a post of the blog has it, else none"
   const [sample] = withoutTagLists([{ slug: "s", category: "ussd", tags: [OTP, ivr] }], live);
   expect(sample?.tags).toEqual([OTP, { slug: "", name: "IVR" }]);
 });
+
+test("planLists lists what each author has written of whom content has a record, page by page", () => {
+  const written = posts(11).map((post, i) => ({
+    ...post,
+    author: i === 3 ? "Guest" : "Salma Omar",
+    authorId: i === 3 ? "" : "salma-omar",
+  }));
+  const lists = planLists(written, []).filter(({ kind }) => kind === "author");
+  expect(lists.map(({ path, name, total }) => [path, name, total])).toEqual([
+    ["/blog/author/salma-omar", "Salma Omar", 10],
+    ["/blog/author/salma-omar/page/2", "Salma Omar", 10],
+  ]);
+});

@@ -1,6 +1,6 @@
-import { blogPosts } from "../../../src/content/blog/blog-posts";
+import { type BlogPost, blogPosts } from "../../../src/content/blog/blog-posts";
 import { type AllContent, CONTENT_NAMES } from "../../../src/content/registry";
-import { contentNodes } from "../../../src/gatsby/sourcing/content-nodes";
+import { contentNodes, withAuthors } from "../../../src/gatsby/sourcing/content-nodes";
 import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
 
 const bundled = Object.fromEntries(
@@ -75,4 +75,34 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
     .map(({ fields }) => fields.image);
   expect(pictures).toContain("posts/ussd-menu-design.jpg");
   expect(pictures).not.toContain("of the API");
+});
+
+test("withAuthors gives posts what content says of their authors, by name", () => {
+  const ivy = {
+    authorId: "ivy",
+    name: "Ivy Wanjiku",
+    role: "Lawyer, Duka Advocates",
+    bio: "Guest.",
+  };
+  const [post] = oldestFirst.content;
+  const posts = ["Ivy Wanjiku", "Anonymous"].map((author) => ({ ...post, author }) as BlogPost);
+  expect(withAuthors(posts, [ivy])).toMatchObject([
+    { authorId: "ivy", authorRole: "Lawyer, Duka Advocates", authorBio: "Guest." },
+    { authorId: "", authorRole: "", authorBio: "" },
+  ]);
+});
+
+test("contentNodes makes a page of each author who has written, with role and introduction", () => {
+  const authors = [{ authorId: "anon", name: "Anonymous", role: "Guest", bio: "Writes." }];
+  const [first] = contentNodes(
+    { ...bundled, blogPosts: oldestFirst.content },
+    { ...CATALOGUE, authors },
+    { nodeId: (_type, key) => key, image: () => "", sanitiseHtml: (html) => html, ownPosts: [] },
+  ).filter(({ fields }) => fields.kind === "author");
+  expect(first?.fields).toMatchObject({
+    path: "/blog/author/anon",
+    name: "Anonymous",
+    about: "Guest. Writes.",
+    total: 25,
+  });
 });

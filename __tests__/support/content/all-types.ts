@@ -1,5 +1,6 @@
 import { prices } from "../../../src/content/catalogue/prices";
 import {
+  authors,
   caseStudies,
   clientTestimonials,
   services,
@@ -64,7 +65,7 @@ export const API_TYPES = Object.fromEntries(
 export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ...Object.fromEntries(
     [
-      ...[services, clientTestimonials, testimonialCategories, videos, caseStudies],
+      ...[services, clientTestimonials, testimonialCategories, videos, caseStudies, authors],
       legalDocuments,
     ].map((type) => [
       type.endpoint,

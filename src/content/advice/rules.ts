@@ -56,14 +56,25 @@ const PICTURE = /<img\b[^>]*>/gi;
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
+/** Fields of pictures, and what says of each what it shows; a person's portrait is beside the name. */
+const PICTURE_FIELDS: Readonly<
+  Record<string, { readonly picture: string; readonly alternative: string }>
+> = {
+  "Blog posts": { picture: "image_path", alternative: "image_alt" },
+  "Case studies": { picture: "image", alternative: "imageAlt" },
+  Services: { picture: "benefitsImage", alternative: "benefitsImageAlt" },
+  Videos: { picture: "thumbnail", alternative: "thumbnailAlt" },
+};
+
 const ofFields: Rule = ({ records }) =>
   records.flatMap((record) => {
+    const fields = PICTURE_FIELDS[record.section];
     const { value } = record;
-    if (typeof value !== "object" || value === null || !("image_path" in value)) return [];
-    const isSaid = "image_alt" in value && Boolean(value.image_alt);
-    if (record.section !== "Blog posts" || !value.image_path || isSaid) return [];
+    if (!fields || typeof value !== "object" || value === null) return [];
+    const texts: Readonly<Record<string, unknown>> = { ...value };
+    if (!texts[fields.picture] || texts[fields.alternative]) return [];
     const problem = "is missing: say what the picture shows, or “decorative”";
-    return [{ record, field: "image_alt", problem }];
+    return [{ record, field: fields.alternative, problem }];
   });
 
 const ofTexts = inTexts(({ text }) =>

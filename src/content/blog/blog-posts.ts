@@ -3,6 +3,7 @@ import { ENDPOINTS } from "../../site/api/endpoints";
 import { longDate } from "../../site/format/dates";
 import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
+import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import { htmlText, id, imagePath, line, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
@@ -92,9 +93,12 @@ export const blogPostView = () =>
     /** October 5, 2026; empty when unknown. */
     date: v.string(),
     author: v.string(),
-    /** Always empty, as the next: the API has no such field. */
-    authorImage: v.string(),
+    /** The last segment of the author's page; empty, as the next two, where content has no record of the author. */
+    authorId: v.string(),
+    authorRole: v.string(),
     authorBio: v.string(),
+    /** Always empty: the API has no such field. */
+    authorImage: v.string(),
     /** Sanitised HTML. */
     content: v.string(),
     /** The headings and the anchors that lead to them. */
@@ -159,9 +163,6 @@ function toSections(
     });
 }
 
-/** What an editor writes for a picture that says nothing of its own. */
-const isDecorative = (alternative: string): boolean => alternative.toLowerCase() === "decorative";
-
 const isLaterDay = (later: string | null, earlier: string | null): later is string =>
   later !== null && earlier !== null && later > earlier && longDate(later) !== longDate(earlier);
 
@@ -179,10 +180,12 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
     category: toSegment(post.category) || "general",
     date: longDate(post.created_at),
     author: post.author_name,
-    authorImage: "",
+    authorId: "",
+    authorRole: "",
     authorBio: "",
+    authorImage: "",
     image: imageRef(post.image_path, "fallback/blog.jpg"),
-    imageAlt: isDecorative(post.image_alt) ? "" : post.image_alt,
+    imageAlt: alternativeText(post.image_alt),
     metaTitle: post.meta_title,
     metaDescription: post.meta_description,
     featured: false,

@@ -3,6 +3,7 @@ import { MARKET } from "../../site/company/brand";
 import { LIST_ENTRIES_MAX, SMS_QUANTITY_MAX } from "../../site/limits";
 import { ICON_KEYS, ICON_NAMES, type IconName, iconKey } from "../../site/media/icons";
 import { serviceAnchor } from "../../site/routes";
+import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
 import {
   exactText,
@@ -30,6 +31,8 @@ const SLUG_PROBLEM = "must be small letters, digits and hyphens";
 const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
 const segment = exactText(SLUG, SLUG_PROBLEM);
 const image = optionalWithDefault(imagePath, "");
+/** What a picture shows; "decorative" for one that says nothing of its own. */
+const imageAlt = optionalWithDefault(line, "");
 const icon = withDefault(v.picklist(ICON_NAMES, "must be the name of an icon"), "badge-check");
 const iconView = () => named("IconName", v.picklist(ICON_KEYS));
 const withIconKey = <T extends { readonly icon: IconName }>(item: T) => ({
@@ -147,6 +150,7 @@ export const serviceView = () =>
     features: iconItemsView(),
     useCases: iconItemsView(),
     benefitsImage: picture,
+    benefitsImageAlt: v.string(),
     testimonials: v.array(named("ServiceQuote", v.object({ ...quoteFields, image: picture }))),
   });
 
@@ -170,6 +174,7 @@ export const services = defineList({
     contactChoice: optionalWithDefault(v.nullable(contactChoice), null),
     demo: optionalWithDefault(v.nullable(demo), null),
     benefitsImage: image,
+    benefitsImageAlt: imageAlt,
     features: iconItems,
     process: textItems,
     benefits,
@@ -198,6 +203,7 @@ export const services = defineList({
     features: withIconKeys(service.features),
     useCases: withIconKeys(service.useCases),
     benefitsImage: imageRef(benefitsImage, "fallback/service.jpg"),
+    benefitsImageAlt: alternativeText(service.benefitsImageAlt),
     testimonials: testimonials.map((quote) => ({
       ...quote,
       image: imageRef(quote.image, "fallback/person.png"),
@@ -294,7 +300,7 @@ const videoFields = {
 };
 
 export const videoView = () =>
-  v.object({ videoId: v.string(), ...videoFields, thumbnail: picture });
+  v.object({ videoId: v.string(), ...videoFields, thumbnail: picture, thumbnailAlt: v.string() });
 
 export type VideoTestimonial<I = ImageRef> = ViewModel<typeof videoView, I>;
 
@@ -309,11 +315,13 @@ export const videos = defineList({
     id,
     ...videoFields,
     thumbnail: image,
+    thumbnailAlt: imageAlt,
   }),
   toViewModel: ({ id: videoId, thumbnail, ...video }): VideoTestimonial => ({
     videoId,
     ...video,
     thumbnail: imageRef(thumbnail, "fallback/case-study.jpg"),
+    thumbnailAlt: alternativeText(video.thumbnailAlt),
   }),
 });
 
@@ -332,7 +340,13 @@ const studyFields = {
 };
 
 export const caseStudyView = () =>
-  v.object({ slug: v.string(), ...studyFields, ...badgeView(), image: picture });
+  v.object({
+    slug: v.string(),
+    ...studyFields,
+    ...badgeView(),
+    image: picture,
+    imageAlt: v.string(),
+  });
 
 export type CaseStudy<I = ImageRef> = ViewModel<typeof caseStudyView, I>;
 
@@ -347,11 +361,37 @@ export const caseStudies = defineList({
     id: slug,
     ...studyFields,
     image,
+    imageAlt,
   }),
   toViewModel: ({ id: slug, image: picture, ...study }): CaseStudy => ({
     slug,
     ...study,
     ...badgeOf(study.category),
     image: imageRef(picture, "fallback/case-study.jpg"),
+    imageAlt: alternativeText(study.imageAlt),
   }),
+});
+
+const authorFields = {
+  name: line,
+  /** Such as "Product Manager", or of a guest the company too. */
+  role: withDefault(lineOrEmpty, ""),
+  bio: withDefault(paragraph, ""),
+};
+
+/** Somebody who writes in the blog, of the team or a guest. */
+export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields, undefined>> {
+  /** The last segment of the author's page. */
+  readonly authorId: string;
+}
+
+/** `content/authors`. A post has the name of its author; who has no record has no page. */
+export const authors = defineList({
+  name: "Authors",
+  endpoint: "content/authors",
+  listKeys: [],
+  maxItems: LIST_ENTRIES_MAX,
+  key: ({ authorId }: Author) => authorId,
+  schema: v.object({ id: slug, ...authorFields }),
+  toViewModel: ({ id: authorId, ...author }): Author => ({ authorId, ...author }),
 });

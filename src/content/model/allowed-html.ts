@@ -5,7 +5,7 @@
 export const ALLOWED_TAGS: readonly string[] = [
   ..."p br hr h3 h4 strong b em i u s sub sup mark small ul ol li dl dt dd blockquote q".split(" "),
   ..."cite pre code kbd samp abbr table caption thead tbody tfoot tr th td figure".split(" "),
-  ..."figcaption a img".split(" "),
+  ..."figcaption aside a img".split(" "),
 ];
 
 /** Elements that are left out with the words in them; of all others the words stay. */
@@ -26,6 +26,10 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 /** Attributes that say something without a value. */
 export const EMPTY_ATTRIBUTES: readonly string[] = ["alt", "reversed"];
+
+/** Returns the `alt` of a picture that says `written`: editors write “decorative” for one that says nothing of its own. */
+export const alternativeText = (written: string): string =>
+  written.trim().toLowerCase() === "decorative" ? "" : written;
 
 /** A post's own headings are `h2`; those inside its text are below them. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
+  alternativeText,
   LINK_SCHEMES,
   linkAttributes,
   RENAMED_TAGS,
@@ -39,7 +40,10 @@ export function sanitise(
       }),
       img: (tagName, { src = "", alt = "" }) => {
         const url = imageUrl(src);
-        return { tagName, attribs: { ...(url && { src: url, loading: "lazy" }), alt } };
+        return {
+          tagName,
+          attribs: { ...(url && { src: url, loading: "lazy" }), alt: alternativeText(alt) },
+        };
       },
       "*": (tagName, attribs) => ({ tagName, attribs: trimmed(attribs) }), // as DOMPurify does
     },

@@ -31,8 +31,15 @@ export interface ListView {
 
 const pagesFor = (total: number): number => Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
 
-const isInList = ({ kind, slug }: PostListPage, { category, tags = [] }: ListedOrIndexed) =>
-  kind === "all" || (kind === "tag" ? tags.some((tag) => tag.slug === slug) : category === slug);
+const isInList = (
+  { kind, slug, name }: PostListPage,
+  { category, author, tags = [] }: ListedOrIndexed,
+): boolean => {
+  if (kind === "author") return author === name;
+  return (
+    kind === "all" || (kind === "tag" ? tags.some((tag) => tag.slug === slug) : category === slug)
+  );
+};
 
 const matches = (post: ListedOrIndexed, { category, text }: ListQuery) =>
   (category === "" || post.category === category) && matchesQuery(post, text);

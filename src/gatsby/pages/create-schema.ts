@@ -20,17 +20,19 @@ const PLANS = `
     slug: String! changedAt: String! post: BlogPost! @link previous: BlogPost @link
     next: BlogPost @link related: [BlogPost!]! @link
   }
-  "One page of a list of posts: the whole blog, a category, a tag, or a list that other pages show."
+  "One page of a list of posts: the whole blog, a category, a tag, an author, or a list that other pages show."
   type PostList implements Node @dontInfer {
     "Path of this page; empty for a list that has no page of its own."
     path: String!
     "Path of page 1."
     base: String!
-    "all, category or tag; latest or recent for a list that has no page of its own."
+    "all, category, tag or author; latest or recent for a list that has no page of its own."
     kind: String!
-    "Slug of the category or tag; all for the whole blog."
+    "Slug of the category, tag or author; all for the whole blog."
     slug: String!
     name: String!
+    "What content says of the author; empty for all else."
+    about: String!
     "From 1."
     page: Int!
     "At least 1."

@@ -2,10 +2,11 @@ import type { BlogCategory } from "../../content/blog/blog-categories";
 import type { BlogPost } from "../../content/blog/blog-posts";
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
-import { categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
+import { authorRoute, categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
 /** The part of a post that planning needs. Every list of posts here has the newest first. */
-export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags">;
+export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags"> &
+  Partial<Pick<BlogPost, "author" | "authorId">>;
 
 /** One page of a list, as the node that it becomes: the slugs of at most nine posts. */
 export type ListPage = Queries.PostListPageFragment & {
@@ -85,7 +86,8 @@ export function withoutTagLists<Post extends PlannedPost>(
 }
 
 /**
- * Plans every list of the blog, page by page: all posts, each category, each tag. The page of a category
+ * Plans every list of the blog, page by page: all posts, each category, each tag, each author of whom content
+ * has a record. The page of a category
  * without posts has its samples, which `total` does not count.
  */
 export function planLists(
@@ -95,6 +97,8 @@ export function planLists(
 ): ListPage[] {
   const byCategory = groupBySlug(posts, ({ category }) => [category]);
   const samplesOf = groupBySlug(samples, ({ category }) => [category]);
+  const byAuthor = groupBySlug(posts, ({ authorId }) => (authorId ? [authorId] : []));
+  const authorNames = new Map(posts.map(({ authorId, author }) => [authorId, author]));
   const byTag = groupBySlug(posts, ({ tags }) => tags.map(({ slug }) => slug));
   const tagNames = new Map(posts.flatMap(({ tags }) => tags.map(({ slug, name }) => [slug, name])));
   return [
@@ -109,6 +113,10 @@ export function planLists(
     ...[...byTag].flatMap(([slug, slugs]) => {
       const list = { base: tagRoute(slug), kind: "tag", slug, name: tagNames.get(slug) ?? slug };
       return paginate(list, slugs);
+    }),
+    ...[...byAuthor].flatMap(([slug, slugs]) => {
+      const list = { base: authorRoute(slug), kind: "author", slug };
+      return paginate({ ...list, name: authorNames.get(slug) ?? slug }, slugs);
     }),
   ];
 }

@@ -13,6 +13,8 @@ import type {
   VideoTestimonial,
 } from "../../content/catalogue/records";
 import {
+  type Author,
+  authors,
   caseStudies,
   clientTestimonials,
   services,
@@ -69,6 +71,7 @@ export interface Records {
   readonly testimonialCategories: readonly TestimonialCategory[];
   readonly videos: readonly VideoTestimonial[];
   readonly caseStudies: readonly CaseStudy[];
+  readonly authors: readonly Author[];
   readonly prices: Prices;
   readonly navigation: Navigation;
   readonly whyUs: WhyUsContent;
@@ -106,6 +109,7 @@ export const recordsOf = (catalogue: Records): Records => ({
   testimonialCategories: catalogue.testimonialCategories,
   videos: catalogue.videos,
   caseStudies: catalogue.caseStudies,
+  authors: catalogue.authors,
   prices: catalogue.prices,
   navigation: catalogue.navigation,
   whyUs: catalogue.whyUs,
@@ -144,6 +148,7 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     testimonialCategories: categories,
     videos: collection(videos),
     caseStudies: withBadges(collection(caseStudies), categories),
+    authors: collection(authors),
     prices: read(prices, documentOf(prices.endpoint)),
     navigation: read(navigation, documentOf(navigation.endpoint)),
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),

@@ -1,6 +1,7 @@
 import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-posts";
 import { postBody } from "../../content/blog/post-body";
 import {
+  type Author,
   caseStudies,
   clientTestimonials,
   services,
@@ -57,7 +58,7 @@ export function contentNodes(
 ): ContentNode[] {
   return [
     ...documentNodes(content, context),
-    ...blogNodes(content, context),
+    ...blogNodes(content, catalogue.authors, context),
     ...catalogueNodes(catalogue, context),
   ];
 }
@@ -96,10 +97,14 @@ function nameIn(record: object): string {
   return typeof name === "string" ? name : "";
 }
 
-function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
+function blogNodes(
+  content: AllContent,
+  authors: readonly Author[],
+  context: NodeContext,
+): ContentNode[] {
   const { nodeId, image: imageOf, sanitiseHtml, ownPosts } = context;
-  const posts = [...content.blogPosts].sort(newestFirst);
-  const own = [...ownPosts].sort(newestFirst);
+  const posts = withAuthors(content.blogPosts, authors).sort(newestFirst);
+  const own = withAuthors(ownPosts, authors).sort(newestFirst);
   const samples = withoutTagLists(planSamples(posts, content.blogCategories, own), posts);
   const link = (slug: string) => nodeId("BlogPost", slug);
   const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));
@@ -107,7 +112,8 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
     type: "PostList",
     key,
     fields: {
-      ...{ path: "", base: "", slug: "", name: "", page: 1, pageCount: 1, total: slugs.length },
+      ...{ path: "", base: "", slug: "", name: "", about: "" },
+      ...{ page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
       changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
@@ -142,7 +148,10 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       }),
     ),
     ...planLists(posts, content.blogCategories, samples).map(({ posts: slugs, ...page }) =>
-      list(page.path, slugs, page),
+      list(page.path, slugs, {
+        ...page,
+        ...(page.kind === "author" && { about: aboutAuthor(authors, page.slug) }),
+      }),
     ),
     list(
       LATEST_LIST,
@@ -156,6 +165,22 @@ function blogNodes(content: AllContent, context: NodeContext): ContentNode[] {
       ({ slug }) => slug,
     ),
   ];
+}
+
+/** Gives posts what content says of their authors, who are known by their names. */
+export function withAuthors(posts: readonly BlogPost[], authors: readonly Author[]): BlogPost[] {
+  const byName = new Map(authors.map((author) => [author.name, author]));
+  return posts.map((post) => {
+    const author = byName.get(post.author);
+    if (!author) return post;
+    const { authorId, role: authorRole, bio: authorBio } = author;
+    return { ...post, authorId, authorRole, authorBio };
+  });
+}
+
+function aboutAuthor(authors: readonly Author[], id: string): string {
+  const author = authors.find(({ authorId }) => authorId === id);
+  return [author?.role && `${author.role}.`, author?.bio].filter(Boolean).join(" ");
 }
 
 const newest = (a: string, b: string): string => (a > b ? a : b);

@@ -26,6 +26,28 @@ test("PostHero has breadcrumb, title, category, dates, author and reading time",
   expect(screen.getByText("October 20, 2026")).toHaveAttribute("datetime", usual.publishedAt);
 });
 
+test("PostArticle leads to the page of an author of whom content has a record, and says the role", () => {
+  const { rerender } = render(
+    <PostArticle
+      post={{
+        ...usual,
+        authorId: "amina-hassan",
+        authorRole: "Guest, Duka Ltd",
+        authorBio: "Writes.",
+      }}
+      categoryName="Bulk SMS"
+    />,
+  );
+  const box = screen.getByRole("complementary", { name: "About the author" });
+  expect(box).toHaveTextContent("Guest, Duka LtdWrites.");
+  expect(within(box).getByRole("link", { name: "Amina Hassan" })).toHaveAttribute(
+    "href",
+    "/blog/author/amina-hassan",
+  );
+  rerender(<PostArticle post={usual} categoryName="Bulk SMS" />);
+  expect(screen.queryByRole("link", { name: "Amina Hassan" })).toBeNull();
+});
+
 test("PostArticle has contents, body, category, tags, share links and author", () => {
   render(<PostArticle post={usual} categoryName="Bulk SMS" />);
   expect(screen.getByRole("heading", { level: 2, name: "One" })).toHaveAttribute("id", "one");

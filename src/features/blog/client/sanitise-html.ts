@@ -3,6 +3,7 @@ import { liveImageUrl } from "../../../client/live-image";
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_TAGS,
+  alternativeText,
   EMPTY_ATTRIBUTES,
   linkAttributes,
   RENAMED_TAGS,
@@ -104,6 +105,6 @@ function mendImage(image: HTMLImageElement, apiBaseUrl: string): void {
     image.remove();
     return;
   }
-  const alt = image.getAttribute("alt") ?? "";
+  const alt = alternativeText(image.getAttribute("alt") ?? "");
   setAttributes(image, { src: liveImageUrl(named.path, apiBaseUrl), alt, loading: "lazy" });
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment CaseStudyArticle on CaseStudy {
-    company industry serviceId
+    company industry serviceId imageAlt
     body { heading paragraphs }
     image {
       childImageSharp {

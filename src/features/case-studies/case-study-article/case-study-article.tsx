@@ -12,7 +12,7 @@ import * as styles from "./case-study-article.module.css";
 export interface CaseStudyArticleProps {
   readonly study: Pick<
     CaseStudy<ImageSource>,
-    "company" | "industry" | "serviceId" | "image" | "body"
+    "company" | "industry" | "serviceId" | "image" | "imageAlt" | "body"
   >;
   /** Empty: the site has no such service. */
   readonly serviceTitle: string;
@@ -20,7 +20,7 @@ export interface CaseStudyArticleProps {
 
 /** Renders a case study beside its client, industry and service. */
 export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps) {
-  const { company, industry, serviceId, image, body } = study;
+  const { company, industry, serviceId, image, imageAlt, body } = study;
   return (
     <Section>
       <div className={styles.layout}>
@@ -47,7 +47,7 @@ export function CaseStudyArticle({ study, serviceTitle }: CaseStudyArticleProps)
           <div className={styles.picture}>
             <Picture
               picture={image}
-              alt=""
+              alt={imageAlt}
               ratio="16:9"
               rounded
               priority

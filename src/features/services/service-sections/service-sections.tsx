@@ -90,7 +90,7 @@ export function ServiceProcess({ service }: Props) {
 
 export function ServiceBenefits({ service }: Props) {
   const headingId = React.useId();
-  const { title: name, color, benefits, benefitsImage } = service;
+  const { title: name, color, benefits, benefitsImage, benefitsImageAlt } = service;
   if (benefits.length === 0) return null;
   return (
     <Section labelledBy={headingId}>
@@ -117,7 +117,7 @@ export function ServiceBenefits({ service }: Props) {
         <div className={styles.sticky}>
           <Picture
             picture={benefitsImage}
-            alt=""
+            alt={benefitsImageAlt}
             rounded
             sizes="(min-width: 993px) 520px, calc(100vw - 2.5rem)"
           />

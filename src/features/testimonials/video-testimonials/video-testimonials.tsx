@@ -23,12 +23,12 @@ export function VideoTestimonials({ videos }: VideoTestimonialsProps) {
       }}
     >
       <Grid as="ul">
-        {videos.map(({ videoId, title, company, thumbnail, duration, link }) => (
+        {videos.map(({ videoId, title, company, thumbnail, thumbnailAlt, duration, link }) => (
           <Card key={videoId} as="li" padding="none" interactive>
             <div className={styles.thumbnail}>
               <Picture
                 picture={thumbnail}
-                alt=""
+                alt={thumbnailAlt}
                 ratio="16:9"
                 sizes="(min-width: 993px) 380px, (min-width: 577px) 46vw, calc(100vw - 2.5rem)"
               />

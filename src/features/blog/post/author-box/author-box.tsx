@@ -1,8 +1,14 @@
+import { SmartLink } from "../../../../components/actions/smart-link/smart-link";
 import { Avatar } from "../../../../components/media/avatar/avatar";
+import { authorRoute } from "../../../../site/routes";
 import * as styles from "./author-box.module.css";
 
 export interface AuthorBoxProps {
   readonly name: string;
+  /** Of the author's page; empty: none. */
+  readonly id: string;
+  /** Empty: none. */
+  readonly role: string;
   /** Empty: none. */
   readonly bio: string;
   /** URL of a portrait; empty: initials. */
@@ -10,13 +16,16 @@ export interface AuthorBoxProps {
 }
 
 /** Introduces the author of a post. */
-export function AuthorBox({ name, bio, image }: AuthorBoxProps) {
+export function AuthorBox({ name, id, role, bio, image }: AuthorBoxProps) {
   return (
     <aside className={styles.box} aria-label="About the author">
       <Avatar name={name} {...(image ? { image: { url: image } } : {})} />
       <div>
         <p className={styles.label}>Written by</p>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {id ? <SmartLink to={authorRoute(id)}>{name}</SmartLink> : name}
+        </p>
+        {role && <p className={styles.label}>{role}</p>}
         {bio && <p>{bio}</p>}
       </div>
     </aside>

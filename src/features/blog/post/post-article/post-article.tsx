@@ -60,7 +60,13 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
           <p className="emphasis">Share this article</p>
           <SocialLinks links={links} label="Share this article" />
         </div>
-        <AuthorBox name={post.author} bio={post.authorBio} image={post.authorImage} />
+        <AuthorBox
+          name={post.author}
+          id={post.authorId}
+          role={post.authorRole}
+          bio={post.authorBio}
+          image={post.authorImage}
+        />
       </footer>
     </article>
   );

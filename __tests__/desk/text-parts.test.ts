@@ -1,0 +1,47 @@
+import { TEXT_PARTS } from "../../desk/text-parts";
+import { sanitise } from "../../src/content/model/sanitise";
+import { markdownToHtml } from "../../src/content-folder/markdown";
+
+const partOf = (id: string) => {
+  const part = TEXT_PARTS.find((one) => one.id === id);
+  if (!part) throw new Error(`no part ${id}`);
+  return part;
+};
+const shown = (markdown: string) =>
+  sanitise(markdownToHtml(`Before.\n\n${markdown}\n\nAfter.`), (src) => `/static/${src}`)
+    .replace("<p>Before.</p>\n", "")
+    .replace("\n<p>After.</p>", "");
+
+test.each<[string, Record<string, string>, string]>([
+  [
+    "a picture with a caption",
+    { src: "posts/a.png", alt: "A [stall]", caption: 'The "market"' },
+    '<figure><img src="/static/posts/a.png" loading="lazy" alt="A stall" /><figcaption>The ”market”</figcaption></figure>',
+  ],
+  [
+    "a picture without one, which says nothing of its own",
+    { src: "posts/a.png", alt: "decorative" },
+    '<p><img src="/static/posts/a.png" loading="lazy" alt="" /></p>',
+  ],
+])("the text editor inserts %s, and reads it again", (_, props, html) => {
+  const { toBlock, pattern } = partOf("picture");
+  const markdown = toBlock(props);
+  expect(shown(markdown)).toBe(html);
+  const groups = pattern.exec(markdown)?.groups ?? {};
+  expect(toBlock(groups)).toBe(markdown);
+});
+
+test("the text editor inserts a call-out of paragraphs, and reads it again", () => {
+  const { toBlock, pattern } = partOf("call-out");
+  const text = "Ask **first**.\n\nThen [send](/contact).";
+  const markdown = toBlock({ text });
+  expect(shown(markdown)).toBe(
+    '<aside>\n<p>Ask <strong>first</strong>.</p>\n<p>Then <a href="/contact">send</a>.</p>\n</aside>',
+  );
+  expect(pattern.exec(`a\n\n${markdown}\n\nb`)?.groups).toEqual({ text });
+});
+
+test("pictures within a sentence, and those without a title, are no figures", () => {
+  expect(markdownToHtml('See ![x](a.png "t") here')).not.toContain("figure");
+  expect(markdownToHtml("- ![x](a.png)")).not.toContain("figure");
+});

@@ -1,0 +1,57 @@
+import type { EditorComponentDefinition } from "@sveltia/cms";
+
+/** A caption stands between quotation marks in Markdown, and an alternative text between brackets. */
+const caption = (text: unknown) => oneLine(text).replaceAll('"', "”");
+const alternative = (text: unknown) => oneLine(text).replace(/[[\]]/g, "");
+const oneLine = (text: unknown) =>
+  String(text ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What the editor of a text offers under Insert, beside its buttons; each is plain Markdown in the file. */
+export const TEXT_PARTS = [
+  {
+    id: "picture",
+    label: "Picture",
+    icon: "image",
+    trigger: "button",
+    mode: "dialog",
+    summary: "{{alt}}",
+    fields: [
+      {
+        name: "src",
+        label: "Picture",
+        widget: "image",
+        choose_url: false,
+        hint: "A landscape picture, 1600 × 1000 pixels or more.",
+      },
+      {
+        name: "alt",
+        label: "What the picture shows",
+        widget: "string",
+        hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
+      },
+      { name: "caption", label: "Caption", widget: "string", required: false },
+    ],
+    pattern: /^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)(?:\s+"(?<caption>[^"]*)")?\)$/m,
+    toBlock: ({ src, alt, caption: words }) =>
+      `![${alternative(alt)}](${src ?? ""}${caption(words) && ` "${caption(words)}"`})`,
+    toPreview: ({ src, alt }) => `![${alternative(alt)}](${src ?? ""})`,
+  },
+  {
+    id: "call-out",
+    label: "Call-out",
+    icon: "campaign",
+    fields: [
+      {
+        name: "text",
+        label: "Text of the call-out",
+        widget: "text",
+        hint: "What a reader in a hurry should see. Links and bold are written as in Markdown.",
+      },
+    ],
+    pattern: /^<aside>\n+(?<text>[\s\S]*?)\n+<\/aside>$/m,
+    toBlock: ({ text }) => `<aside>\n\n${String(text ?? "").trim()}\n\n</aside>`,
+    toPreview: ({ text }) => `> ${String(text ?? "")}`,
+  },
+] satisfies readonly EditorComponentDefinition[];
