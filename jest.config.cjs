@@ -11,7 +11,11 @@ const shared = {
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/jest-transform.cjs" },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
-  modulePathIgnorePatterns: ["<rootDir>/\\.cache", "<rootDir>/public", "<rootDir>/bench/\\.work"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/\\.cache",
+    "<rootDir>/public",
+    "<rootDir>/bench/node_modules",
+  ],
   // what takes long runs in `npm run test:full` alone
   testPathIgnorePatterns: [
     "/node_modules/",

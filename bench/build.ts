@@ -7,14 +7,13 @@ import { wholeNumber } from "../src/node/cli";
 import { serveContent } from "./support/api";
 import { jobCount, stepSeconds } from "./support/build-log";
 import { watchMemory } from "./support/memory";
-import { type Checkout, OWN_SITE, PEER, readOptions } from "./support/options";
-import { buildPeer, preparePeer } from "./support/peer";
+import { type Checkout, OWN_SITE, readOptions } from "./support/options";
 import { makePictures, picturePath } from "./support/pictures";
 import type { Keep, Row } from "./support/results";
 import { ratioRows, rotated } from "./support/statistics";
 
 const DEFAULT_SIZES = [100, 1_000, 5_000];
-const COMPARISON = { keys: ["posts", "step"], base: PEER, columns: ["wall s", "peak MB"] };
+const COMPARISON = { keys: ["posts", "step"], columns: ["wall s", "peak MB"] };
 
 /** A copy of a site that builds from a content API. */
 interface BuildableSite {
@@ -28,9 +27,8 @@ type Subject = Readonly<Record<"posts" | "step" | "site", string | number>>;
 
 /**
  * `npm run bench -- build [sizes] [--also NAME=DIR]…`: a cold build, one without a change and those
- * after one edited, one added and one removed post, of our site, the plain Gatsby site and other
- * checkouts in turn, from one content API on loopback. A tenth of the posts have pictures of their own,
- * the others share one.
+ * after one edited, one added and one removed post, of this checkout and others in turn, from one content
+ * API on loopback. A tenth of the posts have pictures of their own, the others share one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, also } = readOptions(args);
@@ -44,17 +42,10 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       const wall = { "wall s": Number(seconds.toFixed(1)) };
       builds.push({ ...subject, ...wall, "peak MB": megabytes, ...jobs(output) });
       steps.push({ ...subject, ...stepSeconds(output, seconds), ...wall });
-      const ratios = ratioRows([...builds, ...everyday(builds)], COMPARISON);
-      keep({ Builds: builds, [`Ratio to ${PEER}`]: ratios, "Seconds by step": steps });
+      keep({ Builds: builds, Ratios: ratioRows(builds, COMPARISON), "Seconds by step": steps });
     });
   }
 }
-
-/** An added post beside the plain site's edited one: the aim of docs/performance.md. */
-const everyday = (builds: readonly Row[]): Row[] =>
-  builds
-    .filter(({ step, site }) => step === (site === PEER ? "one edited" : "one added"))
-    .map((row) => ({ ...row, step: "one added ÷ one edited" }));
 
 const jobs = (log: string): Row => ({
   queries: jobCount(log, "run queries in workers") || jobCount(log, "run page queries"),
@@ -71,8 +62,7 @@ async function measureSize(
   const imagesDirectory = makePictures(folder, posts);
   const content = generatedContent(posts, { imagePath: (id) => picturePath(id, posts) });
   const api = await serveContent(content, imagesDirectory, folder);
-  const own = { name: OWN_SITE, directory: process.cwd() };
-  const sites = [copyOf(own), peerIn(folder, imagesDirectory), ...also.map(copyOf)];
+  const sites = [{ name: OWN_SITE, directory: process.cwd() }, ...also].map(copyOf);
   const middle = Math.ceil(posts / 2);
   const changes: Readonly<Record<string, () => unknown>> = {
     cold: () => {},
@@ -103,10 +93,4 @@ async function measureSize(
 function copyOf({ name, directory }: Checkout): BuildableSite {
   const { build, remove } = copySite(os.tmpdir(), directory);
   return { name, build: (url) => build({ CONTENT_API_URL: url }), remove };
-}
-
-function peerIn(folder: string, imagesDirectory: string): BuildableSite {
-  const directory = path.join(folder, PEER);
-  preparePeer(directory, imagesDirectory);
-  return { name: PEER, build: (url) => buildPeer(directory, url), remove: () => {} };
 }

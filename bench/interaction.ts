@@ -1,8 +1,9 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
+import { withSites } from "./support/hosts";
 import { readOptions } from "./support/options";
-import { serveOwnSite } from "./support/own-site";
 import type { Keep, Row } from "./support/results";
+import { rotated } from "./support/statistics";
 import { VISITS, type Visit } from "./support/visits";
 
 const SLOWDOWN = 4;
@@ -90,31 +91,34 @@ const least = (one: Record<string, number>, other: Record<string, number>) =>
   );
 
 /**
- * `npm run bench -- interaction [words] [--runs N]`: what the build in `public/` costs the main thread
- * of a processor slowed down four times, in processor time of its tasks. The least of N runs (3 unless
- * said); words choose visits by name.
+ * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: what the build in `public/` and those
+ * of other checkouts cost the main thread of a processor slowed down four times, in processor time of its
+ * tasks. The least of N runs (3 unless said), sites in turn; words choose visits by name.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
-  const { runs, words } = readOptions(args);
+  const { runs, words, also } = readOptions(args);
   const chosen = VISITS.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  const site = await serveOwnSite();
   const executablePath = requireChromium();
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
   const rows: Row[] = [];
   try {
-    for (const visit of chosen) {
-      let figures = await measure(browser, site.url, visit);
-      for (let i = 1; i < runs; i++) {
-        figures = least(figures, await measure(browser, site.url, visit));
+    await withSites(also, async (sites) => {
+      for (const visit of chosen) {
+        const figures = new Map<string, Record<string, number>>();
+        for (let round = 0; round < runs; round++) {
+          for (const { name, url } of rotated(sites, round)) {
+            const now = await measure(browser, url, visit);
+            figures.set(name, least(now, figures.get(name) ?? now));
+          }
+        }
+        for (const [site, least] of figures) rows.push({ visit: visit.name, site, ...least });
+        console.log(JSON.stringify(rows.slice(-sites.length)));
+        keep({ [`Least of ${runs}`]: rows });
       }
-      rows.push({ visit: visit.name, ...figures });
-      console.log(JSON.stringify(rows.at(-1)));
-      keep({ [`Least of ${runs}`]: rows });
-    }
+    });
   } finally {
     await browser.close();
-    await site.close();
   }
 }

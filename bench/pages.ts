@@ -1,30 +1,40 @@
-import { type HostedSite, hostSites } from "./support/hosts";
-import { FIGURE_COLUMNS, visit } from "./support/lighthouse";
-import { PEER, readOptions } from "./support/options";
+import { chromium } from "playwright-core";
+import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
+import { type HostedSite, withSites } from "./support/hosts";
+import { FIGURE_COLUMNS, installLighthouse, visit } from "./support/lighthouse";
+import { readOptions } from "./support/options";
 import type { Keep, Row } from "./support/results";
+import { shiftRows } from "./support/shift";
 import { medianRow, ratioRows, rotated } from "./support/statistics";
 
 /**
- * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: Lighthouse for phones on
- * our build, the plain Gatsby site and the builds of other checkouts, the median of N visits (3 unless
- * said) to each kind of page. Sites take turns within each round, so that noise hits all alike.
+ * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: Lighthouse for phones on the
+ * build in `public/` and on those of other checkouts, the median of N visits (3 unless said) to each kind of
+ * page; and how much of each page moves while it arrives. Sites take turns within each round, so that noise
+ * hits all alike.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { runs, pages, also } = readOptions(args);
-  const { sites, host, close } = await hostSites(also);
-  const rows: Row[] = [];
+  installLighthouse();
+  const executablePath = requireChromium();
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+  const medians: Row[] = [];
+  const shifts: Row[] = [];
   try {
-    for (const page of pages) {
-      const withPage = sites.filter(({ hasPage }) => hasPage(page));
-      rows.push(...(await measure(withPage, page, runs)));
-      const comparison = { keys: ["page"], base: PEER, columns: FIGURE_COLUMNS };
-      keep({
-        [`Medians of ${runs}, ${host}`]: rows,
-        [`Ratio to ${PEER}`]: ratioRows(rows, comparison),
-      });
-    }
+    await withSites(also, async (sites) => {
+      for (const page of pages) {
+        const withPage = sites.filter(({ hasPage }) => hasPage(page));
+        medians.push(...(await measure(withPage, page, runs)));
+        for (const site of withPage) shifts.push(...(await shiftRows(browser, site, page)));
+        keep({
+          [`Medians of ${runs}`]: medians,
+          Ratios: ratioRows(medians, { keys: ["page"], columns: FIGURE_COLUMNS }),
+          "Layout shift": shifts,
+        });
+      }
+    });
   } finally {
-    await close();
+    await browser.close();
   }
 }
 

@@ -8,7 +8,7 @@ interface Benchmark {
   readonly run: (args: readonly string[], keep: Keep) => Promise<void>;
 }
 
-const NAMES = ["build", "images", "interaction", "pages", "publish", "search", "serve", "shift"];
+const NAMES = ["build", "interaction", "pages", "publish", "serve"];
 
 runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);

@@ -1,8 +1,5 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -11,10 +8,10 @@ import { startNginx } from "../__tests__/support/servers/nginx";
 import { storedMessages } from "../__tests__/support/servers/test-inbox";
 import { rebuild } from "../src/release/rebuild";
 import { pagePath } from "../src/release/release";
-import { openReleases } from "../src/release/store";
+import { openReleases, type ReleaseStore } from "../src/release/store";
 import { folderStore } from "../src/server/folder-store";
 import { serveContent } from "./support/api";
-import { startHost } from "./support/host-process";
+import { startHost } from "./support/hosts";
 import { OWN_SITE, readOptions } from "./support/options";
 import type { Keep, Row } from "./support/results";
 import { medianRow, rotated } from "./support/statistics";
@@ -23,33 +20,25 @@ const VISITORS = 16;
 const STEADY_MS = 10_000;
 const STEADY_ROUNDS = 3;
 const SWITCHES = 10;
+const SWITCH_MS = 1_000;
 const ENQUIRIES = 200;
-const SLOW_READERS = 1_000;
-/** What each of them asks for and does not read: more than the system takes off the server's hands. */
-const UNREAD_BYTES = 20_000_000;
-const SETTLE_MS = 20_000;
-/** Senders of enquiries, each sending the next one with the answer to the last. */
-const FLOODERS = 16;
-/** How this benchmark calls itself for one rebuild. */
-const PUBLISH = "publish";
 
 /**
  * `npm run bench -- serve [--also NAME=DIR]…`: releases of the built site served by our host, by our host
- * behind nginx and by the hosts of other checkouts, each host in a process of its own: in turns without
- * releases being switched, then with, and under attack, each request over a connection of its own; and 200 enquiries
- * at once. nginx answers without TLS, whose handshakes would be most of what is measured. Needs
- * `npm run build` first.
+ * behind nginx, on workerd and by the hosts of other checkouts, each host in a process of its own: in turns
+ * without releases being switched, then with (workerd keeps the one that it began with), each request over a
+ * connection of its own; and 200 enquiries at once. nginx answers without TLS, whose handshakes would be most of
+ * what is measured. Needs `npm run build` first.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
-  const [step, releasesOfStep = "", number] = args;
-  if (step === PUBLISH) return publish(releasesOfStep, Number(number));
   const { also } = readOptions(args);
   if (!existsSync("public/index.html")) throw new Error("Run `npm run build` first.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-serve-"));
   const releases = path.join(folder, "releases");
   const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
   await publish(releases, 0);
-  const served = { releases, apiUrl: api.url };
+  await publish(releases, 1);
+  const served = { RELEASES_DIR: releases, CONTENT_API_URL: api.url };
   const own = await startHost(process.cwd(), served);
   const nginx = await startNginx({
     folder: path.join(folder, "nginx"),
@@ -58,17 +47,20 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
     // all that is measured comes from one address
     edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
   });
-  const stops = [nginx.stop, own.stop];
+  const edge = await startHost(process.cwd(), served, "--edge");
+  const stops = [edge.stop, nginx.stop, own.stop];
   const hosts: Record<string, string> = {
     [OWN_SITE]: own.url,
     [`${OWN_SITE} behind nginx`]: nginx.url,
+    [`${OWN_SITE} on workerd`]: edge.url,
   };
   for (const { name, directory } of also) {
     const other = await startHost(directory, served);
     stops.push(other.stop);
     hosts[name] = other.url;
   }
-  const paths = () => pathsOf(releases);
+  const store = openReleases(releases);
+  const paths = pathsOf(store);
   const rows: Row[] = [];
   const add = (row: Row) => {
     rows.push(row);
@@ -79,7 +71,7 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
     const steady: Record<string, Figures[]> = {};
     for (let round = 0; round < STEADY_ROUNDS; round += 1) {
       for (const [host, url] of rotated(Object.entries(hosts), round)) {
-        const figures = await measureLoad(url, paths(), () => setTimeout(STEADY_MS));
+        const figures = await measureLoad(url, paths, () => setTimeout(STEADY_MS));
         steady[host] = [...(steady[host] ?? []), figures];
       }
     }
@@ -87,13 +79,12 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
       const figures = steady[host] ?? [];
       add({ host, step: `steady, median of ${STEADY_ROUNDS}`, ...medianRow(figures) });
       const switches = async () => {
-        for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
+        for (let n = 0; n < SWITCHES; n += 1) {
+          store.switchTo(store.list()[n % 2] ?? "");
+          await setTimeout(SWITCH_MS);
+        }
       };
-      add({ host, step: `${SWITCHES} switches`, ...(await measureLoad(url, paths(), switches)) });
-      const step = `${SLOW_READERS} slow readers and a flood of POSTs`;
-      const stop = await startSlowReaders(url, releases);
-      add({ host, step, ...(await measureLoad(url, paths(), () => flood(url))) });
-      stop();
+      add({ host, step: `${SWITCHES} switches`, ...(await measureLoad(url, paths, switches)) });
     }
     add(await measureContact(api.url, folder));
   } finally {
@@ -125,47 +116,6 @@ async function measureLoad(
   };
 }
 
-/**
- * Asks for a large file over many connections and reads nothing. Resolves when the system's buffers are
- * full, so that every connection waits for its reader; the returned function ends them.
- */
-async function startSlowReaders(url: string, releases: string): Promise<() => void> {
-  const { hostname, port } = new URL(url);
-  const large = path.join(releases, "current/public/large.bin");
-  writeFileSync(large, Buffer.alloc(UNREAD_BYTES));
-  const readers = Array.from({ length: SLOW_READERS }, () => {
-    const socket = connect(Number(port), hostname).pause();
-    socket.on("error", () => undefined); // the server may end it
-    socket.write("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
-    return socket;
-  });
-  await setTimeout(SETTLE_MS);
-  return () => {
-    for (const reader of readers) reader.destroy();
-    rmSync(large);
-  };
-}
-
-/** Sends enquiries for `STEADY_MS`, each as soon as the one before is answered. */
-async function flood(url: string): Promise<void> {
-  const until = performance.now() + STEADY_MS;
-  const options = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
-  const sender = async () => {
-    while (performance.now() < until) {
-      await (await fetch(`${url}/content-api/contact`, options)).arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: FLOODERS }, sender));
-}
-
-/** A rebuild in a process of its own, as it runs beside a server. */
-async function publishApart(releases: string, n: number): Promise<void> {
-  const script = [path.resolve("bench/run.ts"), "serve", PUBLISH, releases, String(n)];
-  const child = spawn(process.execPath, [...process.execArgv, ...script], { stdio: "inherit" });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("A rebuild failed; see above.");
-}
-
 /** A release of `public/`, whose headers differ from the last one's. */
 async function publish(releases: string, n: number): Promise<void> {
   await rebuild({
@@ -192,8 +142,7 @@ async function publish(releases: string, n: number): Promise<void> {
 }
 
 /** Pages and scripts of the current release. */
-function pathsOf(releases: string): string[] {
-  const store = openReleases(releases);
+function pathsOf(store: ReleaseStore): string[] {
   const files = Object.keys(store.record(store.current() ?? "")?.files ?? {});
   const pages = files.flatMap((file) => pagePath(file) ?? []);
   const scripts = files.filter((file) => /^[^/]+\.js$/.test(file));

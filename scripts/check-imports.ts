@@ -29,7 +29,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   styles: ["site"],
   site: [],
   plugins: REACT,
-  illustrations: ["fonts", "gatsby", "node", "content", "site"],
+  illustrations: ["gatsby", "content", "site"],
   desk: ["content-folder", "content", "site", "react"],
   fonts: [],
   scripts: [

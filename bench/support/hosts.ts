@@ -1,29 +1,61 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-import { filesBelow } from "../../src/node/files";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { spawnGroup } from "../../scripts/support/process-group";
 import { folderStore } from "../../src/server/folder-store";
-import { SECURITY_HEADERS } from "../../src/site/headers";
 import { serveContent } from "./api";
-import { startHost } from "./host-process";
-import { type Checkout, OWN_SITE, PEER } from "./options";
-import { buildPeer, preparePeer } from "./peer";
+import { type Checkout, OWN_SITE } from "./options";
 
-const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
-const COMPRESSION_MIN_BYTES = 1_024;
+export interface HostProcess {
+  /** Origin, without a closing slash. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
 
-/** A built site, served by a host process of its own. */
+/**
+ * Starts `npm run serve`, with `args`, of the checkout in `directory` in a process of its own, on a free port, with
+ * `env` besides. Requests of this machine count as a proxy's. Throws when it does not start; its errors are on the
+ * error output.
+ */
+export async function startHost(
+  directory: string,
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<HostProcess> {
+  const tsx = `file://${require.resolve("tsx")}`;
+  const { child, end } = spawnGroup(
+    ["--import", tsx, path.join(directory, "scripts/serve.ts"), ...args],
+    {
+      cwd: directory,
+      env: {
+        PATH: process.env.PATH,
+        HOST: "127.0.0.1",
+        PORT: "0",
+        TRUSTED_PROXIES: "127.0.0.1",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  for await (const line of createInterface(child.stdout as Readable)) {
+    // by `stdio`
+    const [, url] = /^Site ready at (\S+)$/.exec(line) ?? [];
+    if (!url) continue;
+    child.stdout?.resume();
+    const stop = async () => {
+      const exit = once(child, "exit");
+      end();
+      await exit;
+    };
+    return { url, stop };
+  }
+  throw new Error(`The host of ${directory} did not start; see above.`);
+}
+
+/** A built site, served by its own host. */
 export interface HostedSite {
   readonly name: string;
   readonly url: string;
@@ -31,86 +63,34 @@ export interface HostedSite {
   readonly hasPage: (page: string) => boolean;
 }
 
-export interface Hosts {
-  /** Our site, the plain Gatsby site, then the other checkouts. */
-  readonly sites: readonly HostedSite[];
-  /** How all of them are served. */
-  readonly host: string;
-  readonly close: () => Promise<void>;
-}
-
 /**
- * Builds the plain Gatsby site and serves it beside our build and those of `also`, each by our
- * own host. Throws one line when a build is missing.
+ * Runs `measure` with the build of this project and those of `also` beside it, each served by the host of
+ * its own checkout. Throws one line when a build is missing.
  */
-export async function hostSites(also: readonly Checkout[]): Promise<Hosts> {
-  const own = { name: OWN_SITE, directory: process.cwd() };
-  for (const { directory } of [own, ...also]) {
-    const page = path.join(directory, "public/index.html");
-    if (!existsSync(page))
-      throw new Error(`${page} is missing: run \`npm run build\` there first.`);
+export async function withSites(
+  also: readonly Checkout[],
+  measure: (sites: readonly HostedSite[]) => Promise<void>,
+): Promise<void> {
+  const checkouts = [{ name: OWN_SITE, directory: process.cwd() }, ...also];
+  for (const { directory } of checkouts) {
+    if (existsSync(path.join(directory, "public/index.html"))) continue;
+    throw new Error(`${directory} has no build: run \`npm run build\` there first.`);
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
   const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
   const stops = [api.close];
-  const close = async () => {
-    for (const stop of stops.toReversed()) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
-    const peer = { name: PEER, directory: await builtPeer(api.url) };
     const sites: HostedSite[] = [];
-    for (const { name, directory } of [own, peer, ...also]) {
-      const releases = path.join(folder, name, "releases");
-      const publicDirectory = await layOut(directory, releases);
-      const { url, stop } = await startHost(process.cwd(), { releases, apiUrl: api.url });
+    for (const { name, directory } of checkouts) {
+      const { url, stop } = await startHost(directory, { CONTENT_API_URL: api.url });
       stops.push(stop);
-      const hasPage = (page: string) => existsSync(path.join(publicDirectory, page, "index.html"));
+      const hasPage = (page: string) =>
+        existsSync(path.join(directory, "public", page, "index.html"));
       sites.push({ name, url, hasPage });
     }
-    return { sites, host: "our own host, brotli", close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function builtPeer(contentApiUrl: string): Promise<string> {
-  console.log("Building the plain Gatsby site");
-  const directory = path.resolve("bench/.work", PEER);
-  preparePeer(directory);
-  const { code, output } = await buildPeer(directory, contentApiUrl);
-  if (code !== 0) throw new Error(`The plain Gatsby site failed:\n${output.slice(-3_000)}`);
-  return directory;
-}
-
-/**
- * Lays the build in `directory` out as the current release in `releases`, with compressed copies of what
- * the build itself has not compressed. Returns the copy of `public/`.
- */
-async function layOut(directory: string, releases: string): Promise<string> {
-  const release = path.join(releases, "release");
-  const publicDirectory = path.join(release, "public");
-  const options = { recursive: true, preserveTimestamps: true };
-  cpSync(path.join(directory, "public"), publicDirectory, options);
-  symlinkSync(release, path.join(releases, "current"));
-  const headers = path.join(directory, "deploy/generated/headers.json");
-  mkdirSync(path.join(release, "host"));
-  if (existsSync(headers)) cpSync(headers, path.join(release, "host/headers.json"));
-  else writeFileSync(path.join(release, "host/headers.json"), JSON.stringify(SECURITY_HEADERS));
-  await compressMissing(publicDirectory);
-  return publicDirectory;
-}
-
-async function compressMissing(directory: string): Promise<void> {
-  const files = filesBelow(directory)
-    .filter((file) => TEXT.test(file))
-    .map((file) => path.join(directory, file))
-    .filter((file) => !existsSync(`${file}.br`));
-  for (const file of files) {
-    const bytes = await readFile(file);
-    if (bytes.length < COMPRESSION_MIN_BYTES) continue;
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes)); // brotli's default: 11
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    await measure(sites);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,12 @@
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
 import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
+
+const PROGRAM = path.resolve("bench/node_modules/lighthouse/cli/index.js");
+/** Of a report, which lists each request. */
+const MAX_OUTPUT_BYTES = 100_000_000;
 
 /** Column to Lighthouse's category. */
 const CATEGORIES = {
@@ -33,6 +41,21 @@ export interface NetworkRequest {
   readonly transferSize?: number;
 }
 
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      | {
+          readonly numericValue?: number;
+          readonly details?: { readonly items?: readonly NetworkRequest[] };
+        }
+      | undefined
+    >
+  >;
+}
+
 const mapValues = <T, U>(object: Readonly<Record<string, T>>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 
@@ -46,28 +69,30 @@ export function kilobytesByType(requests: readonly NetworkRequest[]): Record<str
 
 /** One cold visit of a phone as Lighthouse sees it: column to value, NaN for what it could not time. */
 async function visitOnce(url: string): Promise<Record<string, number>> {
-  // ES modules, which Jest's CommonJS cannot load
-  const { default: lighthouse } = await import("lighthouse");
-  const { launch } = await import("chrome-launcher");
-  const chromeFlags = ["--headless=new", ...CHROMIUM_ARGS];
-  const chrome = await launch({ chromePath: requireChromium(), chromeFlags });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: "error" });
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-    const { categories, audits } = result.lhr;
-    const details = audits["network-requests"]?.details;
-    const requests = details && "items" in details ? (details.items as NetworkRequest[]) : []; // its table
-    return {
-      ...mapValues(CATEGORIES, (id) => Math.round((categories[id]?.score ?? 0) * 100)),
-      ...mapValues(AUDITS, (id) => {
-        const value = audits[id]?.numericValue ?? Number.NaN;
-        return id === AUDITS.CLS ? Number(value.toFixed(3)) : Math.round(value);
-      }),
-      ...kilobytesByType(requests),
-    };
-  } finally {
-    chrome.kill();
-  }
+  const flags = `--chrome-flags=${["--headless=new", ...CHROMIUM_ARGS].join(" ")}`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [PROGRAM, url, "--output=json", "--quiet", "--no-enable-error-reporting", flags],
+    { env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: MAX_OUTPUT_BYTES },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report; // its form
+  return {
+    ...mapValues(CATEGORIES, (id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    ...mapValues(AUDITS, (id) => {
+      const value = audits[id]?.numericValue ?? Number.NaN;
+      return id === AUDITS.CLS ? Number(value.toFixed(3)) : Math.round(value);
+    }),
+    ...kilobytesByType(audits["network-requests"]?.details?.items ?? []),
+  };
+}
+
+/** Installs Lighthouse where it is missing: no other command needs it. */
+export function installLighthouse(): void {
+  if (existsSync(PROGRAM)) return;
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+    cwd: path.resolve("bench"),
+    stdio: "inherit",
+  });
 }
 
 /** A visit that Lighthouse could time: now and then Chromium paints nothing. Throws after three tries. */

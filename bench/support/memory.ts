@@ -1,36 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
 
 const POLL_MS = 200;
-const PAGE_KB = 4;
 
-/** Returns the resident memory of the descendants of a process in MB; 0 where /proc does not exist. */
+/** Returns the resident memory of the descendants of a process in MB. */
 function residentMegabytes(root: number): number {
-  const parents = new Map<number, number>();
-  try {
-    for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-      const stat = readIfThere(`/proc/${name}/stat`);
-      const parent = stat && /\) \S (\d+)/.exec(stat)?.[1];
-      if (parent) parents.set(Number(name), Number(parent));
-    }
-  } catch {
-    return 0; // not Linux
-  }
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const parents = new Map(processes.map(([pid = 0, parent = 0]) => [pid, parent]));
   const isBelow = (pid: number): boolean => {
-    for (let at: number | undefined = pid; at; at = parents.get(at)) if (at === root) return true;
+    for (let at = parents.get(pid); at; at = parents.get(at)) if (at === root) return true;
     return false;
   };
-  const pages = [...parents.keys()]
-    .filter((pid) => pid !== root && isBelow(pid))
-    .map((pid) => Number(readIfThere(`/proc/${pid}/statm`)?.split(" ")[1] ?? 0));
-  return (pages.reduce((sum, count) => sum + count, 0) * PAGE_KB) / 1024;
-}
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null; // the process has ended meanwhile
-  }
+  const kilobytes = processes.reduce(
+    (sum, [pid = 0, , rss = 0]) => sum + (isBelow(pid) ? rss : 0),
+    0,
+  );
+  return kilobytes / 1_024;
 }
 
 /** Watches the memory of a process's descendants; `stop` returns the largest seen, in MB. */

@@ -2,10 +2,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { wholeNumber } from "../../src/node/cli";
 
-/** Our site's name in results. */
+/** This checkout's name in results. */
 export const OWN_SITE = "site";
-/** Name of the plain Gatsby site in results, and of its folder in `bench/peers`. */
-export const PEER = "plain-gatsby";
 
 /** One page of every kind that a visitor comes to first, by the name that `--kinds` takes. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -26,8 +24,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   category: "/blog/category/sms",
   legal: "/privacy-policy",
 };
-/** The kinds that our site and the plain Gatsby site have in common. */
-const COMPARED_KINDS = "home,services,service,pricing,blog,post,contact";
+const DEFAULT_KINDS = "home,services,service,pricing,blog,post,contact";
 
 /** Another checkout of the site, as `--also NAME=DIR` names it. */
 export interface Checkout {
@@ -45,7 +42,7 @@ export interface Options {
 }
 
 function readCheckouts(texts: readonly string[]): Checkout[] {
-  const names = [OWN_SITE, PEER];
+  const names = [OWN_SITE];
   return texts.map((text) => {
     const [, name = "", directory = ""] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
     if (!name) throw new Error(`--also is NAME=DIR, not ${text}`);
@@ -70,7 +67,7 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       runs: { type: "string", default: "3" },
-      kinds: { type: "string", default: COMPARED_KINDS },
+      kinds: { type: "string", default: DEFAULT_KINDS },
       also: { type: "string", multiple: true, default: [] },
     },
     allowPositionals: true,

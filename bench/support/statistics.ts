@@ -1,3 +1,4 @@
+import { OWN_SITE } from "./options";
 import type { Row } from "./results";
 
 /** The middle value, the upper one of two; NaN of nothing. */
@@ -16,28 +17,28 @@ export const rotated = <T>(list: readonly T[], start: number): T[] =>
   list.map((_, i) => list[(start + i) % list.length] as T); // within the list
 
 /** Value ÷ base with two decimals; "–" where there is nothing to divide by. */
-export function ratio(value: Row[string] | undefined, base: Row[string] | undefined): string {
+function ratio(value: Row[string] | undefined, base: Row[string] | undefined): string {
   if (typeof value !== "number" || typeof base !== "number") return "–";
   if (base === 0) return value === 0 ? "1.00" : "–";
   return (value / base).toFixed(2);
 }
 
-export interface Comparison {
+interface Comparison {
   /** What makes rows of two sites comparable. */
   readonly keys: readonly string[];
-  /** The site to divide by. */
-  readonly base: string;
   readonly columns: readonly string[];
 }
 
-/** The rows of every site but `base` that `base` has too, their `columns` divided by those of `base`. */
-export function ratioRows(rows: readonly Row[], { keys, base, columns }: Comparison): Row[] {
-  const others = rows.filter(({ site }) => site === base);
-  return rows.flatMap((row) => {
-    const other = others.find((candidate) => keys.every((key) => candidate[key] === row[key]));
-    if (!other || other === row) return [];
-    const fixed = [...keys, "site"].map((key) => [key, row[key] ?? ""]);
+/** The `columns` of this checkout's rows, divided by those of every other site's row with the same `keys`. */
+export function ratioRows(rows: readonly Row[], { keys, columns }: Comparison): Row[] {
+  const [own, others] = [true, false].map((isOwn) =>
+    rows.filter(({ site }) => (site === OWN_SITE) === isOwn),
+  );
+  return (others ?? []).flatMap((other) => {
+    const row = own?.find((candidate) => keys.every((key) => candidate[key] === other[key]));
+    if (!row) return [];
+    const fixed = keys.map((key) => [key, row[key] ?? ""]);
     const divided = columns.map((column) => [column, ratio(row[column], other[column])]);
-    return [Object.fromEntries([...fixed, ...divided])];
+    return [Object.fromEntries([...fixed, ["÷", other.site ?? ""], ...divided])];
   });
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { KINDS, readOptions } from "../../../bench/support/options";
 
-test("without arguments three runs of the kinds of page that both sites have", () => {
+test("without arguments three runs of the kinds of page that most visits begin with", () => {
   expect(readOptions([])).toEqual({
     runs: 3,
     pages: ["/", "/services", "/services/ussd", "/pricing", "/blog", "/blog/12", "/contact"],

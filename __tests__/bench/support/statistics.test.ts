@@ -1,4 +1,4 @@
-import { medianRow, ratio, ratioRows, rotated } from "../../../bench/support/statistics";
+import { medianRow, ratioRows, rotated } from "../../../bench/support/statistics";
 
 test("medianRow takes the middle of each column, the upper one of two", () => {
   const rows = [
@@ -17,27 +17,17 @@ test("each round begins with the next site", () => {
   expect(rotated([], 2)).toEqual([]);
 });
 
-test.each([
-  [3, 2, "1.50"],
-  [0, 0, "1.00"],
-  [0.01, 0, "–"],
-  [0, 4, "0.00"],
-  ["", 4, "–"],
-  [4, undefined, "–"],
-])("ratio of %s and %s is %s", (value, base, expected) => {
-  expect(ratio(value, base)).toBe(expected);
-});
-
-test("ratioRows divides each site's rows by those of the base with the same keys", () => {
+test("ratioRows divides this checkout's rows by those of others with the same keys", () => {
   const rows = [
-    { page: "/", site: "site", score: 100, KB: 150 },
-    { page: "/", site: "peer", score: 90, KB: 100 },
-    { page: "/", site: "before", score: 99, KB: 250 },
-    { page: "/blog", site: "site", score: 100, KB: 10 },
-    { page: "/about", site: "peer", score: 90, KB: 20 },
+    { page: "/", site: "site", score: 100, KB: 150, shift: 0, ms: 0.01, note: "a" },
+    { page: "/", site: "before", score: 99, KB: 100, shift: 0, ms: 0, note: "b" },
+    { page: "/", site: "older", score: 90, KB: 250, shift: 4, ms: 1, note: "c" },
+    { page: "/blog", site: "site", score: 100, KB: 10, shift: 0, ms: 0, note: "" },
+    { page: "/about", site: "before", score: 90, KB: 20, shift: 0, ms: 0, note: "" },
   ];
-  expect(ratioRows(rows, { keys: ["page"], base: "peer", columns: ["KB"] })).toEqual([
-    { page: "/", site: "site", KB: "1.50" },
-    { page: "/", site: "before", KB: "2.50" },
+  const columns = ["KB", "shift", "ms", "note"];
+  expect(ratioRows(rows, { keys: ["page"], columns })).toEqual([
+    { page: "/", "÷": "before", KB: "1.50", shift: "1.00", ms: "–", note: "–" },
+    { page: "/", "÷": "older", KB: "0.60", shift: "0.00", ms: "0.01", note: "–" },
   ]);
 });

@@ -1,3 +1,0 @@
-import "@fontsource-variable/figtree";
-import "@fontsource-variable/sora";
-import "./src/components/global.css";
