@@ -4,6 +4,7 @@ import { blogPosts } from "../src/content/blog/blog-posts";
 import { prices } from "../src/content/catalogue/prices";
 import {
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -194,6 +195,16 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       icon: "category",
       schema: testimonialCategories.schema,
       title: "label",
+      isOrdered: true,
+      page: () => ROUTES.testimonials,
+    },
+    {
+      name: "clients",
+      label: "Clients’ logos",
+      singular: "Client",
+      icon: "handshake",
+      schema: clients.schema,
+      title: "name",
       isOrdered: true,
       page: () => ROUTES.testimonials,
     },

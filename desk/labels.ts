@@ -222,6 +222,15 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   "case-studies.description": { label: "In one sentence" },
   "case-studies.image": { label: "Picture", hint: LANDSCAPE },
+  "clients.link": { label: "Their site", hint: "Begins with https://; empty: no link." },
+  permission: {
+    label: "Allowed on",
+    hint: "The day on which they agreed to be shown, such as 2026-11-02.",
+  },
+  "clients.logo": {
+    label: "Logo",
+    hint: "A PNG on white or without a ground, about 480 × 200 pixels.",
+  },
   duration: { label: "Length", hint: "Minutes and seconds, such as 2:48." },
   thumbnail: { label: "Picture", hint: LANDSCAPE },
   link: { label: "Address of the video", hint: "Begins with https://" },

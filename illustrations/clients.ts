@@ -18,26 +18,40 @@ const corner = (i: number) => `${i ? "L" : "M"}${onCircle(i / 10, i % 2 ? 17 : 4
 const spot = ([x, y]: Point, r: number) =>
   rect([x - r * 0.72, y - r * 0.72, r * 1.44, r * 1.44], r * 0.5, INK);
 
-/** Six invented marks, each in a square of 80 around 0, 0. */
+/** Six invented marks, each in a square of 80 around 0, 0, by the name of their client. */
 const MARKS = {
-  Kilima: path("M-40 32L-10-30L8 4L18-14L40 32Z", INK),
-  Bahari: wave(-22) + wave(0) + wave(22),
-  Jua: circle([0, 0], 17, INK) + stroke(times(8, ray), INK, 9),
-  Mto: path("M-38-36H38V36H-38ZM-8-36C-30-12 26 6-2 36H14C40 4-16-10 8-36Z", INK, EVEN_ODD),
-  Nyota: path(`${times(10, corner)}Z`, INK, STAR),
-  Twiga: spot([-24, -24], 24) + spot([18, -26], 18) + spot([-28, 14], 17) + spot([12, 16], 26),
+  "Highland Dairies": path("M-40 32L-10-30L8 4L18-14L40 32Z", INK),
+  "Lakeside College": wave(-22) + wave(0) + wave(22),
+  "Rural Solar": circle([0, 0], 17, INK) + stroke(times(8, ray), INK, 9),
+  "County Government": path(
+    "M-38-36H38V36H-38ZM-8-36C-30-12 26 6-2 36H14C40 4-16-10 8-36Z",
+    INK,
+    EVEN_ODD,
+  ),
+  "Mutual Insurance": path(`${times(10, corner)}Z`, INK, STAR),
+  "Savannah Lodges":
+    spot([-24, -24], 24) + spot([18, -26], 18) + spot([-28, 14], 17) + spot([12, 16], 26),
 };
 
-/** The six placeholders of "Trusted By": a mark and a neutral word, one colour, no ground. */
+const LINE_HEIGHT = 50;
+
+/** The sample's clients in `content/clients`: a mark and a name that says so, one colour, no ground. */
 export const CLIENT_LOGOS: Scenes = Object.fromEntries(
-  Object.entries(MARKS).map(([name, mark], i) => [
-    `client-${i + 1}`,
+  Object.entries(MARKS).map(([name, mark]) => [
+    name.toLowerCase().replace(" ", "-"),
     async () => {
-      const word = await textToPath(name, { size: 84, weight: 600, tracking: -15 });
-      const left = (480 - (126 + word.width)) / 2;
+      const lines = await Promise.all(
+        ["Sample", ...name.split(" ")].map((line) =>
+          textToPath(line, { size: 46, weight: 600, tracking: -15 }),
+        ),
+      );
+      const width = Math.max(...lines.map((line) => line.width));
+      const left = (480 - (126 + width)) / 2;
       return [
         moved(`translate(${left + 49} 100) scale(1.22)`, mark),
-        centred(word, [left + 126 + word.width / 2, 130], INK),
+        ...lines.map((line, i) =>
+          centred(line, [left + 126 + line.width / 2, 66 + i * LINE_HEIGHT], INK),
+        ),
       ];
     },
   ]),

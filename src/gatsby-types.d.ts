@@ -738,6 +738,144 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Client = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly clientId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly link: Scalars['String'];
+  readonly logo: File;
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly permission: Scalars['String'];
+};
+
+type ClientConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientEdge>;
+  readonly group: ReadonlyArray<ClientGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Client>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientConnection_distinctArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_groupArgs = {
+  field: ClientFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientConnection_maxArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_minArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_sumArgs = {
+  field: ClientFieldSelector;
+};
+
+type ClientEdge = {
+  readonly next: Maybe<Client>;
+  readonly node: Client;
+  readonly previous: Maybe<Client>;
+};
+
+type ClientFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clientId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly permission: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clientId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly permission: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClientGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Client>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientGroupConnection_distinctArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_groupArgs = {
+  field: ClientFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientGroupConnection_maxArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_minArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_sumArgs = {
+  field: ClientFieldSelector;
+};
+
+type ClientSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clientId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly permission: InputMaybe<SortOrderEnum>;
+};
+
 type ContactChoice = {
   readonly label: Scalars['String'];
   readonly order: Scalars['Int'];
@@ -3828,6 +3966,7 @@ type Query = {
   readonly allBlogCategory: BlogCategoryConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allCaseStudy: CaseStudyConnection;
+  readonly allClient: ClientConnection;
   readonly allCustomApiDocument: CustomApiDocumentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -3855,6 +3994,7 @@ type Query = {
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: Maybe<BlogPost>;
   readonly caseStudy: Maybe<CaseStudy>;
+  readonly client: Maybe<Client>;
   readonly customApiDocument: Maybe<CustomApiDocument>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3926,6 +4066,14 @@ type Query_allCaseStudyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
+};
+
+
+type Query_allClientArgs = {
+  filter: InputMaybe<ClientFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientSortInput>>>;
 };
 
 
@@ -4179,6 +4327,20 @@ type Query_caseStudyArgs = {
   serviceId: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_clientArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  clientId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<FileFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  permission: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6733,7 +6895,7 @@ type CaseStudyTemplateQueryVariables = Exact<{
 
 type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ClientLogoFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type ClientLogoFragment = { readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ContactChoiceFragment = { readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null };
 
@@ -6889,7 +7051,7 @@ type TestimonialCarouselFragment = { readonly testimonialId: string, readonly qu
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 

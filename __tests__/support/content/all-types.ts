@@ -1,6 +1,7 @@
 import { prices } from "../../../src/content/catalogue/prices";
 import {
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   videos,
@@ -56,7 +57,7 @@ export const API_TYPES = Object.fromEntries(
 /** Every type that is read from files alone, by its folder or file. */
 export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ...Object.fromEntries(
-    [services, clientTestimonials, videos, caseStudies, legalDocuments].map((type) => [
+    [services, clientTestimonials, clients, videos, caseStudies, legalDocuments].map((type) => [
       type.endpoint,
       {
         schema: type.schema,

@@ -148,6 +148,8 @@ const OTHERS: Readonly<Record<string, Json>> = {
   serviceId: "ivr",
   industry: "energy",
   duration: "9:59",
+  permission: "2026-01-02",
+  "clients.link": "https://www.client.test",
   link: "https://videos.other.test/one",
   vat: "quoted",
   tiersVat: "exclusive",

@@ -6,7 +6,7 @@ import { contentFiles, copySample, jsonOf, writeJson } from "./content-walk";
 /** A second company: everything that an owner fills in is its own. Each text names where it stands. */
 
 const KEPT =
-  /^(?:serviceId|aliases|demo|to|category|industry|icon|color|currency|interval|vat|\w+Vat|price|duration|created_at|updated_at|updated|rating|id)$/;
+  /^(?:serviceId|aliases|demo|to|category|industry|icon|color|currency|interval|vat|\w+Vat|price|duration|created_at|updated_at|updated|permission|rating|id)$/;
 const COMPANY = {
   name: "Twin Lakes Telecom",
   legalName: "Twin Lakes Telecom PLC",
@@ -103,7 +103,7 @@ function otherWords(value: unknown, key: string): unknown {
   if (typeof value !== "string" || KEPT.test(key)) return value;
   if (key === "author_name" || key === "name") return "Akinyi Were";
   if (key === "link") return "https://videos.twinlakes.test/one";
-  if (/image|photo|thumbnail/i.test(key)) return "own.png";
+  if (/image|photo|thumbnail|logo/i.test(key)) return "own.png";
   count += 1;
   return `Lake words number ${count}, of the ${key.replaceAll("_", " ")}.`;
 }

@@ -7,6 +7,7 @@ import type { Prices } from "../../content/catalogue/prices";
 import { prices } from "../../content/catalogue/prices";
 import type {
   CaseStudy,
+  Client,
   PageTestimonial,
   Service,
   TestimonialCategory,
@@ -14,6 +15,7 @@ import type {
 } from "../../content/catalogue/records";
 import {
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -67,6 +69,7 @@ export interface Records {
   readonly services: readonly Service[];
   readonly clientTestimonials: readonly PageTestimonial[];
   readonly testimonialCategories: readonly TestimonialCategory[];
+  readonly clients: readonly Client[];
   readonly videos: readonly VideoTestimonial[];
   readonly caseStudies: readonly CaseStudy[];
   readonly prices: Prices;
@@ -104,6 +107,7 @@ export const recordsOf = (catalogue: Records): Records => ({
   services: catalogue.services,
   clientTestimonials: catalogue.clientTestimonials,
   testimonialCategories: catalogue.testimonialCategories,
+  clients: catalogue.clients,
   videos: catalogue.videos,
   caseStudies: catalogue.caseStudies,
   prices: catalogue.prices,
@@ -142,6 +146,7 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     services: collection(services),
     clientTestimonials: withBadges(collection(clientTestimonials), categories),
     testimonialCategories: categories,
+    clients: collection(clients),
     videos: collection(videos),
     caseStudies: withBadges(collection(caseStudies), categories),
     prices: read(prices, documentOf(prices.endpoint)),

@@ -2,6 +2,7 @@ import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-p
 import { postBody } from "../../content/blog/post-body";
 import {
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -191,6 +192,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
       records.testimonialCategories,
       ({ categoryId }) => categoryId,
     ),
+    ...collection("Client", clients, records.clients, ({ clientId }) => clientId),
     ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
