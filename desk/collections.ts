@@ -26,6 +26,7 @@ import {
 } from "../src/content/messaging/messaging-rules";
 import type { Schema } from "../src/content/model/repair";
 import { navigation } from "../src/content/site/navigation";
+import { PARTS_FILE, partsSchema } from "../src/content/site/parts";
 import { caseStudyRoute, postRoute, ROUTES, serviceRoute, TOOL_ROUTES } from "../src/site/routes";
 import { itemOf } from "./fields";
 
@@ -266,6 +267,13 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       file: MESSAGING_RULES_FILE,
       schema: messagingRulesSchema,
       page: TOOL_ROUTES.senderId,
+    }),
+    oneFile("parts", "toggle_on", {
+      name: "site",
+      label: "Parts of the site",
+      file: PARTS_FILE,
+      schema: partsSchema,
+      page: ROUTES.home,
     }),
     oneFile("menus", "menu", {
       name: "navigation",

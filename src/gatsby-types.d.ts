@@ -6958,7 +6958,7 @@ type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly testimonials: { readonly path: string } | null };
 
 type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorImage: string, readonly authorBio: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 

@@ -55,7 +55,7 @@ test("nothing of that company is left out, so that all of it is compared", () =>
 
 /** What tells the sample from any other company, by the fields that an owner replaces. */
 const KINDS =
-  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|facts\.reviews\.(?:score|count))|about\.\w+|hero\.(?:heading|services\.description)|team\.members\.(?:name|bio)|testimonials\.(?:name|company|quote)|clientTestimonials\.(?:author|company|text)|clients\.name|services\.(?:description|testimonials\.(?:author|company|quote))|videos\.(?:title|company|link)|caseStudies\.(?:title|company|description)|blogPosts\.(?:title|author|lead)|prices\.philosophy)$/;
+  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count))|about\.\w+|hero\.(?:heading|services\.description)|team\.members\.(?:name|bio)|testimonials\.(?:name|company|quote)|clientTestimonials\.(?:author|company|text)|clients\.name|services\.(?:description|testimonials\.(?:author|company|quote))|videos\.(?:title|company|link)|caseStudies\.(?:title|company|description)|blogPosts\.(?:title|author|lead)|prices\.philosophy)$/;
 const SEEDS = SAMPLE.values.filter(({ kind, value }) => KINDS.test(kind) && value !== "");
 
 test("each value of the sample, put alone into another company, is named", () => {
@@ -125,7 +125,7 @@ test.each<[string, () => Launch, string, RegExp]>([
     "a client who has not agreed",
     () => seeded({ kind: "clients.permission", place: "", value: "" }),
     "Must",
-    /The logo of “Lake words .*” is shown, but not the day.*content\/clients/s,
+    /The logo of “Akinyi Were” is shown, but not the day.*content\/clients/s,
   ],
   ["no address", () => settings({ siteUrl: "http://twinlakes.test" }), "Must", /SITE_URL/],
   [

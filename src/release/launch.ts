@@ -30,7 +30,7 @@ const SETTINGS = "the settings of the build (.env, or the variables of the repos
 /** Fields that are the sample's in however few characters; other texts from this length on. */
 const TEXT_MIN_CHARS = 20;
 const NAMING =
-  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
+  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
 /** Names of people and companies, which no other text should have either. */
 const NAMES =
   /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.name|videos\.company|caseStudies\.company)$/;

@@ -66,6 +66,7 @@ export async function writeOtherCompany(root: string): Promise<void> {
       latitude: -0.1022,
       longitude: 34.7617,
     },
+    promises: { reply: "by noon", commitment: "We answer for each lake." },
     social: { linkedIn: "", twitter: "", facebook: "", instagram: "" },
     facts: { ...FACTS, reviews: { score: "", count: "", source: "" }, payment: PAYMENT },
   });

@@ -62,7 +62,7 @@ import {
   type ReadDocument,
   readDocument,
 } from "../../content-folder/folder-documents";
-import { unusable } from "../company-file";
+import { readParts, unusable } from "../parts-file";
 
 /** What the content folder has beside the sections of the content API. */
 export interface Records {
@@ -142,13 +142,21 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
   const menus = readContentFile(root, navigation.endpoint);
   if (!isReadable(menus) && existsSync(path.join(root, menus.name)))
     throw unusable(`${menus.name} ${menus.problem}`);
+  const { parts, issues: partIssues } = readParts(root);
+  issues.push(...partIssues);
+  const ofPart = <T>(isOn: boolean, items: readonly T[]): readonly T[] => (isOn ? items : []);
   const catalogue = {
-    services: collection(services),
-    clientTestimonials: withBadges(collection(clientTestimonials), categories),
+    services: collection(services).map((service) =>
+      parts.tools ? service : { ...service, demo: null },
+    ),
+    clientTestimonials: ofPart(
+      parts.testimonials,
+      withBadges(collection(clientTestimonials), categories),
+    ),
     testimonialCategories: categories,
-    clients: collection(clients),
-    videos: collection(videos),
-    caseStudies: withBadges(collection(caseStudies), categories),
+    clients: ofPart(parts.testimonials, collection(clients)),
+    videos: ofPart(parts.testimonials, collection(videos)),
+    caseStudies: ofPart(parts.caseStudies, withBadges(collection(caseStudies), categories)),
     prices: read(prices, documentOf(prices.endpoint)),
     navigation: read(navigation, documentOf(navigation.endpoint)),
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
