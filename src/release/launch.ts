@@ -241,7 +241,7 @@ function forms({ shown: { settings }, signedOff, hasChannel }: Launch): readonly
 function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   const { settings, values } = shown;
   const of = (kind: string) => values.filter((one) => one.kind === kind).map(({ value }) => value);
-  const people = new Set(of("team.members.name"));
+  const people = new Set([...of("team.members.name"), ...of("company.name")]);
   const strangers = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
   const isOwnAddress =
     settings.siteUrl.startsWith("https://") && !SAMPLE_HOST.test(settings.siteUrl);
