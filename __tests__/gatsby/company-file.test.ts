@@ -7,6 +7,7 @@ import {
   DEFAULT_SITE_URL,
   MARKET,
   MESSAGING_API_URL,
+  PROMISES,
   TIME_ZONE,
 } from "../../src/site/company/brand";
 import { COMPANY } from "../../src/site/company/company-facts";
@@ -36,13 +37,14 @@ function build(text: string) {
 }
 
 test("the values of this site are those of its file", () => {
-  const { messagingApiUrl, siteUrl, facts, brand, market, ...names } = JSON.parse(GOOD);
-  expect([BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL]).toEqual([
+  const { messagingApiUrl, siteUrl, facts, brand, market, promises, ...names } = JSON.parse(GOOD);
+  expect([BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL, PROMISES]).toEqual([
     names,
     brand.colours,
     facts,
     siteUrl,
     messagingApiUrl,
+    promises,
   ]);
   const { timeZone, ...customs } = market;
   expect(TIME_ZONE).toBe(timeZone);
@@ -100,7 +102,7 @@ test("a wrong field that pages can do without is left empty and reported, with i
   const { company, issues } = build(GOOD.replace('"taxNumber": ""', '"taxNumber": 5'));
   expect(company.facts.taxNumber).toBe("");
   expect(issues).toEqual([
-    expect.objectContaining({ item: "“content/company.json”, line 59", field: "facts.taxNumber" }),
+    expect.objectContaining({ item: "“content/company.json”, line 63", field: "facts.taxNumber" }),
   ]);
 });
 
