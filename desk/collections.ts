@@ -5,6 +5,7 @@ import { prices } from "../src/content/catalogue/prices";
 import {
   authors,
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -26,6 +27,7 @@ import {
 } from "../src/content/messaging/messaging-rules";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 import { navigation } from "../src/content/site/navigation";
+import { PARTS_FILE, partsSchema } from "../src/content/site/parts";
 import {
   authorRoute,
   caseStudyRoute,
@@ -217,6 +219,16 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       page: () => ROUTES.testimonials,
     },
     {
+      name: "clients",
+      label: "Clients’ logos",
+      singular: "Client",
+      icon: "handshake",
+      schema: clients.schema,
+      title: "name",
+      isOrdered: true,
+      page: () => ROUTES.testimonials,
+    },
+    {
       name: "videos",
       label: "Videos",
       singular: "Video",
@@ -274,6 +286,13 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       file: MESSAGING_RULES_FILE,
       schema: messagingRulesSchema,
       page: TOOL_ROUTES.senderId,
+    }),
+    oneFile("parts", "toggle_on", {
+      name: "site",
+      label: "Parts of the site",
+      file: PARTS_FILE,
+      schema: partsSchema,
+      page: ROUTES.home,
     }),
     oneFile("menus", "menu", {
       name: "navigation",

@@ -1,3 +1,4 @@
+import { LOCAL_TIME } from "../src/content/model/publication";
 import { toSegment } from "../src/content/model/text";
 import { API_DOCUMENTS, readDocument } from "../src/content-folder/folder-documents";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
@@ -20,7 +21,6 @@ const CATEGORY = {
   display_fields: ["label"],
 };
 const MINUTES = { type: "datetime-local", input_timezone: TIME_ZONE };
-const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
 /** The blog's categories; none where their file cannot be read. */
 function categoryNames(): readonly string[] {
   const { body } = readDocument(API_DOCUMENTS.blogCategories);
@@ -59,12 +59,12 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   publish_at: {
     label: "Publish at",
-    hint: "Nairobi time. It appears by itself then; left empty, it appears with the next rebuild.",
+    hint: `${LOCAL_TIME}. It appears by itself then; left empty, it appears with the next rebuild.`,
     ...MINUTES,
   },
   unpublish_at: {
     label: "Take down at",
-    hint: "Nairobi time. It vanishes by itself then; left empty, it stays.",
+    hint: `${LOCAL_TIME}. It vanishes by itself then; left empty, it stays.`,
     ...MINUTES,
   },
   moved_from: {
@@ -231,6 +231,15 @@ export const LABELS: Readonly<Record<string, Label>> = {
   },
   "case-studies.description": { label: "In one sentence" },
   "case-studies.image": { label: "Picture", hint: LANDSCAPE },
+  "clients.link": { label: "Their site", hint: "Begins with https://; empty: no link." },
+  permission: {
+    label: "Allowed on",
+    hint: "The day on which they agreed to be shown, such as 2026-11-02.",
+  },
+  "clients.logo": {
+    label: "Logo",
+    hint: "A PNG on white or without a ground, about 480 × 200 pixels.",
+  },
   duration: { label: "Length", hint: "Minutes and seconds, such as 2:48." },
   thumbnail: { label: "Picture", hint: LANDSCAPE },
   link: { label: "Address of the video", hint: "Begins with https://" },
@@ -303,6 +312,15 @@ export const LABELS: Readonly<Record<string, Label>> = {
   owner: { label: "Whose they are", hint: "Completes “SAFARICOM belongs to …”." },
   genericNames: { label: "Words that name no company" },
   papers: { label: "Papers to have ready", label_singular: "Paper" },
+  // parts of the site
+  tools: { label: "Tools for buyers" },
+  "site.portal": { label: "SMS portal" },
+  caseStudies: { label: "Case studies" },
+  newsletter: { label: "Newsletter" },
+  whatsApp: { label: "WhatsApp links" },
+  map: { label: "Map of the office" },
+  "site.testimonials": { label: "Testimonials" },
+
   // menus
   "navigation.header": { label: "Menu", label_singular: "Link" },
   mobile: { label: "Menu of narrow windows", label_singular: "Link" },
@@ -346,6 +364,9 @@ export const LABELS: Readonly<Record<string, Label>> = {
   mobileMoney: { label: "Mobile money", hint: "As the demonstrations of the tools show it." },
   paymentMax: { label: "The most in one payment" },
   dataProtectionLaw: { label: "Law on personal data", hint: "Such as “Data Protection Act”." },
+  promises: { label: "Promises", hint: "One that is empty is said nowhere." },
+  reply: { label: "How soon you answer", hint: "Completes “We typically respond”: “within 24 hours”." },
+  commitment: { label: "Commitment of the team" },
   social: { label: "Profiles", hint: "One that is empty has no link." },
   linkedIn: { label: "LinkedIn" },
   twitter: { label: "X" },

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { readParts } from "../src/gatsby/parts-file";
 import { readReport } from "../src/gatsby/report/build-record";
 import { shortReport } from "../src/gatsby/report/report-text";
 import { acceptLiveDocuments } from "../src/gatsby/sourcing/accepted-documents";
@@ -42,14 +43,16 @@ function clean(): void {
 endWithNpm();
 loadEnvironmentFile();
 const settings = readEnvironment();
+const { parts } = readParts();
 const environment: NodeJS.ProcessEnv = {
   CONTENT_TIME: new Date().toISOString(), // all of a build is of one moment, its start
   ...process.env,
   CI: "1", // readable log, and the same value in every build
-  ...gatsbyEnvironment(settings),
+  ...gatsbyEnvironment(settings, parts),
 };
 const root = process.cwd();
-const digest = sourcesDigest(root) + (settings.drafts ? " with drafts" : "");
+const off = Object.entries(parts).flatMap(([part, isOn]) => (isOn ? [] : [` without ${part}`]));
+const digest = [sourcesDigest(root), settings.drafts ? " with drafts" : "", ...off].join("");
 const isFresh = !isCompleteBuild(root, digest);
 if (isFresh) clean();
 run(environment).then((status) => {

@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
+import { readParts } from "../src/gatsby/parts-file";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { uploadedImages } from "../src/server/folder-api";
@@ -33,7 +34,7 @@ runServer("Content API for development", async () => {
     stdio: "inherit",
     env: {
       ...process.env,
-      ...gatsbyEnvironment(environment),
+      ...gatsbyEnvironment(environment, readParts().parts),
       DEVELOPMENT_API_ORIGIN: server.url,
       ENABLE_GATSBY_REFRESH_ENDPOINT: "true",
     },

@@ -12,6 +12,7 @@ const MADE: Partial<Record<keyof typeof VIEWS, readonly object[]>> = {
   BlogCategory: OWN_CONTENT.blogCategories.content,
   Service: CATALOGUE.services,
   PageTestimonial: CATALOGUE.clientTestimonials,
+  Client: CATALOGUE.clients,
   VideoTestimonial: CATALOGUE.videos,
   CaseStudy: CATALOGUE.caseStudies,
   LegalDocument: CATALOGUE.legalDocuments,

@@ -7,6 +7,7 @@ import {
   DEFAULT_SITE_URL,
   MARKET,
   MESSAGING_API_URL,
+  PROMISES,
   TIME_ZONE,
 } from "../../src/site/company/brand";
 import { COMPANY } from "../../src/site/company/company-facts";
@@ -36,13 +37,14 @@ function build(text: string) {
 }
 
 test("the values of this site are those of its file", () => {
-  const { messagingApiUrl, siteUrl, facts, brand, market, ...names } = JSON.parse(GOOD);
-  expect([BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL]).toEqual([
+  const { messagingApiUrl, siteUrl, facts, brand, market, promises, ...names } = JSON.parse(GOOD);
+  expect([BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, MESSAGING_API_URL, PROMISES]).toEqual([
     names,
     brand.colours,
     facts,
     siteUrl,
     messagingApiUrl,
+    promises,
   ]);
   const { timeZone, ...customs } = market;
   expect(TIME_ZONE).toBe(timeZone);
@@ -100,15 +102,16 @@ test("a wrong field that pages can do without is left empty and reported, with i
   const { company, issues } = build(GOOD.replace('"taxNumber": ""', '"taxNumber": 5'));
   expect(company.facts.taxNumber).toBe("");
   expect(issues).toEqual([
-    expect.objectContaining({ item: "“content/company.json”, line 59", field: "facts.taxNumber" }),
+    expect.objectContaining({ item: "“content/company.json”, line 63", field: "facts.taxNumber" }),
   ]);
 });
 
 test("a colour that could not be read gives way, and the report says to what", () => {
-  const { company, drawings, issues } = build(GOOD.replace("#C5337B", "#F2A900"));
+  const { company, drawings, issues, changes } = build(GOOD.replace("#C5337B", "#F2A900"));
+  expect(issues).toEqual([]); // no mistake: it is published
   expect(company.brand.colours.accent).toBe("#F2A900");
   const { accent } = companyConstants(company, drawings).BRAND_COLOURS;
-  expect(issues[0]).toEqual({
+  expect(changes[0]).toEqual({
     section: "Company",
     item: "“content/company.json”, line 24",
     field: "brand.colours.accent",
@@ -116,7 +119,7 @@ test("a colour that could not be read gives way, and the report says to what", (
     action: "repaired",
     shown: `${accent} in its place`,
   });
-  expect(issues.slice(1).map(({ problem }) => problem)).toContainEqual(
+  expect(changes.slice(1).map(({ problem }) => problem)).toContainEqual(
     expect.stringMatching(/^makes the shade #\w+ \(accent-300\), but /),
   );
   const style = readFileSync(path.join(folder, ".cache/company-colours.css"), "utf8");
@@ -129,7 +132,7 @@ test("the module for bundles has the values, and nothing in them can end a strin
   const { company, drawings } = build(GOOD.replace('"Savanna Signal"', JSON.stringify(name)));
   const source = readFileSync(path.join(folder, ".cache/company-values.js"), "utf8");
   const run = new Function(
-    `${source.replaceAll("export const", "const")}return { BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, LOGO_RATIO, MARKET, MESSAGING_API_URL, TIME_ZONE };`,
+    `${source.replaceAll("export const", "const")}return { BRAND, BRAND_COLOURS, COMPANY, DEFAULT_SITE_URL, LOGO_RATIO, MARKET, MESSAGING_API_URL, PROMISES, TIME_ZONE };`,
   );
   expect(run()).toEqual(companyConstants(company, drawings));
   expect(company.name).toBe(name);

@@ -8,7 +8,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_DELIVER_PRICING_FORM: "0",
     DRAFTS: "1",
   };
-  expect(gatsbyEnvironment(readEnvironment(set))).toEqual({
+  expect(gatsbyEnvironment(readEnvironment(set), { portal: false, newsletter: true })).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CONTENT_API_URL: "/content-api",
     GATSBY_DELIVER_PRICING_FORM: "0",
@@ -16,6 +16,8 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_INBOX: "1",
     GATSBY_SITE_URL: "https://www.duka.example",
     GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
+    GATSBY_WITHOUT_PORTAL: "1",
+    GATSBY_WITHOUT_NEWSLETTER: "",
     GATSBY_DRAFTS: "1",
   });
 });

@@ -105,7 +105,7 @@ test("the rating's score, count and source are the company's", () => {
       data: {
         testimonials: nodes,
         categories: nodes,
-        logos: nodes,
+        clients: nodes,
         videos: nodes,
         caseStudies: nodes,
       },

@@ -6,7 +6,10 @@ import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
 import { hydratableHtml, serverHtml } from "../support/dom/server-html";
 
-const data = { allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] } };
+const data = {
+  allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
+  testimonials: { path: "/testimonials" },
+};
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });
 const recent = [{ ...ARTICLES.usual, slug: "10", title: "Ten" }] as never; // only what a link shows
 const LOADED = { post: ARTICLES.usual, previous: null, next: null, related: [], recent };

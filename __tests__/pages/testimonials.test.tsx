@@ -2,17 +2,23 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import TestimonialsPage from "../../src/pages/testimonials";
-import { SHOWN_STUDIES, SHOWN_TESTIMONIALS, SHOWN_VIDEOS } from "../fixtures/catalogue";
+import {
+  SHOWN_CLIENTS,
+  SHOWN_STUDIES,
+  SHOWN_TESTIMONIALS,
+  SHOWN_VIDEOS,
+} from "../fixtures/catalogue";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
 
 const { clientTestimonials: PAGE_TESTIMONIALS, testimonialCategories } = readCatalogue();
 
-const logos = [1, 2, 3, 4, 5, 6].map((n) => ({ name: `logo-${n}`, url: `/images/${n}.png` }));
+const [first, ...others] = SHOWN_CLIENTS;
+const clients = [{ ...first, link: "https://www.client.test" }, ...others];
 const data = {
   testimonials: { nodes: SHOWN_TESTIMONIALS },
   categories: { nodes: testimonialCategories },
-  logos: { nodes: logos },
+  clients: { nodes: clients },
   videos: { nodes: SHOWN_VIDEOS },
   caseStudies: { nodes: SHOWN_STUDIES.slice(0, 3) },
 };
@@ -41,7 +47,14 @@ test("hero, all testimonials, six logos, videos, three case studies and the call
   expect(screen.getByText("12").parentElement).toHaveTextContent("12 Testimonials");
   expect(search()).toHaveAttribute("placeholder", "Search testimonials...");
   expect(screen.getByText("Trusted By")).toBeInTheDocument();
-  expect(screen.getAllByRole("img", { name: /^Client logo/ })).toHaveLength(6);
+  expect(screen.getByRole("link", { name: `${first?.name} (opens in a new tab)` })).toHaveAttribute(
+    "href",
+    "https://www.client.test",
+  );
+  expect(others).toHaveLength(5);
+  for (const { name } of others) {
+    expect(screen.getByRole("img", { name }).closest("a")).toBeNull();
+  }
   const video = screen.getByRole("link", { name: /^A branch in every pocket/ });
   expect(video).toHaveAttribute("target", "_blank");
   expect(video).toHaveAttribute(

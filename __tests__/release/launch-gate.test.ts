@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import {
@@ -11,18 +11,17 @@ import {
 import { readFolder } from "../../src/release/read-launch";
 import { sendsHsts } from "../../src/release/sends-hsts";
 import { listen } from "../../src/server/listen";
-import { writeOtherCompany } from "../support/content/other-company";
 import { writeFiles } from "../support/temporary-folder";
 
-const SITE = "https://www.twinlakes.co.ke";
+const SITE = "https://www.nalubaalepay.co.ke";
 const folder = mkdtempSync(path.join(os.tmpdir(), "launch-"));
 const logged: string[] = [];
 const log = (text: string) => void logged.push(text);
 const isOpen = async () => true;
 const isNew = async () => false;
 
-beforeAll(async () => {
-  await writeOtherCompany(folder);
+beforeAll(() => {
+  cpSync("__tests__/fixtures/second-company", folder, { recursive: true });
   symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +36,7 @@ const build = (pricingFormUrl: string) =>
     "reports/shown.json": JSON.stringify({
       ...readFolder(folder),
       settings: {
-        siteUrl: "https://www.twinlakes.test",
+        siteUrl: "https://www.nalubaalepay.test",
         hasContentApi: true,
         hasInbox: false,
         pricingFormUrl,
@@ -82,7 +81,7 @@ test("a release that answers at the address is known though the machine has forg
 
 test.each([
   "https://www.savannasignal.example",
-  "https://www.twinlakes.test",
+  "https://www.nalubaalepay.test",
   "http://localhost:9000",
   "http://127.0.0.1:9000",
   "http://[::1]:9000",
@@ -110,7 +109,7 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
     "reports/shown.json": JSON.stringify({
       ...readFolder(folder),
       settings: {
-        siteUrl: "https://www.twinlakes.test",
+        siteUrl: "https://www.nalubaalepay.test",
         hasContentApi: false,
         hasInbox: true,
         pricingFormUrl: "",

@@ -3,6 +3,7 @@ import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 
 const {
   caseStudies: CASE_STUDIES,
+  clients: CLIENTS,
   clientTestimonials: PAGE_TESTIMONIALS,
   videos: VIDEO_TESTIMONIALS,
 } = readCatalogue();
@@ -46,4 +47,15 @@ test.each(CASE_STUDIES)("the case study $slug claims no figure", ({ body, compan
   expect(JSON.stringify(body)).not.toMatch(CLAIMED_FIGURE);
   const said = PAGE_TESTIMONIALS.find((one) => one.company === company);
   expect([said?.industry, said?.category]).toEqual([study.industry, study.category]);
+});
+
+test("every sample client says that it is one, and speaks on the same page", () => {
+  const speakers = PAGE_TESTIMONIALS.map(({ company }) => company);
+  expect(CLIENTS).toHaveLength(6);
+  for (const { name, logo } of CLIENTS) {
+    expect(name).toMatch(/^Sample /);
+    expect(existsSync(`sample/content/images/${logo.path}`)).toBe(true);
+  }
+  const shownAlone = CLIENTS.filter(({ name }) => !speakers.includes(name));
+  expect(shownAlone.map(({ name }) => name)).toEqual([]);
 });

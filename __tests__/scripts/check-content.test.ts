@@ -8,10 +8,10 @@ const root = temporaryFolder();
 const summaryFile = path.join(temporaryFolder(), "summary.md");
 beforeEach(() => copySample(root, 1));
 
-const run = () =>
+const run = (folder = root) =>
   runScript("check-content.ts", {
     cwd: process.cwd(), // where the decoder of pictures is
-    env: { CONTENT_ROOT: root, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summaryFile },
+    env: { CONTENT_ROOT: folder, GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summaryFile },
   });
 
 test("content without a mistake passes", async () => {
@@ -39,4 +39,10 @@ test("a company that cannot be read is named, though no other code can be loaded
   const script = run();
   expect(await script.nextLine()).toBe("content/company.json, line 3: the file is not valid JSON");
   expect(await script.ended).toEqual({ code: 1, errors: "" });
+});
+
+test("a company of another country passes: its currency, its services, no team, and a colour that gives way", async () => {
+  const script = run("__tests__/fixtures/second-company");
+  expect(await script.nextLine()).toMatch(/^Nothing to mend in content\//);
+  expect(await script.ended).toEqual({ code: 0, errors: "" });
 });

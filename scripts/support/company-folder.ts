@@ -5,6 +5,7 @@ import { services } from "../../src/content/catalogue/records";
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
 import { hexColour, id, line } from "../../src/content/model/fields";
 import { isObject } from "../../src/content/model/schema-shape";
+import { ALL_PARTS, PARTS_FILE } from "../../src/content/site/parts";
 import { logoSvg, markSvg } from "../../src/gatsby/brand/brand-drawings";
 import { filesBelow } from "../../src/node/files";
 import { replaceFile } from "../../src/node/replace-file";
@@ -181,12 +182,6 @@ export function contentOf({
         detailed_paragraph: placeholder(`Step ${n} in three sentences`),
       })),
     }),
-    [ofSection("our-team")]: json({
-      first_heading: "Meet Our Team",
-      first_paragraph: placeholder("Who works with clients, in one sentence"),
-      second_heading: "Join Our Team",
-      second_paragraph: placeholder("Whom you are looking for, in one sentence"),
-    }),
     [ofSection("blog-categories")]: json({ categories: ["General"] }),
     "prices.json": json({
       philosophy: [
@@ -199,6 +194,13 @@ export function contentOf({
     }),
     "messaging-rules.json": json({ networks: [] }),
     "navigation.json": json(menusOf(offered)),
+    // what it has nothing for yet
+    [path.basename(PARTS_FILE)]: json({
+      ...ALL_PARTS,
+      portal: false,
+      caseStudies: false,
+      testimonials: false,
+    }),
     "legal/privacy-policy.json": legal("Privacy Policy", "the rules on personal data"),
     "legal/terms-of-service.json": legal("Terms of Service", "the terms of this website"),
   };

@@ -7,7 +7,8 @@ import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
 import { type ImageRef, resolveImages } from "../../src/content/model/image";
 import { leftOut } from "../../src/content/model/report";
 import { imageSources } from "../../src/content/model/sanitise";
-import { NAVIGATION_FILE, navigation, withoutDeadLinks } from "../../src/content/site/navigation";
+import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
+import { isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
 import {
   type ContentFile,
   isReadable,
@@ -15,9 +16,10 @@ import {
   quotedName,
   readContentFile,
 } from "../../src/content-folder/content-file";
-import { CONTENT_IMAGES_FOLDER } from "../../src/content-folder/folder-documents";
+import { CONTENT_IMAGES_FOLDER } from "../../src/content-folder/content-root";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
 import { planLists } from "../../src/gatsby/pages/plan-pages";
+import { readParts } from "../../src/gatsby/parts-file";
 import {
   type FolderDefaults,
   type Records,
@@ -88,6 +90,7 @@ interface Content {
   readonly records: Records;
   readonly sections: FolderDefaults;
   readonly siteUrl: string;
+  readonly parts: Parts;
 }
 
 /** Reads everything; without a company or menus that can be read nothing can be built, and little else be said. */
@@ -97,14 +100,14 @@ function readContent(root: string): {
 } {
   const { company, findings } = checkCompany(root);
   if (!company) return { content: null, findings };
-  const ofMenus = unreadableMenus(root);
+  const ofMenus = [navigation, PARTS].flatMap((document) => unreadable(root, document));
   if (ofMenus.length > 0) return { content: null, findings: [...findings, ...ofMenus] };
   const sections = readDefaults(root);
   const { issues: ofRecords, ...records } = readCatalogue(root);
   const ofSections = Object.values(sections).flatMap((section) => section.issues);
   const ofRules = readMessagingRules(root).issues;
   return {
-    content: { records, sections, siteUrl: company.siteUrl },
+    content: { records, sections, siteUrl: company.siteUrl, parts: readParts(root).parts },
     findings: [
       ...findings,
       ...launchFindings(root),
@@ -113,11 +116,16 @@ function readContent(root: string): {
   };
 }
 
-/** A build ends at menus that cannot be read; missing ones are an issue of the records. */
-function unreadableMenus(root: string): readonly Finding[] {
-  const file = readContentFile(root, NAVIGATION_FILE);
+const PARTS = { name: "Parts of the site", endpoint: PARTS_FILE };
+
+/** A build ends at menus or switches that cannot be read; missing menus are an issue of the records. */
+function unreadable(
+  root: string,
+  { name, endpoint }: { readonly name: string; readonly endpoint: string },
+): readonly Finding[] {
+  const file = readContentFile(root, endpoint);
   if (isReadable(file) || file.problem === "is missing") return [];
-  return [placed(leftOut(navigation.name, quotedName(file), "the whole file", file.problem))];
+  return [placed(leftOut(name, quotedName(file), "the whole file", file.problem))];
 }
 
 const contentFiles = (root: string): readonly string[] =>
@@ -263,7 +271,7 @@ function linkFindings(content: Content, files: readonly ContentFile[]): readonly
 }
 
 /** Every path that a link in a text may lead to. */
-function sitePaths({ sections, records }: Content): readonly string[] {
+function sitePaths({ sections, records, parts }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
   const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);
   return [
@@ -275,5 +283,5 @@ function sitePaths({ sections, records }: Content): readonly string[] {
     ...records.legalDocuments.map(({ slug }) => `/${slug}`),
     ...posts.map(({ slug }) => postRoute(slug)),
     ...lists.flatMap((list) => [list.path, ...Object.values(feedRoutes(list.base))]),
-  ];
+  ].filter((path) => isInParts(path, parts));
 }

@@ -3,3 +3,6 @@
  * tests of the code build `sample/`, so that no edit of the site's own content can fail them.
  */
 export const contentRoot = (): string => process.env.CONTENT_ROOT || ".";
+
+/** The pictures that content names, by their path below it. */
+export const CONTENT_IMAGES_FOLDER = "content/images";

@@ -44,9 +44,6 @@ export interface UnpublishedFile {
   readonly state: Publication["state"];
 }
 
-/** The pictures that content names, by their path below it. */
-export const CONTENT_IMAGES_FOLDER = "content/images";
-
 export type ReadFile = (name: string) => ContentFile | UnreadableFile;
 /** Reads one document of an edition with the given reader of files. */
 export type ReadDocument = (read: ReadFile, root: string, edition: Edition) => FolderDocument;
@@ -138,6 +135,11 @@ const withMembers =
   (read, root, edition) => {
     const { body, files, mistakes } = document(read, root, edition);
     const { mistakes: ofMembers, ...members } = list(read, root, edition);
+    const hasNone = members.files.length === 0 && ofMembers.length === 0;
+    // a company without members needs no words about them
+    if (hasNone && mistakes.every(({ problem }) => problem === "is missing") && !body) {
+      return { ...members, body: undefined, files: [], mistakes: [] };
+    }
     const withoutIds = (members.body as readonly JsonObject[]).map(
       ({ id: _id, ...member }) => member,
     ); // by listOf

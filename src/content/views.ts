@@ -4,6 +4,7 @@ import { pricesView } from "./catalogue/prices";
 import {
   caseStudyView,
   clientTestimonialView,
+  clientView,
   serviceView,
   testimonialCategoryView,
   videoView,
@@ -33,6 +34,7 @@ export const VIEWS = {
   Service: serviceView,
   PageTestimonial: clientTestimonialView,
   TestimonialCategory: testimonialCategoryView,
+  Client: clientView,
   VideoTestimonial: videoView,
   CaseStudy: caseStudyView,
   LegalDocument: legalDocumentView,

@@ -7,6 +7,7 @@ import { replaceFile } from "../node/replace-file";
 import { brandPalette, brandStyle, type ColourChange } from "../site/company/brand-palette";
 import { utcOffsets } from "../site/company/utc-offsets";
 import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
+import { readParts, unusable } from "./parts-file";
 
 /** What bundles of pages have in place of `src/site/company/company-values.ts`. */
 export const COMPANY_MODULE = ".cache/company-values.js";
@@ -22,6 +23,8 @@ export function readCompany(root = contentRoot()): {
   readonly company: Company;
   readonly drawings: BrandDrawings;
   readonly issues: readonly ContentIssue[];
+  /** Colours that were changed so that everything can be read: no mistakes, but to be told. */
+  readonly changes: readonly ContentIssue[];
 } {
   const file = readContentFile(root, COMPANY_FILE);
   if (!isReadable(file)) throw unusable(`${COMPANY_FILE} ${file.problem}`);
@@ -33,7 +36,13 @@ export function readCompany(root = contentRoot()): {
     colourIssue(change, (field) => placeOfField(file, field)),
   );
   const { drawings, issues: drawn } = readBrandDrawings(company, root);
-  return { company, drawings, issues: [...placed, ...changed, ...drawn] };
+  return {
+    // no number, no links to a chat
+    company: readParts(root).parts.whatsApp ? company : { ...company, whatsAppNumber: "" },
+    drawings,
+    issues: [...placed, ...drawn],
+    changes: changed,
+  };
 }
 
 /** Says to what a colour was changed so that everything can be read. */
@@ -60,7 +69,7 @@ function colourIssue(
  * colours are as they can be read.
  */
 export function companyConstants(company: Company, { logo }: BrandDrawings) {
-  const { brand, market, facts, siteUrl, messagingApiUrl, ...names } = company;
+  const { brand, market, facts, promises, siteUrl, messagingApiUrl, ...names } = company;
   const { primary, accent } = brandPalette(brand.colours);
   const { timeZone, currency, ...customs } = market;
   const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
@@ -73,6 +82,7 @@ export function companyConstants(company: Company, { logo }: BrandDrawings) {
     LOGO_RATIO: Math.round((1000 * logo.width) / logo.height) / 1000,
     MARKET: { ...customs, currency: { ...currency, decimals }, utcOffsets: utcOffsets(timeZone) },
     COMPANY: facts,
+    PROMISES: promises,
     DEFAULT_SITE_URL: siteUrl,
     MESSAGING_API_URL: messagingApiUrl,
     TIME_ZONE: timeZone,
@@ -86,13 +96,4 @@ export function saveCompany(company: Company, drawings: BrandDrawings, root = ".
   );
   replaceFile(path.resolve(root, COMPANY_MODULE), lines.join(""));
   replaceFile(path.resolve(root, COMPANY_STYLE), brandStyle(brandPalette(company.brand.colours)));
-}
-
-/** An error that every page's code meets when it is loaded: its sentence is all that helps, not the stack. */
-export function unusable(problem: string): Error {
-  const error = new Error(
-    `${problem}. Correct it and run the command again; the site that is served stays as it is.`,
-  );
-  error.stack = error.message;
-  return error;
 }

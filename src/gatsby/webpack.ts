@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Parts } from "../content/site/parts";
 import { COMPANY_MODULE } from "./company-file";
 import { MESSAGING_MODULE } from "./messaging-rules-file";
+import { readParts } from "./parts-file";
 
 /** Reads `content/company.json`, which a browser cannot. */
 const COMPANY_VALUES = "src/site/company/company-values.ts";
@@ -19,6 +21,30 @@ const STUBS = {
   ),
 };
 
+/** The components of each part that pages of other parts show. */
+const PART_COMPONENTS: Partial<Record<keyof Parts, readonly string[]>> = {
+  tools: [
+    "src/features/tools/quotation/quotation-builder.tsx",
+    "src/features/tools/ussd-phone/ussd-phone.tsx",
+    "src/features/tools/ivr-phone/ivr-phone.tsx",
+  ],
+  newsletter: [
+    "src/features/newsletter/newsletter-form/newsletter-form.tsx",
+    "src/features/newsletter/subscribe-card/subscribe-card.tsx",
+  ],
+  whatsApp: ["src/features/shell/floating-buttons/chat-button.tsx"],
+  map: ["src/features/contact/contact-map.tsx"],
+};
+const PART_STUB = path.resolve("src/gatsby/stubs/part.cjs");
+
+/** Aliases by which bundles lack the parts that are off. */
+export const withoutParts = (parts: Parts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(PART_COMPONENTS)
+      .filter(([part]) => !parts[part as keyof Parts]) // a key of the table
+      .flatMap(([, files]) => files.map((file) => [path.resolve(file), PART_STUB])),
+  );
+
 /**
  * Webpack without source maps in production, which would be published; without warnings about the order
  * of style sheets, since base styles are in layers and no two modules style one element; with styles by
@@ -32,6 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       alias: {
         [path.resolve(COMPANY_VALUES)]: path.resolve(COMPANY_MODULE),
         [path.resolve(MESSAGING_VALUES)]: path.resolve(MESSAGING_MODULE),
+        ...withoutParts(readParts().parts),
       },
     },
   });

@@ -12,7 +12,10 @@ type Settings = Pick<
 >;
 
 /** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
-export const gatsbyEnvironment = (settings: Settings): Readonly<Record<string, string>> => ({
+export const gatsbyEnvironment = (
+  settings: Settings,
+  parts: { readonly portal: boolean; readonly newsletter: boolean },
+): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CONTENT_API_URL: settings.browserContentApiUrl,
   GATSBY_DELIVER_PRICING_FORM: settings.pricingFormUrl,
@@ -20,5 +23,7 @@ export const gatsbyEnvironment = (settings: Settings): Readonly<Record<string, s
   GATSBY_INBOX: settings.hasInbox ? "1" : "",
   GATSBY_SITE_URL: settings.siteUrl,
   GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
+  GATSBY_WITHOUT_PORTAL: parts.portal ? "" : "1",
+  GATSBY_WITHOUT_NEWSLETTER: parts.newsletter ? "" : "1",
   GATSBY_DRAFTS: settings.drafts ? "1" : "",
 });

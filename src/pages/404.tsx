@@ -21,7 +21,7 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
       {route ? (
         <BlogContent pathname={pathname} route={route} categories={data.allBlogCategory.nodes} />
       ) : (
-        <NotFound />
+        <NotFound hasTestimonials={data.testimonials !== null} />
       )}
     </PageFrame>
   );
@@ -50,5 +50,6 @@ function BlogContent({ pathname, route, categories }: BlogContentProps) {
 export const query = graphql`
   query NotFoundPage {
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+    testimonials: sitePage(path: { eq: "/testimonials" }) { path }
   }
 `;

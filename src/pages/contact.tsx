@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { contactChoices } from "../content/contact/contact";
 import { ContactSection } from "../features/contact/contact-section";
-import { BRAND } from "../site/company/brand";
+import { BRAND, PROMISES } from "../site/company/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
@@ -10,7 +10,7 @@ import { contactPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
 const TITLE = "Contact Us";
-const DESCRIPTION = `Write to ${BRAND.name}, call ${BRAND.phone} or visit us in ${BRAND.address.city}. We typically respond within 24 hours.`;
+const DESCRIPTION = `Write to ${BRAND.name}, call ${BRAND.phone} or visit us in ${BRAND.address.city}.${PROMISES.reply && ` We typically respond ${PROMISES.reply}.`}`;
 
 type Data = Queries.ContactPageQuery;
 

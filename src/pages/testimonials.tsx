@@ -51,7 +51,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
       <TestimonialBrowser
         testimonials={data.testimonials.nodes}
         categories={data.categories.nodes}
-        logos={data.logos.nodes.map((picture) => ({ id: picture.name, picture }))}
+        clients={data.clients.nodes}
       />
       <VideoTestimonials videos={data.videos.nodes} />
       <CaseStudyCards title="Case Studies" studies={data.caseStudies.nodes} withAllLink />
@@ -68,11 +68,7 @@ export const query = graphql`
   query TestimonialsPage {
     testimonials: allPageTestimonial(sort: { order: ASC }) { nodes { ...TestimonialBrowser } }
     categories: allTestimonialCategory(sort: { order: ASC }) { nodes { categoryId label } }
-    logos: allFile(
-      filter: { sourceInstanceName: { eq: "content-images" }, relativePath: { glob: "clients/client-*.png" } }
-      sort: { relativePath: ASC }
-      limit: 6
-    ) { nodes { ...ClientLogo } }
+    clients: allClient(sort: { order: ASC }) { nodes { ...ClientLogo } }
     videos: allVideoTestimonial(sort: { order: ASC }) { nodes { ...VideoTestimonials } }
     caseStudies: allCaseStudy(sort: { order: ASC }, limit: 3) { nodes { ...CaseStudyCards } }
   }

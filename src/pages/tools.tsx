@@ -2,6 +2,7 @@ import { CallToAction } from "../components/actions/call-to-action/call-to-actio
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { TOOLS } from "../content/catalogue/tools";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
+import { PROMISES } from "../site/company/brand";
 import { ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { collectionPage } from "../site/seo/structured-data";
@@ -40,7 +41,7 @@ export default function ToolsPage() {
       />
       <CallToAction
         title="Ready to send?"
-        text="Tell us what you plan, and we typically reply within 24 hours with next steps."
+        text={`Tell us what you plan${PROMISES.reply && `, and we typically reply ${PROMISES.reply} with next steps`}.`}
         primary={{ label: "Get in Touch", to: ROUTES.contact }}
         secondary={{ label: "See Prices", to: ROUTES.pricing }}
       />

@@ -30,10 +30,10 @@ const SETTINGS = "the settings of the build (.env, or the variables of the repos
 /** Fields that are the sample's in however few characters; other texts from this length on. */
 const TEXT_MIN_CHARS = 20;
 const NAMING =
-  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
+  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
 /** Names of people and companies, which no other text should have either. */
 const NAMES =
-  /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|videos\.company|caseStudies\.company)$/;
+  /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.name|videos\.company|caseStudies\.company)$/;
 const NAME_MIN_CHARS = 8;
 /** Hosts that nobody has: the sample's, and those of examples (RFC 2606). */
 const SAMPLE_HOST = /[\w.-]+\.example\b/i;
@@ -183,8 +183,14 @@ const PLAN_TERMS = [
 function questions({ shown, signedOff }: Launch): readonly LaunchItem[] {
   const isOpen = (question: keyof SignedOff) =>
     !signedOff[question].name || !signedOff[question].date;
+  const of = (kind: string) =>
+    shown.values.filter((one) => one.kind === kind).map(({ value }) => value);
+  const names = of("clients.name");
+  const unasked = of("clients.permission").flatMap((day, i) => (day ? [] : [names[i] ?? ""]));
   const hasClients = shown.values.some(({ kind }) =>
-    /^(?:testimonials|clientTestimonials|videos|caseStudies|services\.testimonials)\./.test(kind),
+    /^(?:testimonials|clientTestimonials|clients|videos|caseStudies|services\.testimonials)\./.test(
+      kind,
+    ),
   );
   return open("Must", [
     [
@@ -202,6 +208,13 @@ function questions({ shown, signedOff }: Launch): readonly LaunchItem[] {
       "Nobody has signed off that the clients who are quoted, named or shown have agreed.",
       `${SIGNED} (clients)`,
     ],
+    ...unasked.map(
+      (name): Check => [
+        true,
+        `The logo of ${quoted(name)} is shown, but not the day on which they allowed it.`,
+        "content/clients (permission)",
+      ],
+    ),
   ]);
 }
 
@@ -228,7 +241,7 @@ function forms({ shown: { settings }, signedOff, hasChannel }: Launch): readonly
 function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   const { settings, values } = shown;
   const of = (kind: string) => values.filter((one) => one.kind === kind).map(({ value }) => value);
-  const people = new Set(of("team.members.name"));
+  const people = new Set([...of("team.members.name"), ...of("company.name")]);
   const strangers = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
   const isOwnAddress =
     settings.siteUrl.startsWith("https://") && !SAMPLE_HOST.test(settings.siteUrl);

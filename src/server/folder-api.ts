@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Hono } from "hono";
-import { contentRoot } from "../content-folder/content-root";
-import { CONTENT_IMAGES_FOLDER } from "../content-folder/folder-documents";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "../content-folder/content-root";
 import type { ContentStore } from "../site/api/content-store";
 import { type ContentApiPorts, createContentApi } from "./content-api";
 import { folderStore } from "./folder-store";

@@ -17,7 +17,7 @@ import {
 } from "../features/services/service-sections/service-sections";
 import { useRouteTransition } from "../features/services/use-route-transition";
 import { observeNear } from "../hooks/observe";
-import { BRAND } from "../site/company/brand";
+import { BRAND, PROMISES } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { service as serviceNode } from "../site/seo/structured-data";
@@ -91,7 +91,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         <RelatedServices service={service} />
         <CallToAction
           title={`Ready to get started with ${title}?`}
-          text="Tell us what you need. We typically reply within 24 hours with next steps."
+          text={`Tell us what you need.${PROMISES.reply && ` We typically reply ${PROMISES.reply} with next steps.`}`}
           primary={{ label: "Get in Touch", to: contactRoute(title) }}
         />
       </BelowFold>

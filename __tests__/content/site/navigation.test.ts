@@ -1,18 +1,22 @@
 import { navigation, withoutDeadLinks } from "../../../src/content/site/navigation";
+import { ALL_PARTS } from "../../../src/content/site/parts";
 import { siteAddresses } from "../../../src/gatsby/sourcing/site-addresses";
 import { CATALOGUE } from "../../fixtures/catalogue";
 
 const node = (type: string, key: string, fields = {}) => ({ type, key, fields });
 
 test("a build has the pages of code and those that its content makes", () => {
-  const addresses = siteAddresses([
-    node("Service", "fax", { aliases: ["fax-machines"] }),
-    node("CaseStudy", "a-branch"),
-    node("PostNeighbours", "12"),
-    node("PostList", "/blog/tag/otp", { path: "/blog/tag/otp" }),
-    node("PostList", "latest", { path: "" }),
-    node("Prices", "document"),
-  ]);
+  const addresses = siteAddresses(
+    [
+      node("Service", "fax", { aliases: ["fax-machines"] }),
+      node("CaseStudy", "a-branch"),
+      node("PostNeighbours", "12"),
+      node("PostList", "/blog/tag/otp", { path: "/blog/tag/otp" }),
+      node("PostList", "latest", { path: "" }),
+      node("Prices", "document"),
+    ],
+    ALL_PARTS,
+  );
   for (const path of [
     "/",
     "/pricing",

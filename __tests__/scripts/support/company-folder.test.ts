@@ -27,14 +27,12 @@ test("what is written has no mistake, and shows the company's own name, colours 
   const { company, issues } = readCompany(directory);
   expect(company.name).toBe("Nile Pesa");
   expect(company.brand.colours).toEqual({ primary: "#14532D", accent: "#B45309" });
-  expect(issues.filter(({ field }) => !field.startsWith("brand.colours"))).toEqual([]);
+  expect(issues).toEqual([]);
   const catalogue = readCatalogue(directory);
   expect(catalogue.issues).toEqual([]);
   expect(catalogue.services.map(({ title }) => title)).toEqual(["Collections", "USSD Menus"]);
   const found = Object.values(readDefaults(directory)).flatMap((section) => section.issues);
-  expect(found.map(({ section, problem }) => [section, problem])).toEqual([
-    ["Team", "has nothing that can be shown"], // nobody is in it yet
-  ]);
+  expect(found).toEqual([]);
   expect(readMessagingRules(directory)).toEqual({
     rules: expect.objectContaining({ networks: [] }),
     issues: [],

@@ -2,6 +2,7 @@ import { prices } from "../../../src/content/catalogue/prices";
 import {
   authors,
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -65,7 +66,7 @@ export const API_TYPES = Object.fromEntries(
 export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ...Object.fromEntries(
     [
-      ...[services, clientTestimonials, testimonialCategories, videos, caseStudies, authors],
+      ...[services, clientTestimonials, testimonialCategories, clients, videos, caseStudies, authors],
       legalDocuments,
     ].map((type) => [
       type.endpoint,

@@ -15,7 +15,7 @@ export const PRICING_GUIDE: Brochure = {
 export const SERVICE_CATALOG: Brochure = {
   path: BROCHURES.serviceCatalog,
   title: "Service Catalogue",
-  description: "The eight services: what each offers, how it starts, and its plans.",
+  description: "Every service: what each offers, how it starts, and its plans.",
 };
 export const API_DOCS: Brochure = {
   path: BROCHURES.apiDocs,

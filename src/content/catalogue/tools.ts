@@ -33,7 +33,7 @@ export const TOOLS: readonly Tool[] = [
     icon: "receipt",
     route: TOOL_ROUTES.quotation,
     action: "Add it up",
-    keywords: ["bulk SMS quotation", "sender ID cost", "SMS budget Kenya"],
+    keywords: ["bulk SMS quotation", "sender ID cost", `SMS budget ${BRAND.address.country}`],
   },
   {
     id: "sms-length",

@@ -178,6 +178,13 @@ export const companySchema = v.object({
     /** The law on personal data that the company is under, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),
+  /** What pages promise; an empty one is said nowhere. */
+  promises: group({
+    /** How soon an enquiry is answered; completes "We typically respond", as in "within 24 hours". */
+    reply: fact,
+    /** Of the team, in one sentence. */
+    commitment: fact,
+  }),
   /** Profiles; an empty one has no link. */
   social: group({ linkedIn: profile, twitter: profile, facebook: profile, instagram: profile }),
   facts: group({

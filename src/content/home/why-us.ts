@@ -10,7 +10,7 @@ const input = v.object({
   title: withDefault(line, `Why businesses choose ${BRAND.name}`),
   intro: withDefault(paragraph, ""),
   reasons: iconItems,
-  audiences_heading: optionalWithDefault(line, "Built for the people you serve"),
+  audiences_heading: optionalWithDefault(line, "Who comes to us"),
   /** Kinds of clients and their usual requests. */
   audiences: iconItems,
 });

@@ -53,6 +53,7 @@ const conditions = (): Readonly<Record<string, boolean>> => {
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
+  const hasPortal = !process.env.GATSBY_WITHOUT_PORTAL;
   const isPortalFramed = !isReservedHost(BRAND.smsPortalUrl);
   return {
     ifPricingFormSends: pricingFormSends,
@@ -61,8 +62,8 @@ const conditions = (): Readonly<Record<string, boolean>> => {
     ifNoNewsletter: !newsletterSends,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
-    ifPortalFramed: isPortalFramed,
-    ifPortalLinked: !isPortalFramed,
+    ifPortalFramed: hasPortal && isPortalFramed,
+    ifPortalLinked: hasPortal && !isPortalFramed,
     ifInbox: DELIVERY.hasInbox,
     ifNoInbox: !DELIVERY.hasInbox,
   };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { TIME_ZONE } from "../../site/company/brand";
 import { fileId, time } from "./fields";
 import { optionalWithDefault } from "./repair";
 import { visibleLine } from "./text";
@@ -231,7 +232,10 @@ const laterOf = (written: unknown, from: string | null): unknown =>
     ? from
     : written;
 
-/** Formats a time as "Monday 30 November, 08:00", Nairobi time, with the year unless it is that of `now`. */
+/** How people call the company's time: "Nairobi time". */
+export const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
+
+/** Formats a time as "Monday 30 November, 08:00" in the company's time zone, with the year unless it is that of `now`. */
 export function momentInWords(iso: string, now: string): string {
   const partsOf = (time: string) => {
     const parts = FORMAT.formatToParts(new Date(time));
@@ -244,5 +248,5 @@ export function momentInWords(iso: string, now: string): string {
 
 const FORMAT = new Intl.DateTimeFormat("en-GB", {
   ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
-  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "Africa/Nairobi" },
+  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: TIME_ZONE },
 });

@@ -3,18 +3,16 @@ import { Button } from "../../components/actions/button/button";
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
 import { Icon } from "../../components/media/icon/icon";
 import { Picture } from "../../components/media/picture/picture";
-import { BRAND, mapEmbedUrl } from "../../site/company/brand";
+import { BRAND, mapEmbedUrl, mapLink } from "../../site/company/brand";
 import type { ImageSource } from "../../site/media/image-source";
 import * as styles from "./contact-section.module.css";
 
 export interface ContactMapProps {
   readonly image: ImageSource;
-  /** URL of the office on the map's own site. */
-  readonly link: string;
 }
 
 /** Shows a drawn map, and Google's once the visitor asks for it. */
-export function ContactMap({ image, link }: ContactMapProps) {
+export function ContactMap({ image }: ContactMapProps) {
   const [loaded, setLoaded] = React.useState(false);
   const frame = React.useRef<HTMLIFrameElement>(null);
   React.useEffect(() => {
@@ -43,7 +41,7 @@ export function ContactMap({ image, link }: ContactMapProps) {
         )}
       </div>
       <p className={styles.mapNote}>
-        <SmartLink to={link} className={styles.mapLink}>
+        <SmartLink to={mapLink()} className={styles.mapLink}>
           <Icon name="navigation" size="sm" />
           Open in Google Maps
         </SmartLink>

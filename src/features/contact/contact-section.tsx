@@ -3,7 +3,7 @@ import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
 import type { ContactChoice } from "../../content/contact/contact";
-import { BRAND, mapLink, phoneLink } from "../../site/company/brand";
+import { BRAND, PROMISES, phoneLink } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import type { IconName } from "../../site/media/icons";
 import type { ImageSource } from "../../site/media/image-source";
@@ -37,10 +37,12 @@ export function ContactSection({ mapImage, choices }: ContactSectionProps) {
           <ContactForm choices={choices} />
         </div>
         <div className={styles.side}>
-          <p className={styles.promise}>
-            <Icon name="clock" size="lg" />
-            We typically respond within 24 hours
-          </p>
+          {PROMISES.reply && (
+            <p className={styles.promise}>
+              <Icon name="clock" size="lg" />
+              We typically respond {PROMISES.reply}
+            </p>
+          )}
           <dl className="stack">
             <Detail icon="phone" label="Phone">
               <a href={phoneLink()}>{BRAND.phone}</a>
@@ -57,7 +59,7 @@ export function ContactSection({ mapImage, choices }: ContactSectionProps) {
               </Detail>
             )}
           </dl>
-          <ContactMap image={mapImage} link={mapLink()} />
+          <ContactMap image={mapImage} />
           <div>
             <h3 className={styles.followTitle}>Follow us</h3>
             <SocialLinks label="Follow us" />

@@ -3,6 +3,7 @@ import { Button } from "../../components/actions/button/button";
 import { Icon } from "../../components/media/icon/icon";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
+import { PROMISES } from "../../site/company/brand";
 import { CONTACT_SUCCESS_MS } from "../../site/limits";
 import * as styles from "./contact-section.module.css";
 
@@ -45,7 +46,7 @@ export function ThankYou({ again }: ThankYouProps) {
         <Icon name="check" size="xl" />
       </span>
       <h3 className={styles.thanksTitle}>Thank You!</h3>
-      <p>Your message has reached us. We typically reply within 24 hours.</p>
+      <p>Your message has reached us.{PROMISES.reply && ` We typically reply ${PROMISES.reply}.`}</p>
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>

@@ -19,7 +19,7 @@ interface Destination {
 }
 
 const POPULAR: readonly Destination[] = [
-  { to: ROUTES.services, label: "Services", text: "The eight things we do", icon: "layers" },
+  { to: ROUTES.services, label: "Services", text: "What we do for you", icon: "layers" },
   { to: ROUTES.pricing, label: "Pricing", text: "Every price, VAT noted", icon: "receipt" },
   { to: ROUTES.blog, label: "Blog", text: "Guides and explanations", icon: "newspaper" },
   {
@@ -35,8 +35,14 @@ const POPULAR: readonly Destination[] = [
 const DESCRIPTION =
   "The address may be mistyped, or the page may have moved. Search for it, or go on from one of these.";
 
+export interface NotFoundProps {
+  /** Whether the site has a page of testimonials. */
+  readonly hasTestimonials: boolean;
+}
+
 /** The page for a URL that does not exist: a search of the blog and the pages most people want. */
-export function NotFound() {
+export function NotFound({ hasTestimonials }: NotFoundProps) {
+  const pages = POPULAR.filter(({ to }) => hasTestimonials || to !== ROUTES.testimonials);
   return (
     <>
       <Seo title="Page not found" description={DESCRIPTION} path={null} noindex />
@@ -51,7 +57,7 @@ export function NotFound() {
       </Section>
       <Section tone="alt" heading={{ title: "Popular pages" }}>
         <Grid as="ul">
-          {POPULAR.map(({ to, label, text, icon }, i) => (
+          {pages.map(({ to, label, text, icon }, i) => (
             <Card key={to} as="li" interactive>
               <IconTile name={icon} tone={toneAt(i)} />
               <h3>

@@ -9,6 +9,7 @@ const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   Service: "order: Int! related: [Service!]! @link",
   PageTestimonial: "order: Int!",
   TestimonialCategory: "order: Int!",
+  Client: "order: Int!",
   VideoTestimonial: "order: Int!",
   CaseStudy: "order: Int!",
 };

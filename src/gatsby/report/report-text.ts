@@ -1,4 +1,4 @@
-import { momentInWords } from "../../content/model/publication";
+import { LOCAL_TIME, momentInWords } from "../../content/model/publication";
 import type { ContentReport, DueRecord } from "../../content/model/report";
 import { escapeHtml } from "../../content/model/text";
 import { formatCount } from "../../site/format/numbers";
@@ -37,7 +37,7 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   Team: "team member",
 };
 
-/** "Monday 30 November, 08:00: post “…” appears", Nairobi time. */
+/** "Monday 30 November, 08:00: post “…” appears", in the company's time. */
 const dueInWords = ({ at, event, section, title }: DueRecord, now: string): string =>
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");
@@ -145,7 +145,7 @@ function editionPart({ at, unpublished, due }: ContentReport["edition"]): string
   );
   const next = due.map((moment) => `<li>${escapeHtml(dueInWords(moment, at))}</li>`);
   return (
-    `<h2>Next</h2>\n${next.length > 0 ? `<ul>${next.join("")}</ul><p>Nairobi time.</p>` : "<p>Nothing changes by itself.</p>"}\n` +
+    `<h2>Next</h2>\n${next.length > 0 ? `<ul>${next.join("")}</ul><p>${LOCAL_TIME}.</p>` : "<p>Nothing changes by itself.</p>"}\n` +
     (rows.length > 0
       ? `<h2>Not published</h2>\n${table("What visitors do not see", ["Section", "Title", "File", "State"], rows)}\n`
       : "")

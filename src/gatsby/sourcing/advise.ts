@@ -9,12 +9,14 @@ import {
   adviseOn,
 } from "../../content/advice/advice";
 import { type ContentIssue, leftOut } from "../../content/model/report";
+import { isInParts, type Parts } from "../../content/site/parts";
 import { isReadable, readContentFile } from "../../content-folder/content-file";
 import { contentRoot } from "../../content-folder/content-root";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 import { MARKET } from "../../site/company/brand";
 import type { Redirect } from "../../site/redirects";
 import { NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
+import { readParts } from "../parts-file";
 import type { Records } from "./content-folder";
 
 /** Turns rules off by record; it is no content. */
@@ -24,11 +26,10 @@ const WIDTHS_FILE = ".content-cache/picture-widths.json";
 const FILES_AT_ONCE = 8;
 
 /** Pages that are there whatever the content is. */
-const STATIC_PAGES: readonly string[] = [
-  ...Object.values(ROUTES),
-  ...Object.values(TOOL_ROUTES),
-  ...Object.values(NEWSLETTER_ROUTES),
-];
+const staticPages = (parts: Parts): readonly string[] =>
+  [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES]
+    .flatMap((routes): readonly string[] => Object.values(routes))
+    .filter((page) => isInParts(page, parts));
 
 /** How wide the widest place of a picture is, in CSS pixels: the `sizes` of its page. */
 const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
@@ -69,7 +70,7 @@ export async function advise(
     ? adviceFileProblems(off, records)
     : [file.problem].filter((problem) => problem !== "is missing");
   const pages = new Set([
-    ...STATIC_PAGES,
+    ...staticPages(readParts(root).parts),
     ...paths,
     ...catalogue.legalDocuments.map(({ slug }) => `/${slug}`),
   ]);

@@ -7,6 +7,7 @@ import type { Prices } from "../../content/catalogue/prices";
 import { prices } from "../../content/catalogue/prices";
 import type {
   CaseStudy,
+  Client,
   PageTestimonial,
   Service,
   TestimonialCategory,
@@ -16,6 +17,7 @@ import {
   type Author,
   authors,
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -62,13 +64,14 @@ import {
   type ReadDocument,
   readDocument,
 } from "../../content-folder/folder-documents";
-import { unusable } from "../company-file";
+import { readParts, unusable } from "../parts-file";
 
 /** What the content folder has beside the sections of the content API. */
 export interface Records {
   readonly services: readonly Service[];
   readonly clientTestimonials: readonly PageTestimonial[];
   readonly testimonialCategories: readonly TestimonialCategory[];
+  readonly clients: readonly Client[];
   readonly videos: readonly VideoTestimonial[];
   readonly caseStudies: readonly CaseStudy[];
   readonly authors: readonly Author[];
@@ -107,6 +110,7 @@ export const recordsOf = (catalogue: Records): Records => ({
   services: catalogue.services,
   clientTestimonials: catalogue.clientTestimonials,
   testimonialCategories: catalogue.testimonialCategories,
+  clients: catalogue.clients,
   videos: catalogue.videos,
   caseStudies: catalogue.caseStudies,
   authors: catalogue.authors,
@@ -142,12 +146,21 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
   const menus = readContentFile(root, navigation.endpoint);
   if (!isReadable(menus) && existsSync(path.join(root, menus.name)))
     throw unusable(`${menus.name} ${menus.problem}`);
+  const { parts, issues: partIssues } = readParts(root);
+  issues.push(...partIssues);
+  const ofPart = <T>(isOn: boolean, items: readonly T[]): readonly T[] => (isOn ? items : []);
   const catalogue = {
-    services: collection(services),
-    clientTestimonials: withBadges(collection(clientTestimonials), categories),
+    services: collection(services).map((service) =>
+      parts.tools ? service : { ...service, demo: null },
+    ),
+    clientTestimonials: ofPart(
+      parts.testimonials,
+      withBadges(collection(clientTestimonials), categories),
+    ),
     testimonialCategories: categories,
-    videos: collection(videos),
-    caseStudies: withBadges(collection(caseStudies), categories),
+    clients: ofPart(parts.testimonials, collection(clients)),
+    videos: ofPart(parts.testimonials, collection(videos)),
+    caseStudies: ofPart(parts.caseStudies, withBadges(collection(caseStudies), categories)),
     authors: collection(authors),
     prices: read(prices, documentOf(prices.endpoint)),
     navigation: read(navigation, documentOf(navigation.endpoint)),

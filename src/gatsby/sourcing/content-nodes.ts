@@ -3,6 +3,7 @@ import { postBody } from "../../content/blog/post-body";
 import {
   type Author,
   caseStudies,
+  clients,
   clientTestimonials,
   services,
   testimonialCategories,
@@ -216,6 +217,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
       records.testimonialCategories,
       ({ categoryId }) => categoryId,
     ),
+    ...collection("Client", clients, records.clients, ({ clientId }) => clientId),
     ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),

@@ -6,7 +6,7 @@ import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { imageSources } from "../../content/model/sanitise";
 import { visibleLine } from "../../content/model/text";
 import type { AllContent, ContentName } from "../../content/registry";
-import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/content-root";
 import { removeAllBut } from "../../node/files";
 import type { BundledImages } from "./bundled-images";
 import type { ImageResult } from "./images";

@@ -1,4 +1,4 @@
-import { CONTENT_IMAGES_FOLDER } from "../../content-folder/folder-documents";
+import { CONTENT_IMAGES_FOLDER } from "../../content-folder/content-root";
 
 /** Whose path it is: that of the content API, or of the content folder. */
 export type PathSource = "api" | "folder";

@@ -1,3 +1,4 @@
+import { isInParts, type Parts } from "../../content/site/parts";
 import {
   BROCHURES,
   caseStudyRoute,
@@ -8,12 +9,14 @@ import {
 } from "../../site/routes";
 import type { ContentNode } from "./content-nodes";
 
-/** Returns the paths that a build with these content nodes has, apart from files that no menu leads to. */
-export const siteAddresses = (nodes: readonly ContentNode[]): ReadonlySet<string> =>
-  new Set([
-    ...[ROUTES, TOOL_ROUTES, BROCHURES].flatMap((routes) => Object.values(routes)),
-    ...nodes.flatMap(addressesOf),
-  ]);
+/** Returns the paths that a build with these parts and content nodes has, apart from files that no menu leads to. */
+export const siteAddresses = (nodes: readonly ContentNode[], parts: Parts): ReadonlySet<string> =>
+  new Set(
+    [
+      ...[ROUTES, TOOL_ROUTES, BROCHURES].flatMap((routes) => Object.values(routes)),
+      ...nodes.flatMap(addressesOf),
+    ].filter((path) => isInParts(path, parts)),
+  );
 
 function addressesOf({ type, key, fields }: ContentNode): readonly string[] {
   if (type === "PostNeighbours") return [postRoute(key)];

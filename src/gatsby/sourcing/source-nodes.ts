@@ -24,6 +24,7 @@ import { writeBrandFiles } from "../brand/brand-files";
 import { readCompany, saveCompany } from "../company-file";
 import { readMessagingRules, saveMessagingRules } from "../messaging-rules-file";
 import { planRedirects } from "../pages/plan-redirects";
+import { readParts } from "../parts-file";
 import { recordBuild, type SourcedPost, writeReport } from "../report/build-record";
 import { shortReport, strictProblem } from "../report/report-text";
 import { writeShown } from "../report/shown";
@@ -67,9 +68,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       return source?.report.status === "live" ? [String(documentPath)] : [];
     }),
   );
-  const content = Object.fromEntries(
-    [...sources].map(([name, source]) => [name, source.content]),
-  ) as unknown as AllContent; // one entry for each name
+  const { parts } = readParts();
+  const content = {
+    ...Object.fromEntries([...sources].map(([name, source]) => [name, source.content])),
+    ...(!parts.testimonials && { testimonials: [] }),
+  } as unknown as AllContent; // one entry for each name
   const fromApi = new Set(
     CONTENT_NAMES.filter((name) => sources.get(name)?.report.status !== "default"),
   );
@@ -95,7 +98,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   });
 
   const catalogue = readCatalogue(undefined, edition);
-  const { company, issues: companyIssues } = await updateCompany(api.reporter);
+  const { company, changes, issues: companyIssues } = await updateCompany(api.reporter);
   const messaging = readMessagingRules();
   saveMessagingRules(messaging.rules);
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
@@ -107,7 +110,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     ownPosts: own.blogPosts.content,
   };
   const shown = contentNodes(content, catalogue, context);
-  const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown));
+  const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown, parts));
   const nodes = [
     ...shown,
     { type: "Navigation", key: "document", fields: { ...menus.navigation } },
@@ -151,6 +154,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       ...catalogue.issues,
       ...menus.issues,
       ...companyIssues,
+      ...changes,
       ...messaging.issues,
       ...staleRuleIssues(messaging.rules, edition.now.getTime()),
       ...moved.issues,
@@ -188,15 +192,16 @@ const postText = ({ title, sections }: BlogPost): string =>
 async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;
   readonly issues: readonly ContentIssue[];
+  readonly changes: readonly ContentIssue[];
 }> {
   try {
-    const { company, drawings, issues } = readCompany();
+    const { company, drawings, issues, changes } = readCompany();
     saveCompany(company, drawings);
     const brandIssues = await writeBrandFiles(company, drawings, contentRoot(), "public");
-    return { company, issues: [...issues, ...brandIssues] };
+    return { company, changes, issues: [...issues, ...brandIssues] };
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
-    return { issues: [] };
+    return { issues: [], changes: [] };
   }
 }
 

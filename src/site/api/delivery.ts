@@ -18,5 +18,5 @@ export const DELIVERY = {
   newsletterUrl:
     newsletter === NOWHERE ? "" : newsletter || (hasInbox ? `${CONTENT_API.base}/newsletter` : ""),
   /** Whether there is a newsletter form: not where nothing takes a subscription. */
-  hasNewsletter: hasInbox || Boolean(newsletter),
+  hasNewsletter: !process.env.GATSBY_WITHOUT_NEWSLETTER && (hasInbox || Boolean(newsletter)),
 };

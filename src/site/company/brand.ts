@@ -7,6 +7,7 @@ import {
   LOGO_RATIO,
   MARKET,
   MESSAGING_API_URL,
+  PROMISES,
   TIME_ZONE,
 } from "./company-values";
 
@@ -19,6 +20,7 @@ export {
   LOGO_RATIO,
   MARKET,
   MESSAGING_API_URL,
+  PROMISES,
   TIME_ZONE,
 };
 

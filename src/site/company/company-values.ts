@@ -15,5 +15,6 @@ export const {
   LOGO_RATIO,
   MARKET,
   MESSAGING_API_URL,
+  PROMISES,
   TIME_ZONE,
 } = companyConstants(company, drawings);

@@ -5,7 +5,7 @@ const NETWORKS = [
   { network: "twitter", label: "Twitter", href: BRAND.social.twitter },
   { network: "facebook", label: "Facebook", href: BRAND.social.facebook },
   { network: "instagram", label: "Instagram", href: BRAND.social.instagram },
-  { network: "whatsapp", label: "WhatsApp", href: whatsAppLink() },
+  { network: "whatsapp", label: "WhatsApp", href: BRAND.whatsAppNumber && whatsAppLink() },
 ] as const;
 export type SocialNetwork = (typeof NETWORKS)[number]["network"];
 

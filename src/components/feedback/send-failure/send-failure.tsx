@@ -29,10 +29,17 @@ export function SendFailure({ reason, text, subject }: SendFailureProps) {
     <Notice tone="error" title={reason}>
       <p>
         Nothing you typed is lost. You can try again, or send the same words{" "}
-        <SmartLink to={whatsAppLink()} onClick={openInstead(() => whatsAppLink(text), "_blank")}>
-          by WhatsApp
-        </SmartLink>{" "}
-        or{" "}
+        {BRAND.whatsAppNumber && (
+          <>
+            <SmartLink
+              to={whatsAppLink()}
+              onClick={openInstead(() => whatsAppLink(text), "_blank")}
+            >
+              by WhatsApp
+            </SmartLink>{" "}
+            or{" "}
+          </>
+        )}
         <SmartLink to={address} onClick={openInstead(mail, "_self")}>
           by email
         </SmartLink>

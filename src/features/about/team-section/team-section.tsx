@@ -8,21 +8,20 @@ import {
   SocialLinks,
 } from "../../../components/navigation/social-links/social-links";
 import type { TeamContent, TeamMember } from "../../../content/home/team";
+import { PROMISES } from "../../../site/company/brand";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ANCHORS, contactRoute } from "../../../site/routes";
 import * as styles from "./team-section.module.css";
-
-const COMMITMENT =
-  "Our commitment: one team designs, builds and supports your service, tells you early when something will be late, and puts in writing what was agreed.";
 
 export interface TeamSectionProps {
   readonly content: TeamContent<ImageSource>;
   readonly status?: SectionStatus;
 }
 
-/** Renders the team members, their commitment, and a block that leads to careers. */
+/** Renders the team members, their commitment, and a block that leads to careers. No member: nothing. */
 export function TeamSection({ content, status }: TeamSectionProps) {
   const { heading, intro, joinHeading, joinText, members } = content;
+  if (members.length === 0 && !status) return null;
   return (
     <Section
       id={ANCHORS.team}
@@ -31,7 +30,7 @@ export function TeamSection({ content, status }: TeamSectionProps) {
       status={status}
       loadingText="Loading team..."
     >
-      <p className={styles.commitment}>{COMMITMENT}</p>
+      {PROMISES.commitment && <p className={styles.commitment}>{PROMISES.commitment}</p>}
       <ul className={styles.grid}>
         {members.map((member, i) => (
           <Reveal key={`${member.name} ${member.title}`} as="li" order={i}>

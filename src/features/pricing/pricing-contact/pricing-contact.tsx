@@ -17,7 +17,7 @@ import { keepReceipt } from "../../../hooks/receipts";
 import { type Enquiry, useEnquiry } from "../../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../../hooks/use-enquiry-context";
 import { DELIVERY } from "../../../site/api/delivery";
-import { BRAND, phoneLink, whatsAppLink } from "../../../site/company/brand";
+import { BRAND, PROMISES, phoneLink, whatsAppLink } from "../../../site/company/brand";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
 
@@ -42,7 +42,7 @@ export function PricingContact() {
             title="Talk to Us About Pricing"
             intro={
               DELIVERY.pricingFormUrl
-                ? "A person who knows the price list answers, typically within 24 hours."
+                ? `A person who knows the price list answers${PROMISES.reply && `, typically ${PROMISES.reply}`}.`
                 : "Call, email or chat to reach a person who knows the price list."
             }
           />
@@ -59,15 +59,17 @@ export function PricingContact() {
                 Email <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
               </span>
             </li>
-            <li>
-              <Icon name="brand-whatsapp" size="lg" />
-              <span>
-                WhatsApp
-                <SmartLink to={whatsAppLink("I have a question about your prices.")}>
-                  Chat with us
-                </SmartLink>
-              </span>
-            </li>
+            {BRAND.whatsAppNumber && (
+              <li>
+                <Icon name="brand-whatsapp" size="lg" />
+                <span>
+                  WhatsApp
+                  <SmartLink to={whatsAppLink("I have a question about your prices.")}>
+                    Chat with us
+                  </SmartLink>
+                </span>
+              </li>
+            )}
           </ul>
         </div>
         <div className="stack">

@@ -12,10 +12,12 @@ export const fragment = graphql`
 `;
 
 export const logos = graphql`
-  fragment ClientLogo on File {
-    name
-    childImageSharp {
-      gatsbyImageData(width: 120, layout: FIXED, outputPixelDensities: [1, 2])
+  fragment ClientLogo on Client {
+    clientId name link
+    logo {
+      childImageSharp {
+        gatsbyImageData(width: 120, layout: FIXED, outputPixelDensities: [1, 2])
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import * as React from "react";
 import { Button } from "../../../components/actions/button/button";
+import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { EmptyState } from "../../../components/feedback/empty-state/empty-state";
 import { SearchBox } from "../../../components/forms/search-box/search-box";
 import { Grid } from "../../../components/layout/grid/grid";
@@ -8,7 +9,11 @@ import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { RemovableChip } from "../../../components/navigation/chips/chips";
 import { LinkList } from "../../../components/navigation/link-list/link-list";
-import type { PageTestimonial, TestimonialCategory } from "../../../content/catalogue/records";
+import type {
+  Client,
+  PageTestimonial,
+  TestimonialCategory,
+} from "../../../content/catalogue/records";
 import {
   ALL_TESTIMONIALS,
   filterTestimonials,
@@ -26,12 +31,12 @@ export interface TestimonialBrowserProps {
   readonly testimonials: readonly PageTestimonial<ImageSource>[];
   /** The filters, in their order. */
   readonly categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[];
-  /** Clients' logos; the pictures have no names. */
-  readonly logos: readonly { readonly id: string; readonly picture: ImageSource }[];
+  /** Whose logos are shown. */
+  readonly clients: readonly Pick<Client<ImageSource>, "clientId" | "name" | "link" | "logo">[];
 }
 
 /** Renders all testimonials beside the panel that filters them. */
-export function TestimonialBrowser({ testimonials, categories, logos }: TestimonialBrowserProps) {
+export function TestimonialBrowser({ testimonials, categories, clients }: TestimonialBrowserProps) {
   const headingId = React.useId();
   const filters = testimonialFilters(categories);
   const { chooseService, changeSearch, reset, ...asked } = useTestimonialFilter();
@@ -86,7 +91,7 @@ export function TestimonialBrowser({ testimonials, categories, logos }: Testimon
                 }}
               />
             </div>
-            <TrustedBy logos={logos} />
+            <TrustedBy clients={clients} />
           </div>
         </div>
         <div>
@@ -143,8 +148,8 @@ function useFilterPanel() {
   return { id, toggleRef, open, toggle: () => setOpen(!open), close };
 }
 
-function TrustedBy({ logos }: Pick<TestimonialBrowserProps, "logos">) {
-  if (logos.length === 0) return null;
+function TrustedBy({ clients }: Pick<TestimonialBrowserProps, "clients">) {
+  if (clients.length === 0) return null;
   return (
     <div>
       <h3 className={styles.title}>
@@ -152,11 +157,14 @@ function TrustedBy({ logos }: Pick<TestimonialBrowserProps, "logos">) {
         Trusted By
       </h3>
       <ul className={styles.logos}>
-        {logos.map(({ id, picture }, i) => (
-          <li key={id} className={styles.logo}>
-            <Picture picture={picture} alt={`Client logo ${i + 1}`} sizes="120px" />
-          </li>
-        ))}
+        {clients.map(({ clientId, name, link, logo }) => {
+          const picture = <Picture picture={logo} alt={name} sizes="120px" />;
+          return (
+            <li key={clientId} className={styles.logo}>
+              {link ? <SmartLink to={link}>{picture}</SmartLink> : picture}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

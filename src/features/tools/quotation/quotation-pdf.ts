@@ -1,5 +1,5 @@
 import { type Quotation, quotationRows, vatRemark } from "../../../content/catalogue/quotation";
-import { BRAND } from "../../../site/company/brand";
+import { BRAND, MARKET } from "../../../site/company/brand";
 import { type PdfLine, wrapText, writePdf } from "./pdf-writer";
 import { QUOTATION_HEADS, QUOTATION_TERMS } from "./quotation-sheet";
 
@@ -48,7 +48,7 @@ export function quotationPdf(quote: Quotation, day: string): string {
       ];
     },
   );
-  return writePdf(`Quotation | ${BRAND.name}`, "en-KE", [
+  return writePdf(`Quotation | ${BRAND.name}`, MARKET.language, [
     { tag: "H1", leading: 10, runs: [{ text: "Quotation", size: 22, isBold: true, x: LEFT }] },
     ...paragraph(`${BRAND.legalName}, ${day}. ${BRAND.phone}, ${BRAND.email}`),
     {

@@ -1,7 +1,9 @@
 import path from "node:path";
+import type { Parts } from "../../../content/site/parts";
 import type { Environment } from "../../../node/environment";
 import { BRAND, mapEmbedUrl } from "../../../site/company/brand";
 import { SECURITY_HEADERS } from "../../../site/headers";
+import { readParts } from "../../parts-file";
 import { isPage, type SiteFiles } from "../site-files";
 
 type Settings = Pick<
@@ -43,12 +45,14 @@ const TAG_SCRIPT = `${TAGS_ORIGIN}/gtag/js`;
 export function contentSecurityPolicy(
   scripts: readonly string[],
   { browserContentApiUrl, gaMeasurementId, newsletterUrl, pricingFormUrl }: Settings,
+  parts: Pick<Parts, "portal" | "map"> = readParts().parts,
 ): string {
   const api = originOf(browserContentApiUrl);
-  const portal = originOf(BRAND.smsPortalUrl);
+  const portal = parts.portal ? originOf(BRAND.smsPortalUrl) : "";
   const measured = gaMeasurementId
     ? ["https://*.google-analytics.com", "https://*.analytics.google.com", TAGS_ORIGIN]
     : [];
+  const frames = [portal, parts.map ? fileOf(mapEmbedUrl()) : ""].filter(Boolean);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...[...scripts].sort(), gaMeasurementId ? TAG_SCRIPT : ""],
@@ -64,7 +68,7 @@ export function contentSecurityPolicy(
       portal,
       ...measured,
     ],
-    "frame-src": [portal, fileOf(mapEmbedUrl())],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'", api, "mailto:"], // without scripts the contact form is an e-mail

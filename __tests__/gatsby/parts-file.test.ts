@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { ALL_PARTS } from "../../src/content/site/parts";
+import { readCompany } from "../../src/gatsby/company-file";
+import { contentSecurityPolicy } from "../../src/gatsby/outputs/hosts/policy";
+import { readParts } from "../../src/gatsby/parts-file";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
+import { withoutParts } from "../../src/gatsby/webpack";
+import { copySample } from "../support/content/content-walk";
+import { temporaryFolder, writeFiles } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+const SETTINGS = {
+  browserContentApiUrl: "/content-api",
+  gaMeasurementId: null,
+  newsletterUrl: "",
+  pricingFormUrl: "",
+};
+const write = (text: string) => writeFiles(folder, { "content/site.json": text });
+
+test("a folder without the file has every part", () => {
+  expect(readParts(path.join(folder, "none"))).toEqual({ parts: ALL_PARTS, issues: [] });
+});
+
+test("one that cannot be read ends a build, so that nothing comes back by a slip", async () => {
+  await write('{\n  "portal": false,,\n}');
+  expect(() => readParts(folder)).toThrow(/^content\/site\.json is not valid JSON, line 2/);
+  await write('{\n  "portal": "no"\n}');
+  expect(readParts(folder).issues).toContainEqual(
+    expect.objectContaining({ item: "“content/site.json”, line 2", field: "portal" }),
+  );
+});
+
+test("the records of a part that is off are not shown, nor is the number of a chat", async () => {
+  copySample(folder);
+  const off = { caseStudies: false, testimonials: false, tools: false, whatsApp: false };
+  await write(JSON.stringify({ ...ALL_PARTS, ...off }));
+  const { caseStudies, clientTestimonials, clients, videos, services } = readCatalogue(folder);
+  expect([caseStudies, clientTestimonials, clients, videos]).toEqual([[], [], [], []]);
+  expect(services.filter(({ demo }) => demo !== null)).toEqual([]);
+  expect(readCompany(folder).company.whatsAppNumber).toBe("");
+});
+
+test("bundles have a stub for each component of a part that is off, and none for others", () => {
+  expect(withoutParts(ALL_PARTS)).toEqual({});
+  const off = { ...ALL_PARTS, tools: false, newsletter: false, whatsApp: false, map: false };
+  const aliases = Object.entries(withoutParts(off));
+  expect(aliases.length).toBeGreaterThan(6);
+  const stub = jest.requireActual(aliases[0]?.[1] ?? "");
+  for (const [file] of aliases) {
+    expect(existsSync(file)).toBe(true);
+    const component = path
+      .parse(file)
+      .name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    expect(stub[component]()).toBeNull();
+  }
+});
+
+test("the policy allows no frame of a part that is off", () => {
+  const policy = (parts: typeof ALL_PARTS) => contentSecurityPolicy([], SETTINGS, parts);
+  expect(policy({ ...ALL_PARTS, map: false })).not.toContain("google.com/maps");
+  expect(policy({ ...ALL_PARTS, portal: false })).not.toContain("portal.savannasignal");
+  expect(policy({ ...ALL_PARTS, portal: false, map: false })).toContain("frame-src 'none';");
+});

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { ROUTES } from "../../site/routes";
+import { collectInto } from "../model/define";
+import { repair, withDefault } from "../model/repair";
+import type { ContentIssue } from "../model/report";
+import { unknownFieldIssues } from "../model/unknown-fields";
+
+/** Path of the file below the folder that has `content/`; without it a site has every part. */
+export const PARTS_FILE = "content/site.json";
+
+const SECTION = "Parts of the site";
+const isOn = withDefault(v.boolean("must be true or false, without quotation marks"), true);
+
+/**
+ * `content/site.json`: which parts a company has. One that is off is not built, not linked and in no bundle.
+ * Source: docs/going-live.md.
+ */
+export const partsSchema = v.object({
+  tools: isOn,
+  /** The page with the SMS portal. */
+  portal: isOn,
+  caseStudies: isOn,
+  newsletter: isOn,
+  /** Chat links. */
+  whatsApp: isOn,
+  map: isOn,
+  /** Their page, and what clients say on the home page. */
+  testimonials: isOn,
+});
+
+export type Parts = v.InferOutput<typeof partsSchema>;
+
+export const ALL_PARTS: Parts = v.parse(partsSchema, {
+  tools: true,
+  portal: true,
+  caseStudies: true,
+  newsletter: true,
+  whatsApp: true,
+  map: true,
+  testimonials: true,
+});
+
+/** Parses the file's value; a field that is missing or wrong is on, and reported. */
+export function parseParts(value: unknown): {
+  readonly parts: Parts;
+  readonly issues: readonly ContentIssue[];
+} {
+  const item = `“${PARTS_FILE}”`;
+  const issues = unknownFieldIssues(partsSchema, value, SECTION, item);
+  const result = repair(partsSchema, value, collectInto(issues, SECTION, item));
+  return { parts: result.ok ? result.value : ALL_PARTS, issues };
+}
+
+/** Where the pages of a part are, with all below. */
+const PAGES: Partial<Record<keyof Parts, string>> = {
+  tools: ROUTES.tools,
+  portal: ROUTES.smsPortal,
+  caseStudies: ROUTES.caseStudies,
+  newsletter: "/newsletter",
+  testimonials: ROUTES.testimonials,
+};
+
+/** Whether a path is that of a page which a site with these parts has, as far as parts decide it. */
+export const isInParts = (path: string, parts: Parts): boolean =>
+  Object.entries(PAGES).every(
+    ([part, root]) =>
+      parts[part as keyof Parts] || // a key of the table
+      !(path === root || path.startsWith(`${root}/`)),
+  );

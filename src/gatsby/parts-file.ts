@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { ContentIssue } from "../content/model/report";
+import { ALL_PARTS, PARTS_FILE, type Parts, parseParts } from "../content/site/parts";
+import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
+import { contentRoot } from "../content-folder/content-root";
+
+/**
+ * Reads `content/site.json` below `root`. Throws a sentence with file and line where it cannot be read: what an owner
+ * has switched off must not come back by a slip.
+ */
+export function readParts(root = contentRoot()): {
+  readonly parts: Parts;
+  readonly issues: readonly ContentIssue[];
+} {
+  if (!existsSync(path.join(root, PARTS_FILE))) return { parts: ALL_PARTS, issues: [] };
+  const file = readContentFile(root, PARTS_FILE);
+  if (!isReadable(file)) throw unusable(`${PARTS_FILE} ${file.problem}`);
+  const { parts, issues } = parseParts(file.value);
+  return {
+    parts,
+    issues: issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) })),
+  };
+}
+
+/** An error that every page's code meets when it is loaded: its sentence is all that helps, not the stack. */
+export function unusable(problem: string): Error {
+  const error = new Error(
+    `${problem}. Correct it and run the command again; the site that is served stays as it is.`,
+  );
+  error.stack = error.message;
+  return error;
+}
