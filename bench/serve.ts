@@ -35,7 +35,7 @@ const PUBLISH = "publish";
 
 /**
  * `npm run bench -- serve [--also NAME=DIR]…`: releases of the built site served by our host, by our host
- * behind nginx and by the hosts of other checkouts, each host in a process of its own: in turns without
+ * behind nginx, by workerd and by the hosts of other checkouts, each host in a process of its own: in turns without
  * releases being switched, then with, and under attack, each request over a connection of its own; and 200 enquiries
  * at once. nginx answers without TLS, whose handshakes would be most of what is measured. Needs
  * `npm run build` first.
@@ -76,16 +76,21 @@ export async function run(args: readonly string[], keep: Keep): Promise<void> {
     keep({ Requests: rows });
   };
   try {
+    const edge = await startHost(process.cwd(), served, ["--edge"]);
+    stops.push(edge.stop);
+    // a worker has one release for its life, and no file that is added to it
+    const steadyHosts = { ...hosts, [`${OWN_SITE} on workerd`]: edge.url };
     const steady: Record<string, Figures[]> = {};
     for (let round = 0; round < STEADY_ROUNDS; round += 1) {
-      for (const [host, url] of rotated(Object.entries(hosts), round)) {
+      for (const [host, url] of rotated(Object.entries(steadyHosts), round)) {
         const figures = await measureLoad(url, paths(), () => setTimeout(STEADY_MS));
         steady[host] = [...(steady[host] ?? []), figures];
       }
     }
-    for (const [host, url] of Object.entries(hosts)) {
-      const figures = steady[host] ?? [];
+    for (const [host, figures] of Object.entries(steady)) {
       add({ host, step: `steady, median of ${STEADY_ROUNDS}`, ...medianRow(figures) });
+    }
+    for (const [host, url] of Object.entries(hosts)) {
       const switches = async () => {
         for (let n = 1; n <= SWITCHES; n += 1) await publishApart(releases, n);
       };

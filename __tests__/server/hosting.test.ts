@@ -408,34 +408,38 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(Object.keys(hostile).filter((name) => name in headers)).toEqual([]);
   });
 
-  test("1,000 visitors of the blog are one request to the API, and a preview is one more", async () => {
-    let visits = 0;
-    api.on("/our-team", (request, response, visit) => {
-      visits += 1;
-      json({ team_members: [] })(request, response, visit);
-    });
+  test("visitors of the blog are one request a minute to the API, and a preview is one more", async () => {
+    const count = () => api.requests.filter(({ path }) => path === "/our-team").length;
+    api.on("/our-team", json({ team_members: [] }));
     const visit = (headers?: Record<string, string>) => get("/content-api/our-team", headers);
-    for (let group = 0; group < 10; group += 1) {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => visit()));
+    const start = performance.now();
+    const mayBeAsked = () => 1 + Math.floor((performance.now() - start) / 60_000);
+    for (let group = 0; group < 5; group += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => visit()));
       const bodies = await Promise.all(answers.map((answer) => answer.text()));
       expect(new Set(bodies)).toEqual(new Set(['{"team_members":[]}']));
     }
-    expect(visits).toBe(1);
+    expect(count()).toBeLessThanOrEqual(mayBeAsked());
+    const before = count();
     await (await visit({ "cache-control": "no-cache", pragma: "no-cache" })).text();
-    expect(visits).toBe(2);
-    expect(Number((await visit()).headers.get("age"))).toBeGreaterThanOrEqual(0);
-    expect(visits).toBe(2);
+    expect(count()).toBe(before + 1);
+    await (await visit()).text();
+    expect(count()).toBeLessThanOrEqual(1 + mayBeAsked());
   });
 
   test("reads in preview mode are limited, and those of visitors go on", async () => {
     const headers = { "cache-control": "no-cache", "cf-connecting-ip": newClient() };
     const ask = () => fetch(`${limitedUrl()}/content-api/our-team`, { headers });
-    const answers = await Promise.all(Array.from({ length: 70 }, ask));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(await refused[0]?.json()).toEqual({
-      message: "Too many previews at once. Please wait a minute and try again.",
-    });
+    let refused = await ask();
+    while (refused.status === 200) {
+      for (const answer of await Promise.all(Array.from({ length: 20 }, ask))) {
+        if (answer.status !== 200) refused = answer;
+      }
+    }
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { message: "Too many previews at once. Please wait a minute and try again." },
+    ]);
     expect((await fetch(`${limitedUrl()}/content-api/our-team`)).status).toBe(200);
   });
 

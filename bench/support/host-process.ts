@@ -18,9 +18,11 @@ export interface HostProcess {
 export async function startHost(
   directory: string,
   { releases, apiUrl }: { readonly releases: string; readonly apiUrl: string },
+  options: readonly string[] = [],
 ): Promise<HostProcess> {
   const tsx = `file://${require.resolve("tsx")}`;
-  const { child, end } = spawnGroup(["--import", tsx, path.join(directory, "scripts/serve.ts")], {
+  const script = path.join(directory, "scripts/serve.ts");
+  const { child, end } = spawnGroup(["--import", tsx, script, ...options], {
     cwd: directory,
     env: {
       PATH: process.env.PATH,
