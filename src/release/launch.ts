@@ -227,7 +227,8 @@ function forms({ shown, signedOff, hasChannel, isEdge }: Launch): readonly Launc
       "The pricing form is shown and sends nothing: take GATSBY_DELIVER_PRICING_FORM=0 away.",
       SETTINGS,
     ],
-  ]);  const shoulds = open("Should", [
+  ]);
+  const shoulds = open("Should", [
     [
       isEdge && settings.hasInbox,
       "Cloudflare Workers send no mail: who writes gets no acknowledgement, and who subscribes to the newsletter is not asked to confirm and gets no letter.",
