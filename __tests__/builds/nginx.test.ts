@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
 import https from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import tls from "node:tls";
 import type { RunningServer } from "../../src/server/listen";
-import { siteFolder } from "../../src/server/site-folder";
+import { currentRelease, siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
 import { SECURITY_HEADERS } from "../../src/site/headers";
 import { testWith } from "../support/browser/programs";
@@ -180,6 +180,47 @@ test("200 visitors behind one address get their pages at once", async () => {
   const visit = () => ask("/", { headers: { "x-client": "203.0.113.30" } });
   const pages = await Promise.all(Array.from({ length: 200 }, visit));
   expect(new Set(pages.map(({ body }) => body))).toEqual(new Set(["<h1>Home</h1>"]));
+});
+
+test("releases are switched under load, and no request fails or mixes two of them", async () => {
+  const releases = path.join(folder, "releases");
+  const policyOf = (release: string) => `default-src 'self' https://${release}.example`;
+  for (const release of ["one", "two"]) {
+    await writeFiles(path.join(releases, release), {
+      "public/index.html": `<h1>${release}</h1>`,
+      "host/headers.json": JSON.stringify({ "Content-Security-Policy": policyOf(release) }),
+    });
+  }
+  const switchTo = (release: string) => {
+    symlinkSync(release, path.join(releases, "next"));
+    renameSync(path.join(releases, "next"), path.join(releases, "current"));
+  };
+  switchTo("one");
+  const api = { target: new URL(observer.url) };
+  const switched = await startServer({
+    ...{ port: 0, publicDirectory: currentRelease(releases), api, trustedProxies: ["127.0.0.1"] },
+  });
+  const front = await startNginx({ folder: path.join(folder, "switched"), hostUrl: switched.url });
+  const seen: string[] = [];
+  let isDone = false;
+  const visitor = async () => {
+    while (!isDone) {
+      const { status, headers, body } = await ask("/", { to: front });
+      seen.push(`${status} ${body} ${headers["content-security-policy"]}`);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  for (let n = 0; n < 20; n += 1) {
+    const before = seen.length;
+    switchTo(n % 2 ? "one" : "two");
+    while (seen.length < before + 20) await ask("/", { to: front });
+  }
+  isDone = true;
+  await Promise.all(visitors);
+  const whole = ["one", "two"].map((name) => `200 <h1>${name}</h1> ${policyOf(name)}`);
+  expect(new Set(seen)).toEqual(new Set(whole));
+  await front.stop();
+  await switched.close();
 });
 
 test("a file that never changes is asked for once, and nothing else is kept", async () => {

@@ -51,6 +51,16 @@ test("a response is cached for 5 minutes under the product's prefix", async () =
   expect(await readContent("/blogs")).toEqual({ ok: true, body: { visit: 2 } });
 });
 
+test("in preview mode no copy of a host is asked for", async () => {
+  on("/about-us", {});
+  on("/services", {});
+  await readContent("/about-us");
+  sessionStorage.setItem("savanna-signal:preview", "on");
+  await readContent("/services");
+  const [visit, preview] = server.requests.map(({ headers }) => headers["cache-control"]);
+  expect([visit, preview]).toEqual([undefined, "no-cache"]);
+});
+
 test("the cache is cleared when the visitor leaves the page, and nothing else", async () => {
   sessionStorage.setItem("savanna-signal:preview", "1");
   on("/about-us", {});

@@ -28,6 +28,7 @@ beforeAll(() => {
     sample: SAMPLE,
     signedOff: readSignedOff(root),
     hasChannel: true,
+    isEdge: false,
     hasHsts: true,
   };
 });
@@ -136,6 +137,7 @@ test.each<[string, () => Launch, string, RegExp]>([
   ["no analytics", () => settings({ gaMeasurementId: null }), "Should", /GA_MEASUREMENT_ID/],
   ["HTTPS unconfirmed", () => ({ ...ready, hasHsts: false }), "Should", /HTTPS/],
   ["a host that tells nobody", () => ({ ...ready, hasChannel: false }), "Must", /reach nobody/],
+  ["a host that cannot send mail", () => ({ ...ready, isEdge: true }), "Should", /send no mail/],
   ["a host of files alone", () => settings({ hasInbox: false }), "Must", /reach nobody/],
 ])("%s is one item with its group and place", (_name, launch, group, text) => {
   const items = launchItems(launch());

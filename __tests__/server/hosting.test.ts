@@ -272,10 +272,10 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
   });
 
   test("the content API is asked without its prefix, and its answer gets our headers", async () => {
-    const answer = await get("/content-api/blogs?page=2&q=a%20b");
+    const answer = await get("/content-api/blogs?tag=a%20b&page=2&evil=1");
     expect(await answer.json()).toEqual({ success: true });
     const { path, query } = api.requests.at(-1) ?? {};
-    expect([path, Object.fromEntries(query ?? [])]).toEqual(["/blogs", { page: "2", q: "a b" }]);
+    expect([path, String(query)]).toEqual(["/blogs", "page=2&tag=a+b"]);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
     expect(answer.headers.get("content-security-policy")).toBe(
@@ -363,8 +363,8 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
   ])(
     "%s of the API becomes neither script nor page and does not speak for this site",
     async (_, behaviour) => {
-      api.on("/about-us", behaviour);
-      const { status, headers } = await rawGet(hostUrl(), "/content-api/about-us", isEdge);
+      api.on("/images/odd.png", behaviour); // which is never kept
+      const { status, headers } = await rawGet(hostUrl(), "/content-api/images/odd.png", isEdge);
       const names = headers
         .toLowerCase()
         .split("\r\n")
@@ -402,10 +402,45 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
       range: "bytes=0-1",
     };
     const needed = { "if-none-match": '"1"', "idempotency-key": "k", accept: "application/json" };
-    await get("/content-api/blogs", { ...hostile, ...needed });
+    await get("/content-api/images/a.png", { ...hostile, ...needed });
     const { headers = {} } = api.requests.at(-1) ?? {};
     expect(headers).toMatchObject(needed);
     expect(Object.keys(hostile).filter((name) => name in headers)).toEqual([]);
+  });
+
+  test("visitors of the blog are one request a minute to the API, and a preview is one more", async () => {
+    const count = () => api.requests.filter(({ path }) => path === "/our-team").length;
+    api.on("/our-team", json({ team_members: [] }));
+    const visit = (headers?: Record<string, string>) => get("/content-api/our-team", headers);
+    const start = performance.now();
+    const mayBeAsked = () => 1 + Math.floor((performance.now() - start) / 60_000);
+    for (let group = 0; group < 5; group += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => visit()));
+      const bodies = await Promise.all(answers.map((answer) => answer.text()));
+      expect(new Set(bodies)).toEqual(new Set(['{"team_members":[]}']));
+    }
+    expect(count()).toBeLessThanOrEqual(mayBeAsked());
+    const before = count();
+    await (await visit({ "cache-control": "no-cache", pragma: "no-cache" })).text();
+    expect(count()).toBe(before + 1);
+    await (await visit()).text();
+    expect(count()).toBeLessThanOrEqual(1 + mayBeAsked());
+  });
+
+  test("reads in preview mode are limited, and those of visitors go on", async () => {
+    const headers = { "cache-control": "no-cache", "cf-connecting-ip": newClient() };
+    const ask = () => fetch(`${limitedUrl()}/content-api/our-team`, { headers });
+    let refused = await ask();
+    while (refused.status === 200) {
+      for (const answer of await Promise.all(Array.from({ length: 20 }, ask))) {
+        if (answer.status !== 200) refused = answer;
+      }
+    }
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { message: "Too many previews at once. Please wait a minute and try again." },
+    ]);
+    expect((await fetch(`${limitedUrl()}/content-api/our-team`)).status).toBe(200);
   });
 
   test("what goes wrong with the API is JSON with a message", async () => {

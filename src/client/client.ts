@@ -1,7 +1,7 @@
 import { CONTENT_API } from "../site/api/content-api";
 import { isTooDeep } from "../site/json-depth";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
-import { CACHE_PREFIX } from "../site/storage";
+import { CACHE_PREFIX, STORAGE_KEYS } from "../site/storage";
 
 /**
  * The result of a read; `status` is null for a time-out, a broken connection, or a body without JSON or
@@ -27,7 +27,7 @@ let clearsOnLeave = false;
 /**
  * Reads `path` of the content API, which begins with a slash: one time-out, each response cached for 5
  * minutes or until the visitor leaves the page, one request for parts of a page that read the same at
- * once. Never throws: a failure is logged and returned.
+ * once; in preview mode hosts are asked for no copy. Never throws: a failure is logged and returned.
  */
 export function readContent(path: string): Promise<ReadResult> {
   if (!clearsOnLeave) window.addEventListener("pagehide", clearCache);
@@ -44,6 +44,8 @@ async function request(path: string): Promise<ReadResult> {
   try {
     const response = await fetch(CONTENT_API.base + path, {
       headers: { "Content-Type": "application/json" },
+      // with "reload" a browser says that it wants no copy (Fetch standard); a header of ours would need CORS
+      cache: attempt((storage) => storage.getItem(STORAGE_KEYS.preview)) ? "reload" : "default",
       signal,
     });
     if (!response.ok) {

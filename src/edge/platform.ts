@@ -26,12 +26,20 @@ export interface RateLimiter {
   readonly limit: (call: { readonly key: string }) => Promise<{ readonly success: boolean }>;
 }
 
+/** The cache of this place of the network. */
+export interface EdgeCache {
+  readonly match: (request: Request) => Promise<Response | undefined>;
+  readonly put: (request: Request, response: Response) => Promise<void>;
+  readonly delete: (request: Request) => Promise<boolean>;
+}
+
 /** The bindings of deploy/cloudflare/wrangler.jsonc, and the secrets that its owner has set. */
 export interface EdgeEnv {
   readonly ASSETS: Fetcher;
   /** Absent where the pages count on no inbox. */
   readonly INBOX?: D1;
   readonly ENQUIRY_LIMIT?: RateLimiter;
+  readonly PREVIEW_LIMIT?: RateLimiter;
   readonly INBOX_WEBHOOK_URL?: string;
   readonly INBOX_WEBHOOK_SECRET?: string;
   /** Attempts at deliveries in one run, by which a run stays below the plan's number of queries. */

@@ -2,13 +2,16 @@ import { waitUntil } from "cloudflare:workers";
 import { createApplication } from "../server/application";
 import { networksOf, parseAddress } from "../server/network-address";
 import { assetSite } from "./assets";
+import { cacheCopies } from "./cache-copies";
 import { d1Inbox } from "./d1";
 import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
-import type { EdgeEnv } from "./platform";
+import type { EdgeCache, EdgeEnv, RateLimiter } from "./platform";
 import type { EdgeRelease } from "./release";
 
 /** Put here when the worker is bundled: scripts/support/edge-bundle.ts. */
 declare const EDGE_RELEASE: EdgeRelease;
+/** Cloudflare's own, beside the `caches` of browsers. */
+declare const caches: { readonly default: EdgeCache };
 
 /** The time of day at which the timer of deploy/cloudflare/wrangler.jsonc erases what is kept for long enough. */
 const RETENTION_CRON = "23 3 * * *";
@@ -29,7 +32,12 @@ async function createHost(env: EdgeEnv): Promise<Host> {
   const inbox = database && createEdgeInbox({ database, env, release, waitUntil, log });
   const site = assetSite(env.ASSETS, release);
   if (!inbox && !contentApiUrl) throw new Error("The binding INBOX is missing.");
-  const forward = contentApiUrl ? { target: new URL(contentApiUrl), timeoutMs } : null;
+  const forward = contentApiUrl && {
+    target: new URL(contentApiUrl),
+    timeoutMs,
+    copies: cacheCopies(caches.default, siteUrl),
+    keepAlive: waitUntil,
+  };
   const respond = await createApplication<object>({
     locate: () => site,
     api: forward
@@ -40,17 +48,20 @@ async function createHost(env: EdgeEnv): Promise<Host> {
       address: parseAddress(headers.get("cf-connecting-ip") ?? ""),
       forwardedHost: null,
     }),
-    limit: async (address) => {
-      const [network] = networksOf(address);
-      const key = network?.name ?? address;
-      return (await env.ENQUIRY_LIMIT?.limit({ key }))?.success === false ? LIMIT_PERIOD_S : 0;
-    },
+    limit: limitBy(env.ENQUIRY_LIMIT),
+    limitPreview: limitBy(env.PREVIEW_LIMIT),
     siteUrl,
     compresses: false, // Cloudflare does
     log,
   });
   return { respond: (request) => respond(request, env), inbox };
 }
+
+const limitBy = (limiter: RateLimiter | undefined) => async (address: string) => {
+  const [network] = networksOf(address);
+  const key = network?.name ?? address;
+  return (await limiter?.limit({ key }))?.success === false ? LIMIT_PERIOD_S : 0;
+};
 
 let host: Promise<Host> | undefined;
 

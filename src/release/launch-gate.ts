@@ -22,13 +22,17 @@ export async function readLaunchItems(
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl } = shown.settings;
-  const isChannelSet = Boolean(environment.INBOX_SMTP_URL || environment.INBOX_WEBHOOK_URL);
+  const isEdge = environment.DEPLOY_TARGET === "cloudflare";
+  const isChannelSet = Boolean(
+    (!isEdge && environment.INBOX_SMTP_URL) || environment.INBOX_WEBHOOK_URL,
+  );
   return launchItems({
     shown,
     sample: readSample(root),
     signedOff: readSignedOff(path.resolve(root, contentRoot())),
     // what the host is told is not known where the site is built for another machine
     hasChannel: isChannelSet || !environment.CI ? isChannelSet : null,
+    isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
   });
 }

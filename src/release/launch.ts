@@ -19,6 +19,8 @@ export interface Launch {
   readonly signedOff: SignedOff;
   /** Whether the host tells somebody of an enquiry: by mail or a webhook; null where its settings are unknown. */
   readonly hasChannel: boolean | null;
+  /** Whether the host is Cloudflare Workers, which cannot send mail. */
+  readonly isEdge: boolean;
   /** Whether the site answers over HTTPS with `Strict-Transport-Security`. */
   readonly hasHsts: boolean;
 }
@@ -219,15 +221,18 @@ function questions({ shown, signedOff }: Launch): readonly LaunchItem[] {
 }
 
 /** A form that is shown and reaches nobody, wherever the site is hosted; one that is switched off is nothing. */
-function forms({ shown: { settings }, signedOff, hasChannel }: Launch): readonly LaunchItem[] {
+function forms({ shown, signedOff, hasChannel, isEdge }: Launch): readonly LaunchItem[] {
+  const { settings } = shown;
   const isTried = Boolean(signedOff.enquiries.name && signedOff.enquiries.date);
   const reaches = settings.hasContentApi || (settings.hasInbox && (hasChannel ?? isTried));
-  return open("Must", [
+  const musts = open("Must", [
     [
       !reaches,
       hasChannel === null
         ? "Whether enquiries reach somebody is not known here: send one through each form, see it arrive, and sign it off."
-        : "Enquiries reach nobody: set up mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), a webhook or a content API.",
+        : isEdge
+          ? "Enquiries reach nobody: Cloudflare Workers send no mail. Set up a webhook or a content API."
+          : "Enquiries reach nobody: set up mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), a webhook or a content API.",
       hasChannel === null ? `${SIGNED} (enquiries)` : SETTINGS,
     ],
     [
@@ -236,6 +241,14 @@ function forms({ shown: { settings }, signedOff, hasChannel }: Launch): readonly
       SETTINGS,
     ],
   ]);
+  const shoulds = open("Should", [
+    [
+      isEdge && settings.hasInbox,
+      "Cloudflare Workers send no mail: who writes gets no acknowledgement, and who subscribes to the newsletter is not asked to confirm and gets no letter.",
+      "docs/deploy.md (What differs from a server of your own)",
+    ],
+  ]);
+  return [...musts, ...shoulds];
 }
 
 function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {

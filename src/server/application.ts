@@ -7,7 +7,7 @@ import { CONTENT_API_ROUTE } from "../site/routes";
 import { createContentApi } from "./content-api";
 import { createOriginRule } from "./enquiry-origin";
 import { oneLine } from "./errors";
-import { createForwarder, type ForwardOptions } from "./forward";
+import { createForwarder, type ForwardOptions, isPreview } from "./forward";
 import { type InboxEnv, inboxRoutes } from "./inbox-routes";
 import { refuseForeign } from "./local-only";
 import { networksOf } from "./network-address";
@@ -47,6 +47,8 @@ export interface Ports<B extends object> {
   readonly client: (request: Request, bindings: B) => ClientAddress;
   /** Counts an enquiry of an address: 0, or after how many seconds the next is taken. */
   readonly limit: (address: string) => number | Promise<number>;
+  /** The same of a read in preview mode, where the API is elsewhere. */
+  readonly limitPreview: (address: string) => number | Promise<number>;
   /** Origin whose pages may send enquiries, beside those of the host that is asked. */
   readonly siteUrl?: string;
   /** Refuses requests of other sites' pages: for servers that show drafts. */
@@ -82,6 +84,7 @@ export async function createApplication<B extends object>(
   if (ports.isLocalOnly) app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
   app.get(HEALTH_ROUTE, async (c) => health(c, await locate(), api.inbox));
   app.use(`${CONTENT_API_ROUTE}/*`, acceptEnquiry(ports));
+  if ("target" in api) app.use(`${CONTENT_API_ROUTE}/*`, acceptPreview(ports));
   app.all(`${CONTENT_API_ROUTE}/*`, (c) => contentApi(c.req.raw, { client: c.get("client") }));
   app.all("*", async (c) => {
     const site = await locate();
@@ -162,6 +165,19 @@ function acceptEnquiry<B extends object>({ siteUrl, client, limit, log }: Ports<
     if (seconds === 0) return next();
     await discardBody(c.req.raw);
     const words = "Too many messages at once. Please wait a minute and try again.";
+    return problem(c, 429, words, { "retry-after": String(seconds) });
+  };
+}
+
+/** Lets reads of preview mode through within the limit of their visitor: each reaches the content API. */
+function acceptPreview<B extends object>({ client, limitPreview }: Ports<B>) {
+  return async (c: Context<HostEnv>, next: () => Promise<void>) => {
+    const isRead = c.req.method === "GET" && !c.req.path.includes(`${ENDPOINTS.images}/`);
+    if (!isRead || !isPreview(c.req.raw)) return next();
+    const { address } = client(c.req.raw, c.env as B);
+    const seconds = address === null ? 0 : await limitPreview(address);
+    if (seconds === 0) return next();
+    const words = "Too many previews at once. Please wait a minute and try again.";
     return problem(c, 429, words, { "retry-after": String(seconds) });
   };
 }

@@ -26,6 +26,8 @@ const blogQuery = v.object({
   ),
   sort_order: v.optional(v.picklist(["asc", "desc"], "sort_order must be asc or desc"), "desc"),
 });
+/** What `GET /blogs` knows, in alphabetical order. */
+export const BLOG_PARAMETERS: readonly string[] = Object.keys(blogQuery.entries).sort();
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 
 /**

@@ -2,16 +2,20 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Inbox } from "../inbox/host-inbox";
 import type { ContentStore } from "../site/api/content-store";
 import { API_HEADERS } from "../site/headers";
-import { CONTACT_BURST, CONTACT_PER_MINUTE } from "../site/limits";
+import { CONTACT_BURST, CONTACT_PER_MINUTE, PREVIEW_READS_PER_MINUTE } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { createApplication, type ForwardedApi, type Ports } from "./application";
 import { createClientAddress } from "./client-address";
 import { type ListenOptions, listen, type RunningServer } from "./listen";
+import { memoryCopies } from "./memory-copies";
 import { openApiDocument } from "./open-api";
 import { createAddressLimiter, type RateLimit } from "./rate-limit";
 import type { LocateSite } from "./site";
 import { siteFolder } from "./site-folder";
 import { fileResponse } from "./static-file";
+
+/** Its copies are kept in memory. */
+export type NodeForwardedApi = Omit<ForwardedApi, "copies" | "keepAlive">;
 
 export interface SiteServerOptions
   extends ListenOptions,
@@ -20,7 +24,7 @@ export interface SiteServerOptions
   readonly publicDirectory: string | LocateSite;
   /** The API below `/content-api`: forwarded to, or embedded with the content and pictures of the release. */
   readonly api:
-    | ForwardedApi
+    | NodeForwardedApi
     | {
         readonly inbox: Inbox;
         /** In place of the release's. */
@@ -39,11 +43,15 @@ export async function startServer(options: SiteServerOptions): Promise<RunningSe
   const respond = await createApplication<HttpBindings>({
     ...{ siteUrl: options.siteUrl, isLocalOnly: options.isLocalOnly, log },
     locate: typeof publicDirectory === "string" ? locatorOf(publicDirectory) : publicDirectory,
-    api: "target" in api ? api : embedded(api),
+    api: "target" in api ? { ...api, copies: memoryCopies() } : embedded(api),
     client: (_, { incoming }) => clientOf(incoming),
     limit: createAddressLimiter(
       options.enquiryLimit ?? { burst: CONTACT_BURST, perMinute: CONTACT_PER_MINUTE },
     ),
+    limitPreview: createAddressLimiter({
+      burst: PREVIEW_READS_PER_MINUTE,
+      perMinute: PREVIEW_READS_PER_MINUTE,
+    }),
   });
   return listen(respond, { headers: API_HEADERS, ...options });
 }
@@ -57,7 +65,7 @@ function embedded({
   inbox,
   content,
   imagesDirectory: folder,
-}: Exclude<SiteServerOptions["api"], ForwardedApi>): Ports<HttpBindings>["api"] {
+}: Exclude<SiteServerOptions["api"], NodeForwardedApi>): Ports<HttpBindings>["api"] {
   return {
     inbox,
     description: () => openApiDocument(CONTENT_API_ROUTE),

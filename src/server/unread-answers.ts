@@ -1,34 +1,66 @@
 /** More is held than may be. */
 export class BufferFull extends Error {}
 
-/** Bytes of one response that its visitor has not read yet. */
-export interface UnreadAnswer {
+/** Bytes of one answer that is arriving. */
+export interface ArrivingAnswer {
   /** Counts bytes that came; throws `BufferFull` where they are too many. */
   readonly add: (bytes: number) => void;
   /** Forgets them all, once. */
   readonly release: () => void;
-  /** A body that is read as fast as the visitor takes it, then released. */
-  readonly stream: (body: Uint8Array) => ReadableStream<Uint8Array>;
+}
+
+/** Bytes of all answers that are arriving or that visitors have not read yet. */
+export interface UnreadAnswers {
+  readonly arriving: () => ArrivingAnswer;
+  /**
+   * A body that is read as fast as the visitor takes it. It counts once, however many read it, until the last
+   * has read it or left; throws `BufferFull` where it is too much.
+   */
+  readonly stream: (body: Uint8Array, visitor: AbortSignal) => ReadableStream<Uint8Array>;
 }
 
 /** What is handed on at a time: about what a connection takes. */
 const PART_BYTES = 65_536;
 
-/** Counts the bytes of all responses that visitors have not read yet, up to `maxBytes`. */
-export function createUnreadAnswers(maxBytes: number): () => UnreadAnswer {
+/** Counts up to `maxBytes`. */
+export function createUnreadAnswers(maxBytes: number): UnreadAnswers {
   let held = 0;
-  return () => {
-    let own = 0;
-    const release = () => {
-      held -= own;
-      own = 0;
+  const readers = new Map<Uint8Array, number>();
+  const take = (bytes: number) => {
+    if (held + bytes > maxBytes) throw new BufferFull("too many unread responses");
+    held += bytes;
+  };
+  const hold = (body: Uint8Array): (() => void) => {
+    if (!readers.has(body)) take(body.byteLength);
+    readers.set(body, (readers.get(body) ?? 0) + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (readers.get(body) ?? 0) - 1;
+      if (left > 0) return void readers.set(body, left);
+      readers.delete(body);
+      held -= body.byteLength;
     };
-    const add = (bytes: number) => {
-      if (held + bytes > maxBytes) throw new BufferFull("too many unread responses");
-      held += bytes;
-      own += bytes;
-    };
-    const stream = (body: Uint8Array) => {
+  };
+  return {
+    arriving: () => {
+      let own = 0;
+      return {
+        add: (bytes) => {
+          take(bytes);
+          own += bytes;
+        },
+        release: () => {
+          held -= own;
+          own = 0;
+        },
+      };
+    },
+    stream: (body, visitor) => {
+      const release = hold(body);
+      if (visitor.aborted) release();
+      visitor.addEventListener("abort", release);
       let offset = 0;
       return new ReadableStream<Uint8Array>(
         {
@@ -45,7 +77,6 @@ export function createUnreadAnswers(maxBytes: number): () => UnreadAnswer {
         },
         { highWaterMark: 0 }, // nothing before it is asked for
       );
-    };
-    return { add, release, stream };
+    },
   };
 }

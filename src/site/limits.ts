@@ -144,6 +144,15 @@ export const API_IMAGE_MAX_AGE_S = 300;
 export const API_ANSWER_MAX_BYTES = 20_971_520;
 /** What a host holds in memory of all responses of the content API that visitors have not yet read. */
 export const API_BUFFER_MAX_BYTES = 268_435_456;
+/** How long visitors get a copy of an answer before the content API is asked again. */
+export const API_COPY_MAX_AGE_MS = 60_000;
+/** The same while the content API fails, since it last answered. */
+export const API_COPY_OF_A_FAILING_API_MAX_MS = 86_400_000;
+export const API_COPY_MAX_BYTES = 1_000_000;
+/** Copies in the memory of a host. */
+export const API_COPIES_MAX = 128;
+/** Reads of one client in preview mode, which are never copies. */
+export const PREVIEW_READS_PER_MINUTE = 60;
 
 // Images, before any of them is decoded
 export const IMAGE_MIN_SIDE_PX = 64;

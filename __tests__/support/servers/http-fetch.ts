@@ -3,9 +3,11 @@ import { request } from "node:http";
 /** `fetch` for the tests' DOM, which has none: real requests to `origin`, only what our code needs. */
 export const httpFetch =
   (origin: string): typeof fetch =>
-  (url, { method, headers, body, signal } = {}) =>
+  (url, { method, headers, body, signal, cache } = {}) =>
     new Promise((resolve, reject) => {
-      const options = { method, headers: headers as Record<string, string> }; // what our client gives
+      const ofCache = cache === "reload" ? { "cache-control": "no-cache", pragma: "no-cache" } : {}; // as browsers
+      const given = headers as Record<string, string>; // what our client gives
+      const options = { method, headers: { ...given, ...ofCache } };
       const asked = request(new URL(String(url), origin), options, (answer) => {
         let text = "";
         answer.setEncoding("utf8").on("data", (part) => {

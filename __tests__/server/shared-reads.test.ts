@@ -1,0 +1,180 @@
+import { text } from "node:stream/consumers";
+import { createForwarder, type ForwardOptions } from "../../src/server/forward";
+import { memoryCopies } from "../../src/server/memory-copies";
+import {
+  type Behaviour,
+  endless,
+  json,
+  type MisbehavingServer,
+  raw,
+  redirect,
+  reset,
+  silence,
+  startMisbehavingServer,
+  status,
+} from "../support/servers/misbehaving-server";
+
+/** What reaches a content API of its visitors' reads, through the forwarder. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+let api: MisbehavingServer;
+let now: number;
+let lines: string[];
+let forward: ReturnType<typeof createForwarder>;
+
+const start = (options: Partial<ForwardOptions> = {}) =>
+  createForwarder({
+    target: new URL(api.url),
+    basePath: "/content-api",
+    copies: memoryCopies(),
+    now: () => now,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+beforeEach(async () => {
+  api = await startMisbehavingServer();
+  now = 1_764_000_000_000;
+  lines = [];
+  forward = start();
+});
+afterEach(() => api.stop());
+
+const read = async (urlPath: string, init?: RequestInit) => {
+  const response = await forward(new Request(`http://site.test/content-api${urlPath}`, init));
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};
+const answersVisits: Behaviour = (request, response, visit) =>
+  json({ visit })(request, response, visit);
+
+test("an answer is kept for a minute", async () => {
+  api.on("/blogs", answersVisits);
+  expect((await read("/blogs")).body).toBe('{"visit":1}');
+  now += MINUTE_MS - 1;
+  const copy = await read("/blogs");
+  expect([copy.body, copy.headers.get("age")]).toEqual(['{"visit":1}', "59"]);
+  now += 1;
+  expect((await read("/blogs")).body).toBe('{"visit":2}');
+});
+
+test("10,000 visits of the blog in ten minutes reach the API ten times at most", async () => {
+  api.on("/blogs", json({ blogs: [] }));
+  for (let visit = 0; visit < 10_000; visit += 1) {
+    now += MINUTE_MS / 1_000;
+    const order = visit % 2 ? "page=1&sort_by=title" : "sort_by=title&page=1";
+    expect((await read(`/blogs?${order}&utm=${visit}`)).status).toBe(200);
+  }
+  expect(api.requests.length).toBeLessThanOrEqual(10);
+});
+
+test("of those who ask at once one goes to the API, and each has the whole answer", async () => {
+  api.on("/blogs", answersVisits);
+  const all = await Promise.all(Array.from({ length: 200 }, () => read("/blogs")));
+  expect(new Set(all.map(({ body }) => body))).toEqual(new Set(['{"visit":1}']));
+  expect(api.requests).toHaveLength(1);
+});
+
+test("a shared read goes on while one visitor waits, and ends with the last", async () => {
+  api.on("/blogs", silence());
+  const leavers = [new AbortController(), new AbortController()];
+  const reads = leavers.map(({ signal }) => read("/blogs", { signal }));
+  await api.arrived(1);
+  leavers[0]?.abort();
+  const third = new AbortController();
+  const late = read("/blogs", { signal: third.signal });
+  leavers[1]?.abort();
+  expect(api.requests).toHaveLength(1);
+  third.abort();
+  await api.brokenOff(1);
+  expect((await Promise.all([...reads, late])).map(({ status }) => status)).toEqual([
+    503, 503, 503,
+  ]);
+  api.on("/blogs", answersVisits);
+  expect((await read("/blogs")).status).toBe(200); // the next one asks anew
+  expect(lines).toEqual([]);
+});
+
+test.each<[string, Behaviour]>([
+  ["resets connections", reset()],
+  ["says nothing", silence()],
+  ["fails", status(500)],
+  ["is overloaded", status(429)],
+  ["redirects", redirect("http://evil.example/")],
+  ["sends a page", raw("<script>", "text/html")],
+  ["sends without end", endless()],
+])(
+  "while the API %s, a copy of up to a day answers, and the API is asked once a minute",
+  async (_, failure) => {
+    forward = start({ timeoutMs: 300 });
+    api.on("/blogs", json({ good: true }));
+    await read("/blogs");
+    api.on("/blogs", failure);
+    now += MINUTE_MS;
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { status: code, body, headers } = await read("/blogs");
+      expect([code, body, headers.get("age")]).toEqual([200, '{"good":true}', "60"]);
+    }
+    expect(api.requests).toHaveLength(2);
+    expect(lines).toEqual([expect.stringMatching(/^forward: GET .blogs: .*; a copy answers$/)]);
+    now += DAY_MS;
+    expect((await read("/blogs")).status).toBeGreaterThanOrEqual(400);
+    api.on("/blogs", json({ good: "again" }));
+    expect((await read("/blogs")).body).toBe('{"good":"again"}');
+  },
+);
+
+test("what the API no longer has is gone, however new its copy was", async () => {
+  api.on("/blogs/1", json({ id: 1 }));
+  await read("/blogs/1");
+  api.on("/blogs/1", status(404));
+  now += MINUTE_MS;
+  expect((await read("/blogs/1")).status).toBe(404);
+  api.on("/blogs/1", reset());
+  expect((await read("/blogs/1")).status).toBe(502); // no copy came back
+});
+
+test.each<[string, string, Behaviour]>([
+  ["a picture", "/images/a.png", raw("x", "image/png")],
+  ["more than 1 MB", "/blogs", raw(`"${"x".repeat(1_000_000)}"`)],
+  ["an error", "/blogs/none", status(404)],
+  ["what the API says is for nobody else", "/blogs", json({}, { "cache-control": "private" })],
+  ["what the API forbids to keep", "/blogs", json({}, { "cache-control": "no-store" })],
+])("%s is not kept", async (_, urlPath, behaviour) => {
+  api.on(urlPath, behaviour);
+  const statuses = [(await read(urlPath)).status, (await read(urlPath)).status];
+  expect(api.requests).toHaveLength(2);
+  expect(statuses[0]).toBe(statuses[1]);
+});
+
+test("a preview is never a copy, and leaves the copy of others alone", async () => {
+  api.on("/blogs", answersVisits);
+  expect((await read("/blogs")).body).toBe('{"visit":1}');
+  const headers = { "cache-control": "no-cache", pragma: "no-cache" }; // of a browser's `cache: "reload"`
+  expect((await read("/blogs", { headers })).body).toBe('{"visit":2}');
+  expect((await read("/blogs", { headers })).body).toBe('{"visit":3}');
+  expect((await read("/blogs")).body).toBe('{"visit":1}');
+});
+
+test("an enquiry is sent each time", async () => {
+  const received: string[] = [];
+  api.on("/contact", async (request, response, visit) => {
+    received.push(await text(request));
+    json({ success: true })(request, response, visit);
+  });
+  const headers = { "content-type": "application/json" };
+  for (const body of ['{"a":1}', '{"a":1}'])
+    await read("/contact", { method: "POST", headers, body });
+  expect(received).toEqual(['{"a":1}', '{"a":1}']);
+});
+
+test("copies are few: those that nobody asks for make room", async () => {
+  for (let post = 0; post < 300; post += 1) {
+    api.on(`/blogs/${post}`, json({ post }));
+    await read(`/blogs/${post}`);
+  }
+  const before = api.requests.length;
+  await read("/blogs/299");
+  expect(api.requests).toHaveLength(before);
+  await read("/blogs/0");
+  expect(api.requests).toHaveLength(before + 1);
+});

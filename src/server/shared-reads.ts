@@ -1,0 +1,128 @@
+import {
+  API_COPY_MAX_AGE_MS,
+  API_COPY_MAX_BYTES,
+  API_COPY_OF_A_FAILING_API_MAX_MS,
+} from "../site/limits";
+import { type ApiAnswer, JSON_TYPE } from "./api-answer";
+import { oneLine } from "./errors";
+
+/** A copy of what the content API has answered with 200. */
+export interface AnswerCopy {
+  readonly answer: ApiAnswer;
+  /** When the API last said that it holds, in ms since the Unix epoch. */
+  readonly heldAt: number;
+  /** When the API was last asked, whether it answered or not. */
+  readonly askedAt: number;
+}
+
+/** Where a host keeps copies by key; it may forget any of them at any time. */
+export interface CopiesPort {
+  readonly get: (key: string) => Promise<AnswerCopy | null>;
+  readonly put: (key: string, copy: AnswerCopy) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+export interface SharedReadsOptions {
+  readonly copies: CopiesPort;
+  /** Asks the API; `etag` is that of the copy, for which a 304 is an answer. */
+  readonly ask: (url: URL, signal: AbortSignal, etag: string | undefined) => Promise<ApiAnswer>;
+  /** Lets the host go on with a read whose first visitor has left; default: it does by itself. */
+  readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+}
+
+interface Read {
+  readers: number;
+  readonly end: AbortController;
+  readonly answer: Promise<ApiAnswer>;
+}
+
+const PRIVATE = /\b(?:no-store|private)\b/i;
+
+/**
+ * Reads the content API for many visitors: a copy answers for a minute, of those who ask at once one goes to
+ * the API, and while it fails a copy of up to a day does. A read ends when the last who waits for it has
+ * left. Rejects as `ask` does where there is no copy.
+ */
+export function createSharedReads(
+  options: SharedReadsOptions,
+): (url: URL, visitor: AbortSignal) => Promise<ApiAnswer> {
+  const { keepAlive = () => undefined } = options;
+  const running = new Map<string, Read>();
+  const start = (url: URL): Read => {
+    const end = new AbortController();
+    const answer = readThrough(url, end.signal, options);
+    const read: Read = { readers: 0, end, answer };
+    running.set(url.href, read);
+    const forget = () => forgetRead(url, read);
+    keepAlive(answer.then(forget, forget));
+    return read;
+  };
+  /** One that has ended makes room for the next, not the next for another. */
+  const forgetRead = ({ href }: URL, read: Read) => {
+    if (running.get(href) === read) running.delete(href);
+  };
+  return (url, visitor) => {
+    const read = running.get(url.href) ?? start(url);
+    read.readers += 1;
+    const leave = () => {
+      read.readers -= 1;
+      if (read.readers > 0) return;
+      forgetRead(url, read);
+      read.end.abort();
+    };
+    if (visitor.aborted) leave();
+    else visitor.addEventListener("abort", leave, { once: true });
+    return read.answer;
+  };
+}
+
+/** The copy while it is new; else what the API answers, or the copy again where it fails. */
+async function readThrough(
+  url: URL,
+  signal: AbortSignal,
+  { copies, ask, now, log }: SharedReadsOptions,
+): Promise<ApiAnswer> {
+  const key = url.href;
+  const copy = await copies.get(key);
+  if (copy && now() - copy.askedAt < API_COPY_MAX_AGE_MS) return aged(copy, now());
+  /** The copy in place of a failure; the API is left alone until it has grown old again. */
+  const fallBack = async (reason: unknown): Promise<ApiAnswer | null> => {
+    if (!copy || now() - copy.heldAt > API_COPY_OF_A_FAILING_API_MAX_MS) return null;
+    log(`forward: GET ${url.pathname}: ${oneLine(reason)}; a copy answers`);
+    await copies.put(key, { ...copy, askedAt: now() });
+    return aged(copy, now());
+  };
+  try {
+    const answer = await ask(url, signal, copy?.answer.headers.etag);
+    if (answer.status === 304 && copy) {
+      const held = { ...copy, heldAt: now(), askedAt: now() };
+      await copies.put(key, held);
+      return held.answer;
+    }
+    if (answer.status >= 500 || answer.status === 429) {
+      return (await fallBack(`status ${answer.status}`)) ?? answer;
+    }
+    if (mayBeCopied(answer)) await copies.put(key, { answer, heldAt: now(), askedAt: now() });
+    else if (copy) await copies.remove(key);
+    return answer;
+  } catch (error) {
+    const fallback = signal.aborted ? null : await fallBack(error);
+    if (fallback) return fallback;
+    throw error;
+  }
+}
+
+/** Says how old a copy is, by which browsers count its `max-age` (RFC 9111, section 5.1). */
+function aged({ answer, heldAt }: AnswerCopy, now: number): ApiAnswer {
+  const age = String(Math.floor((now - heldAt) / 1_000));
+  return { ...answer, headers: { ...answer.headers, age } };
+}
+
+const mayBeCopied = ({ status, headers, body }: ApiAnswer): boolean =>
+  status === 200 &&
+  headers["content-type"] === JSON_TYPE &&
+  body !== null &&
+  body.byteLength <= API_COPY_MAX_BYTES &&
+  !PRIVATE.test(headers["cache-control"] ?? "");
