@@ -1,6 +1,7 @@
 import * as React from "react";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
+import { nameTopic } from "../../../hooks/chat-topic";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { whatsAppLink } from "../../../site/company/brand";
 import { BACK_TO_TOP_PX } from "../../../site/limits";
@@ -37,12 +38,6 @@ function BackToTop() {
       <Icon name="arrow-up" />
     </button>
   );
-}
-
-/** Begins the chat with what the visitor is reading. */
-function nameTopic({ currentTarget }: React.MouseEvent<HTMLAnchorElement>) {
-  const [title] = document.title.split(" | "); // without the brand
-  currentTarget.href = whatsAppLink(`I am writing about: ${title}`);
 }
 
 /** Links to the external chat; the tooltip is part of the link, so that the pointer may enter it. */
