@@ -7,6 +7,8 @@ import {
   USSD_SCREEN_MAX_CHARS,
   USSD_TIMEOUT_S,
 } from "../../src/site/limits";
+import { pageTitle } from "../../src/site/seo/metadata";
+import { OWN_CONTENT } from "../fixtures/catalogue";
 import { bundledTexts } from "../support/content/bundled-text";
 
 const TEXTS = bundledTexts();
@@ -72,6 +74,18 @@ test.each([
   const fixedNames = /Call Center|CALL CENTER|call-center|^call center$/g; // the last as cards name it
   const misspelt = TEXTS.filter((text) => other.test(text.replace(fixedNames, "")));
   expect(misspelt).toEqual([]);
+});
+
+test("quotation marks and apostrophes are straight", () => {
+  expect(TEXTS.filter((text) => /[‘’“”]/.test(text))).toEqual([]);
+});
+
+test("the title of every post fits in what search engines show, brand included", () => {
+  const titles = OWN_CONTENT.blogPosts.content.map(({ title, metaTitle }) =>
+    pageTitle(metaTitle || title),
+  );
+  expect(titles).toHaveLength(12);
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
 });
 
 test("no text assumes that a reader has an account manager", () => {

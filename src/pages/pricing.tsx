@@ -37,7 +37,7 @@ export default function PricingPage({ data }: PageProps<Data>) {
     <PageFrame>
       <PageHead
         seo={{
-          title: "Pricing: Bulk SMS, Sender IDs and Short Codes",
+          title: "Pricing: Bulk SMS, Sender IDs, Short Codes",
           description,
           keywords: [
             `bulk SMS prices ${BRAND.address.country}`,

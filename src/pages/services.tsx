@@ -11,7 +11,7 @@ import { PageHead } from "../views/page-head";
 
 const TITLE = "Our Services";
 const DESCRIPTION =
-  "Bulk SMS, short codes, USSD, call centre, software, integration, payments and voice: who each service suits, what it costs at least, how long it takes and who does it.";
+  "Bulk SMS, short codes, USSD, call centre, software, integration, payments and voice: who each service suits, its lowest price and what comes on top, and how long it takes.";
 
 type Data = Queries.ServicesPageQuery;
 

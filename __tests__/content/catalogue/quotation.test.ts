@@ -5,6 +5,7 @@ import {
   quotation,
   quotationRows,
   quotationText,
+  sumsInWords,
   vatRemark,
 } from "../../../src/content/catalogue/quotation";
 import { PRICES, pricesWith } from "../../fixtures/prices";
@@ -91,15 +92,29 @@ test("VAT that a quote may add is a sum, not a hint; no plan, no remark", () => 
 });
 
 test("what only a quote can say is a named line and never a zero", () => {
-  const { open, lines } = quote({ ussd: true, plan: "Bulk SMS: Enterprise", networks: ["Airtel"] });
+  const { open, exclusions, lines } = quote({
+    ussd: true,
+    plan: "Bulk SMS: Enterprise",
+    networks: ["Airtel"],
+  });
   expect(lines).toEqual([]);
   expect(open).toEqual([
     "Setup and rental of the USSD code on Airtel: quoted per network",
     "Bulk SMS: Enterprise: its price is agreed with you",
-    "A sender ID is not included.",
   ]);
+  expect(exclusions).toEqual(["A sender ID is not included."]);
   const without = { ...DATA, prices: pricesWith({ tiers: [] }) };
   expect(quote({ parts: 2 }, without).open).toEqual(["2 SMS parts: quoted"]);
+});
+
+test("sums in words leave out what there is nothing to pay for", () => {
+  expect(
+    sumsInWords(quote({ offers: { "alphanumeric-sender-id": 1 }, networks: ["Airtel"] })),
+  ).toBe("KSh 11,600.00 once");
+  expect(sumsInWords(quote({ offers: { "shared-short-code": 1 }, networks: ["Airtel"] }))).toBe(
+    "KSh 11,600.00 once and KSh 11,600.00 each month",
+  );
+  expect(sumsInWords(quote({}))).toBe("");
 });
 
 test("where a larger quantity costs less, a note says so", () => {

@@ -142,19 +142,28 @@ test("a text states what its build does: one whose condition does not hold is le
   } finally {
     process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
   }
-  const { pricingFormUrl, hasInbox } = DELIVERY;
+  const { pricingFormUrl, newsletterUrl, hasInbox } = DELIVERY;
   const forms = [
     "{ifPricingFormSends} Sent.",
     "{ifPricingFormSilent} Not sent.",
     "{ifInbox} Here.",
     "{ifNoInbox} There.",
+    "{ifInboxNewsletter} Confirmed.",
   ];
   try {
-    Object.assign(DELIVERY, { pricingFormUrl: "", hasInbox: true });
-    expect(paragraphsOf(...forms)).toEqual(["Not sent.", "Here."]);
-    Object.assign(DELIVERY, { pricingFormUrl: "/contact", hasInbox: false });
+    Object.assign(DELIVERY, {
+      pricingFormUrl: "",
+      newsletterUrl: "/content-api/newsletter",
+      hasInbox: true,
+    });
+    expect(paragraphsOf(...forms)).toEqual(["Not sent.", "Here.", "Confirmed."]);
+    Object.assign(DELIVERY, {
+      pricingFormUrl: "/contact",
+      newsletterUrl: "https://letters.example/subscribe",
+      hasInbox: false,
+    });
     expect(paragraphsOf(...forms)).toEqual(["Sent.", "There."]);
   } finally {
-    Object.assign(DELIVERY, { pricingFormUrl, hasInbox });
+    Object.assign(DELIVERY, { pricingFormUrl, newsletterUrl, hasInbox });
   }
 });

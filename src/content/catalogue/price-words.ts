@@ -150,6 +150,18 @@ export const planContents = (
     .filter(Boolean)
     .join(" ");
 
+/** Returns the plan that costs least; null where none has a price. */
+export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
+  plans: readonly P[],
+): P | null {
+  const priced = plans.flatMap((plan) => {
+    const amount = planAmount(plan);
+    return amount === null ? [] : [{ plan, amount }];
+  });
+  const [cheapest] = priced.sort((a, b) => a.amount - b.amount);
+  return cheapest?.plan ?? null;
+}
+
 /**
  * Says what a service costs at least: its cheapest plan and, where plans include SMS credits, the span of the
  * bulk SMS table, since SMS are sold without a plan as well. Empty without a price.
@@ -158,18 +170,14 @@ export function priceFrom(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval" | "credits">[],
   tiers: readonly SmsTier[],
 ): string {
-  const priced = plans.flatMap((plan) => {
-    const amount = planAmount(plan);
-    return amount === null ? [] : [{ plan, amount }];
-  });
-  const [cheapest] = priced.sort((a, b) => a.amount - b.amount);
+  const cheapest = cheapestPlan(plans);
   if (!cheapest) return "";
-  const plan = `a plan from ${planPrice(cheapest.plan)}`;
+  const plan = `a plan from ${planPrice(cheapest)}`;
   const [first] = tiers;
   const last = tiers.at(-1);
   const sellsSms = plans.some(({ credits }) => credits > 0) && first && last;
   if (!sellsSms) return `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
-  return `SMS at ${tierCost(last)} to ${tierCost(first)} a part; ${plan}`;
+  return `SMS at ${tierCost(last)} to ${tierCost(first)} a part, ${VAT_WORDS[first.vat]}; ${plan}`;
 }
 
 /** Returns an amount of cents on another VAT basis; as it is where a quote states one of them. */

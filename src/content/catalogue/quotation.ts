@@ -20,6 +20,16 @@ export interface QuotationChoice {
   readonly plan: string;
 }
 
+/** Nothing chosen. */
+export const EMPTY_QUOTATION: QuotationChoice = {
+  networks: [],
+  offers: {},
+  ussd: false,
+  parts: 0,
+  partsEvery: "once",
+  plan: "",
+};
+
 /** An amount in whole cents, and how it divides. */
 export interface QuotationSum {
   readonly totalCents: number;
@@ -48,6 +58,8 @@ export interface Quotation {
   readonly firstYear: QuotationSum;
   /** What belongs to the choice and only a quote can say. */
   readonly open: readonly string[];
+  /** Sentences on what the price of a chosen plan does not include. */
+  readonly exclusions: readonly string[];
   /** Remarks on the choice, such as a larger quantity that costs less. */
   readonly notes: readonly string[];
 }
@@ -89,11 +101,12 @@ export function quotation(choice: QuotationChoice, data: QuotationData): Quotati
     monthly,
     firstYear: add(once, times(monthly, MONTHS_PER_YEAR)),
     open: parts.flatMap((part) => part.open ?? []),
+    exclusions: parts.flatMap((part) => part.exclusions ?? []),
     notes: parts.flatMap((part) => part.notes ?? []),
   };
 }
 
-type Part = Partial<Pick<Quotation, "lines" | "open" | "notes">>;
+type Part = Partial<Pick<Quotation, "lines" | "open" | "exclusions" | "notes">>;
 
 function offerLines({ networks, offers }: QuotationChoice, { prices }: QuotationData): Part {
   const lines = prices.offers.flatMap((offer): readonly QuotationLine[] => {
@@ -158,10 +171,9 @@ function planLine({ plan: wanted }: QuotationChoice, { prices, services }: Quota
   if (!found) return {};
   const { service, plan } = found;
   const { plansVat } = prices;
-  const exclusion = service.notIncluded;
-  const excluded = exclusion ? [exclusion] : [];
+  const exclusions = service.notIncluded ? [service.notIncluded] : [];
   const amount = planAmount(plan);
-  if (amount === null) return { open: [`${wanted}: its price is agreed with you`, ...excluded] };
+  if (amount === null) return { open: [`${wanted}: its price is agreed with you`], exclusions };
   const price = sum(amount * 100, plansVat);
   const isMonthly = plan.interval === "month";
   return {
@@ -174,7 +186,7 @@ function planLine({ plan: wanted }: QuotationChoice, { prices, services }: Quota
         monthly: isMonthly ? price : NOTHING,
       },
     ],
-    open: excluded,
+    exclusions,
   };
 }
 
@@ -204,8 +216,17 @@ const add = (a: QuotationSum, b: QuotationSum) => combine(a, b, (x, y) => x + y)
 const times = (a: QuotationSum, factor: number) => combine(a, NOTHING, (x) => x * factor);
 
 /** "KSh 34,800.00"; "–" for nothing to pay. */
-export const amountWords = ({ totalCents }: QuotationSum): string =>
+const amountWords = ({ totalCents }: QuotationSum): string =>
   totalCents === 0 ? "–" : formatCents(totalCents);
+
+/** "KSh 34,800.00 once and KSh 7,000.00 each month", without what there is nothing to pay for; may be empty. */
+export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly">): string =>
+  [
+    once.totalCents > 0 && `${amountWords(once)} once`,
+    monthly.totalCents > 0 && `${amountWords(monthly)} each month`,
+  ]
+    .filter(Boolean)
+    .join(" and ");
 
 export interface QuotationRow {
   readonly label: string;
@@ -279,6 +300,7 @@ export function quotationText(quote: Quotation): string {
     ...rows,
     vatRemark(quote),
     ...quote.open.map((line) => `In the quote: ${line.replace(/\.$/, "")}.`),
+    ...quote.exclusions,
   ]
     .filter(Boolean)
     .join("\n");

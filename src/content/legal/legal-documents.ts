@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { DELIVERY } from "../../site/api/delivery";
+import { CONTENT_API } from "../../site/api/content-api";
+import { DELIVERY, NEWSLETTER_PATH } from "../../site/api/delivery";
 import { BRAND, isReservedHost } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { longDate } from "../../site/format/dates";
@@ -60,6 +61,7 @@ const conditions = (): Readonly<Record<string, boolean>> => {
     ifPricingFormSilent: !pricingFormSends,
     ifNewsletter: newsletterSends,
     ifNoNewsletter: !newsletterSends,
+    ifInboxNewsletter: DELIVERY.newsletterUrl === CONTENT_API.base + NEWSLETTER_PATH,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
     ifPortalFramed: hasPortal && isPortalFramed,

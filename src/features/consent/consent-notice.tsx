@@ -54,7 +54,7 @@ export function ConsentNotice({ id }: ConsentNoticeProps) {
       <p>
         If you agree, Google Analytics sets cookies and receives, also outside{" "}
         {BRAND.address.country}, your network address and the pages you open. Nothing loads before
-        that, and “Cookie settings” at the foot of every page changes your answer.{" "}
+        that, and "Cookie settings" at the foot of every page changes your answer.{" "}
         <SmartLink to={ROUTES.privacy}>Privacy Policy</SmartLink>
       </p>
       {asked && (status === "accepted" || status === "declined") && (

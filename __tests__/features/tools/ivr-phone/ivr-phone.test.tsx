@@ -13,7 +13,8 @@ const start = () => {
 };
 const press = async (...pressed: string[]) => {
   const keys = within(screen.getByRole("group", { name: "Keypad" }));
-  for (const key of pressed) await user.click(keys.getByRole("button", { name: key }));
+  for (const key of pressed)
+    await user.click(keys.getByRole("button", { name: (name) => name.split(" ").includes(key) }));
 };
 const call = () => user.click(screen.getByRole("button", { name: /^Call/ }));
 const captions = () => screen.getByRole("log", { name: "Captions" });
@@ -30,6 +31,16 @@ test("IvrPhone shows captions of the voice and of the keys pressed", async () =>
   expect(captions()).toHaveTextContent("You pressed 140255");
   expect(captions()).toHaveTextContent("500 shillings for account 140255.");
   expect(screen.getByText("Call ended")).toBeInTheDocument();
+});
+
+test("the name of a key holds its letters, and a symbol beside its word", () => {
+  start();
+  const keys = within(screen.getByRole("group", { name: "Keypad" })).getAllByRole("button");
+  const names = keys.map((key) => key.getAttribute("aria-label"));
+  expect(names).toEqual([
+    ...["1", "2 abc", "3 def", "4 ghi", "5 jkl", "6 mno", "7 pqrs", "8 tuv", "9 wxyz"],
+    ...["* star", "0 +", "# hash"],
+  ]);
 });
 
 test("star goes back, hash repeats the prompt, a wrong key is explained", async () => {

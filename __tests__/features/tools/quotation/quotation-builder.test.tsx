@@ -72,11 +72,14 @@ test("the enquiry carries the plan and the figures of the page", async () => {
   start();
   await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
   const link = screen.getByRole("link", { name: "Send this quotation" });
-  expect(link).toHaveAttribute("href", expect.stringMatching(/^\/contact#topic=my\+quotation/));
+  expect(new URL((link as HTMLAnchorElement).href).hash.replaceAll("+", " ")).toBe(
+    "#topic=my quotation~2C KSh 41~2C800.00 once and KSh 15~2C000.00 each month",
+  );
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   const kept = readAttachment();
   expect(kept?.plan).toBe("Bulk SMS: Starter");
+  expect(kept?.quotation).toContain("\nA sender ID is not included.");
   const [once, monthly, firstYear] = rowOf(/^Total/);
   expect(kept?.quotation).toContain(
     `Total: once ${once}, each month ${monthly}, first year ${firstYear}.`,
@@ -90,6 +93,15 @@ test("on the pricing page it leads to the form below and to the page that prints
     "href",
     expect.stringMatching(/^\/tools\/quotation#/),
   );
+});
+
+test("a plan's exclusions are told apart from what only the quote says", async () => {
+  start();
+  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  const listBelow = (name: string) =>
+    screen.queryByRole("heading", { name })?.nextElementSibling?.textContent;
+  expect(listBelow("Not in the price of the plan")).toBe("A sender ID is not included.");
+  expect(listBelow("What your quote says")).toBeUndefined();
 });
 
 test("an emptied choice says what to do, and at least one network stays", async () => {

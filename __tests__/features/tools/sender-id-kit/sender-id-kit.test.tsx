@@ -55,10 +55,14 @@ test("a refused name says why and comes with names that can be had in one press"
 
 test("set-up costs follow the networks; the last one cannot be taken away", async () => {
   start();
-  expect(screen.getByText("KSh 34,800")).toBeInTheDocument();
+  const cost = () => screen.getByText(/^Setup/).textContent;
+  expect(cost()).toBe(
+    "Setup 1 × 3 networks × KSh 11,600, VAT inclusive: KSh 34,800.00 once. " +
+      "If you send both kinds, plan for two sender IDs: KSh 69,600.00 once.",
+  );
   await check("Telkom");
   await check("Airtel");
-  expect(screen.getByText(/1 network ×/)).toHaveTextContent("KSh 11,600");
+  expect(cost()).toContain("1 × 1 network × KSh 11,600, VAT inclusive: KSh 11,600.00 once.");
   await check("Safaricom");
   expect(screen.getByRole("checkbox", { name: "Safaricom" })).toBeChecked();
   expect(screen.getByRole("checkbox", { name: "Airtel" })).not.toBeChecked();

@@ -1,3 +1,4 @@
+import { nameTopic } from "../../../hooks/chat-topic";
 import { SOCIAL_LINKS, type SocialNetwork } from "../../../site/company/social-links";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
@@ -23,7 +24,12 @@ export function SocialLinks({ links = SOCIAL_LINKS, label }: SocialLinksProps) {
     <ul className="cluster" aria-label={label}>
       {links.map(({ network, label: name, href }) => (
         <li key={network}>
-          <SmartLink to={href} className={styles.link} title={name}>
+          <SmartLink
+            to={href}
+            className={styles.link}
+            title={name}
+            {...(network === "whatsapp" ? { onClick: nameTopic } : {})}
+          >
             <Icon name={network === "email" ? "mail" : `brand-${network}`} />
             <span className="visually-hidden">{name}</span>
           </SmartLink>

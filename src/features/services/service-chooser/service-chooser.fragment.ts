@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ServiceChoice on Service {
-    serviceId title icon color forWhom leadTime
-    pricing { price currency interval credits }
+    serviceId title icon color forWhom leadTime notIncluded
+    useCases { title }
+    pricing { name price currency interval description credits }
+    faqs { question answer }
   }
 `;

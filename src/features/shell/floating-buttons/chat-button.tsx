@@ -1,14 +1,9 @@
 import * as React from "react";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Icon } from "../../../components/media/icon/icon";
+import { nameTopic } from "../../../hooks/chat-topic";
 import { whatsAppLink } from "../../../site/company/brand";
 import * as styles from "./floating-buttons.module.css";
-
-/** Begins the chat with what the visitor is reading. */
-function nameTopic({ currentTarget }: React.MouseEvent<HTMLAnchorElement>) {
-  const [title] = document.title.split(" | "); // without the brand
-  currentTarget.href = whatsAppLink(`I am writing about: ${title}`);
-}
 
 /** Links to the external chat; the tooltip is part of the link, so that the pointer may enter it. */
 export function ChatButton() {

@@ -18,7 +18,7 @@ const STATES = {
 };
 const POINTS = [
   "The commonest question first, and a person a key away in every menu.",
-  "Recorded in your callers’ languages; the voice here is only your browser’s.",
+  "Recorded in your callers' languages; the voice here is only your browser's.",
   "What a caller chose is passed on with the call.",
 ];
 
@@ -131,7 +131,7 @@ function CallControls({ phone }: { readonly phone: MenuPhone }) {
       {speech.available && (
         <Choice
           label="Speak the prompts"
-          hint="With your browser’s own voice"
+          hint="With your browser's own voice"
           checked={speech.on}
           onChange={({ target }) => speech.turn(target.checked)}
         />

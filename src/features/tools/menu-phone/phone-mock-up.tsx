@@ -5,7 +5,8 @@ import * as styles from "./phone-mock-up.module.css";
 
 const KEYS = [..."123456789*0#"];
 const LETTERS = ["", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz", "", "+", ""];
-const NAMES: Readonly<Record<string, string>> = { "*": "star", "#": "hash" };
+/** Where a symbol is shown, its name comes after it: a name holds what its button shows (WCAG 2.5.3). */
+const NAMES: Readonly<Record<string, string>> = { "*": "* star", "#": "# hash" };
 
 /** Adds a key of the phone to what was typed, or removes the last for "Backspace". */
 export const typeKey = (typed: string, key: string): string =>
@@ -58,7 +59,7 @@ export function PhoneMockUp(props: PhoneMockUpProps) {
               key={key}
               type="button"
               className={styles.key}
-              aria-label={NAMES[key] ?? key}
+              aria-label={`${NAMES[key] ?? key} ${LETTERS[i]}`.trim()}
               disabled={keypadDisabled}
               onClick={() => onKey(key)}
             >

@@ -4,16 +4,17 @@ import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { SelectField, TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import {
-  amountWords,
   planLabel,
   type Quotation,
   type QuotationData,
   quotation,
   quotationText,
+  sumsInWords,
 } from "../../../content/catalogue/quotation";
 import { keepAttachment } from "../../../hooks/enquiry-attachment";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND } from "../../../site/company/brand";
+import { formatCents } from "../../../site/format/money";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
@@ -175,17 +176,20 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
   );
 }
 
-const announcementOf = ({ once, monthly, firstYear, notes }: Quotation): string =>
+const announcementOf = (quote: Quotation): string =>
   [
-    `Once ${amountWords(once)}, each month ${amountWords(monthly)}, first year ${amountWords(firstYear)}.`,
-    ...notes,
+    `${sumsInWords(quote) || "Nothing to add up"}.`,
+    ...(quote.firstYear.totalCents > 0
+      ? [`First year ${formatCents(quote.firstYear.totalCents)}.`]
+      : []),
+    ...quote.notes,
   ].join(" ");
 
-const contactLink = ({ once, monthly }: Quotation): string =>
+const contactLink = (quote: Quotation): string =>
   ROUTES.contact +
   fragmentOf(
     new URLSearchParams({
-      topic: `my quotation, ${amountWords(once)} once and ${amountWords(monthly)} each month`,
+      topic: ["my quotation", sumsInWords(quote)].filter(Boolean).join(", "),
     }),
   );
 

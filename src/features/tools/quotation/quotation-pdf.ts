@@ -57,7 +57,12 @@ export function quotationPdf(quote: Quotation, day: string): string {
       runs: [{ text: what, size: 10, isBold: true, x: LEFT }, ...amounts(heads, true)],
     },
     ...rows,
-    ...[vatRemark(quote), ...quote.open.map((line) => `In your quote: ${line}`), QUOTATION_TERMS]
+    ...[
+      vatRemark(quote),
+      ...quote.open.map((line) => `In your quote: ${line}`),
+      ...quote.exclusions,
+      QUOTATION_TERMS,
+    ]
       .filter(Boolean)
       .flatMap((text) => paragraph(text)),
   ]);

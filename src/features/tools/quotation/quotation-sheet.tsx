@@ -31,8 +31,7 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
             {quotationRows(quote).map(({ label, detail, once, monthly, firstYear, isTotal }) => (
               <tr key={label} className={clsx(isTotal && styles.total)}>
                 <th scope="row">
-                  {label}
-                  {detail && <span className={styles.detail}>{detail}</span>}
+                  {label} {detail && <span className={styles.detail}>{detail}</span>}
                 </th>
                 {[once, monthly, firstYear].map((amount, i) => (
                   <td key={QUOTATION_HEADS[i + 1]} data-label={QUOTATION_HEADS[i + 1]}>
@@ -45,17 +44,23 @@ export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
         </table>
       )}
       {remark && <p className="small">{remark}</p>}
-      {quote.open.length > 0 && (
-        <div className="small">
-          <h3 className={styles.openTitle}>What your quote says</h3>
-          <ul className="bullets">
-            {quote.open.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Lines title="What your quote says" lines={quote.open} />
+      <Lines title="Not in the price of the plan" lines={quote.exclusions} />
       <p className="small muted">{QUOTATION_TERMS}</p>
+    </div>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="small">
+      <h3 className={styles.openTitle}>{title}</h3>
+      <ul className="bullets">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
-import { formatMoney } from "../../../site/format/money";
-import { formatCount } from "../../../site/format/numbers";
+import { EMPTY_QUOTATION, quotation, sumsInWords } from "../../../content/catalogue/quotation";
 import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
@@ -51,7 +50,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
             <TextField
               label="Sender ID"
               name="sender"
-              hint="Type the name that you want, or your company’s name for suggestions"
+              hint="Type the name that you want, or your company's name for suggestions"
               autoComplete="off"
               spellCheck={false}
               maxLength={TOOL_FIELD_MAX_CHARS}
@@ -83,7 +82,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
                 />
               ))}
             </ChoiceGroup>
-            <SetupCost offers={offers} networks={networks.length} />
+            <SetupCost offers={offers} networks={networks} />
           </div>
           <CheckedName state={entered} tiers={tiers} change={change} />
         </div>
@@ -176,20 +175,23 @@ const LetterFor = React.memo(function LetterFor({ state, tiers }: EnteredProps) 
 
 interface SetupCostProps {
   readonly offers: readonly PricingOffer[];
-  readonly networks: number;
+  readonly networks: readonly Network[];
 }
 
-/** Shows the one-time charge of the offer that this kit is about; nothing without that offer. */
+/** Shows what a quotation asks for the offer that this kit is about; nothing without that offer. */
 function SetupCost({ offers, networks }: SetupCostProps) {
-  const offer = offers.find(({ offerId }) => offerId === SENDER_ID_OFFER);
-  if (!offer) return null;
+  const quoteFor = (count: number) =>
+    quotation(
+      { ...EMPTY_QUOTATION, networks, offers: { [SENDER_ID_OFFER]: count } },
+      { prices: { offers, tiers: [], plansVat: "quoted" }, services: [] },
+    );
+  const one = quoteFor(1);
+  const [line] = one.lines;
+  if (!line) return null;
   return (
     <p className={styles.cost}>
-      Setup: {formatCount(networks, "network")} × {formatMoney(offer.setupPrice)} ={" "}
-      <strong>{formatMoney(networks * offer.setupPrice)}</strong>, {VAT_WORDS[offer.vat]}, one-time.
-      If you send both kinds, plan for two sender IDs: 2 ×{" "}
-      {formatMoney(networks * offer.setupPrice)} ={" "}
-      <strong>{formatMoney(2 * networks * offer.setupPrice)}</strong>.
+      {line.detail}, {VAT_WORDS[line.vat]}: <strong>{sumsInWords(one)}</strong>. If you send both
+      kinds, plan for two sender IDs: <strong>{sumsInWords(quoteFor(2))}</strong>.
     </p>
   );
 }
