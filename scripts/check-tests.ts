@@ -7,7 +7,7 @@ import { posix } from "node:path";
 import { filesBelow } from "../src/node/files";
 
 /** Tests of what has no single source: the built site, whole builds, the repository. */
-const OF_THE_WHOLE = /^__tests__\/(?:e2e|builds|project|sample)\//;
+const OF_THE_WHOLE = /^__tests__\/(?:e2e|engines|builds|project|sample)\//;
 /** Folders of tests whose sources are not in `src`. */
 const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations|desk)\b/;
 /** What Gatsby and npm run, and `e2e` and `builds` test, with what it imports itself. */
