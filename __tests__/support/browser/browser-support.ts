@@ -77,10 +77,13 @@ function byName(node: Identifier | undefined, levels: number): Map<string, Compa
 }
 
 const CSS_FUNCTIONS = byName(at("css", "types"), 3);
-const MEMBERS = byName(at("api"), 2);
-for (const [name, compats] of byName(at("javascript", "builtins"), 2)) {
-  MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), ...compats]);
-}
+const METHODS = byName(at("javascript", "builtins"), 2);
+/** Objects that scripts know by a name of their own, and what they are in MDN's data. */
+const OWNERS: Readonly<Record<string, string>> = {
+  window: "Window",
+  document: "Document",
+  navigator: "Navigator",
+};
 const VIEWPORT_UNITS = /^[dls]v(?:h|w|i|b|min|max)$/;
 
 /** Names features and who lacks them: `selector :has()` → `firefox`. */
@@ -141,17 +144,21 @@ export function lacksOfStyles(css: string, promised: Promised): Lacks {
 /** Returns what a script uses and a promised browser lacks: syntax, members by name, members of globals. */
 export function lacksOfScript(code: string, promised: Promised): Lacks {
   const { lacks, use } = collector(promised);
-  const builtins = (name: string) => at("javascript", "builtins", name) ?? at("api", name);
+  const global = (name: string) =>
+    at("javascript", "builtins", name) ?? at("api", OWNERS[name] ?? name);
   full(
     parse(code, { ecmaVersion: "latest", sourceType: "module", allowReturnOutsideFunction: true }),
     (node) => {
       const one = node as unknown as {
         // ESTree, of whose nodes only these parts are read
         readonly type: string;
-        readonly computed?: boolean;
-        readonly object?: { readonly name?: string };
-        readonly property?: { readonly name?: string };
-        readonly callee?: { readonly type: string; readonly name?: string };
+        readonly callee?: {
+          readonly type: string;
+          readonly name?: string;
+          readonly computed?: boolean;
+          readonly object?: { readonly name?: string };
+          readonly property?: { readonly name?: string };
+        };
         readonly regex?: { readonly pattern: string };
       };
       if (one.type === "StaticBlock") {
@@ -175,23 +182,17 @@ export function lacksOfScript(code: string, promised: Promised): Lacks {
           name,
           at("api", name)?.__compat,
           at("api", "Window", name)?.__compat,
-          builtins(name)?.__compat,
+          global(name)?.__compat,
         );
       }
-      const name =
-        one.type === "MemberExpression" && !one.computed ? one.property?.name : undefined;
-      if (!name) return;
-      const owner = one.object?.name;
-      const known = owner ? builtins(owner) : undefined;
-      const own =
-        known &&
-        (Object.hasOwn(known, `${name}_static`)
-          ? known[`${name}_static`]
-          : Object.hasOwn(known, name)
-            ? known[name]
-            : undefined);
-      if (own && owner) use(`${owner}.${name}`, own.__compat);
-      else use(`.${name}`, ...(MEMBERS.get(name) ?? []), ...(MEMBERS.get(`${name}_static`) ?? []));
+      const member = callee?.type === "MemberExpression" ? callee : undefined;
+      const method = member?.computed ? undefined : member?.property?.name;
+      if (!method) return;
+      const owner = member?.object?.name ?? "";
+      const known = owner ? global(owner) : undefined;
+      const own = [`${method}_static`, method].find((key) => known && Object.hasOwn(known, key));
+      if (known && own) use(`${owner}.${method}`, (known[own] as Identifier).__compat);
+      else use(`.${method}`, ...(METHODS.get(method) ?? []));
     },
   );
   return lacks;
