@@ -1,6 +1,7 @@
 /**
  * Projects: `browser` for what React renders, `node` for content, build, plugin and server, `e2e`
- * for the built site in Chromium, `builds` for whole builds against content APIs.
+ * for the built site in Chromium, `engines` for it in Firefox and WebKit (or in the oldest Chromium alone),
+ * `builds` for whole builds against content APIs.
  */
 
 // The tests of the code build and read the sample: what an owner writes into content/ cannot fail them.
@@ -69,6 +70,17 @@ module.exports = {
       testMatch: ["<rootDir>/__tests__/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/__tests__/e2e/global-setup.ts",
       globalTeardown: "<rootDir>/__tests__/e2e/global-teardown.ts",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
+    },
+    {
+      ...shared,
+      displayName: "engines",
+      testEnvironment: "node",
+      testMatch: [
+        process.env.OLDEST_CHROMIUM
+          ? "<rootDir>/__tests__/engines/oldest-chromium.ts"
+          : "<rootDir>/__tests__/engines/*.test.ts",
+      ],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/browser/slow-tests.cjs"],
     },
     {

@@ -8,7 +8,7 @@ import { posix } from "node:path";
 import { filesBelow } from "../src/node/files";
 
 /** Tests of what has no single source: the built site, whole builds, the repository. */
-const OF_THE_WHOLE = /^__tests__\/(?:e2e|builds|project|sample)\//;
+const OF_THE_WHOLE = /^__tests__\/(?:e2e|engines|builds|project|sample)\//;
 /** Unit tests of what several sources do together, by what that is. */
 const OF_SEVERAL: Readonly<Record<string, string>> = {
   "content/blog/categories": "the categories of the API with those of the posts",

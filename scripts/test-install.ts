@@ -1,12 +1,14 @@
 /**
- * `npm run test:install`: what the tests run besides Node, where it is missing: Chromium and nginx, on
- * Debian and Ubuntu by apt-get, elsewhere by Playwright and Homebrew. The tests start nginx as an
+ * `npm run test:install`: what the tests run besides Node, where it is missing: Chromium, Firefox, WebKit
+ * with a screen for it, and nginx, on Debian and Ubuntu by apt-get, elsewhere by Playwright and Homebrew. The tests start nginx as an
  * ordinary process with their own configuration; the system's own service is left alone.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findChromium } from "./support/chromium";
+import { findFirefox } from "./support/firefox";
 import { findNginx } from "./support/nginx";
+import { canHaveWebKit, findWebKit } from "./support/webkit";
 
 const APT = "/usr/bin/apt-get";
 const run = (...[command = "", ...args]: readonly string[]) =>
@@ -15,21 +17,27 @@ const run = (...[command = "", ...args]: readonly string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
 const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-const aptInstall = (name: string) =>
-  existsSync(APT) && run(...asRoot, APT, "install", "-y", "--no-install-recommends", name);
+const aptInstall = (...names: readonly string[]) =>
+  existsSync(APT) && run(...asRoot, APT, "install", "-y", "--no-install-recommends", ...names);
 
 if (existsSync(APT)) run(...asRoot, APT, "update");
 if (!findChromium()) aptInstall("chromium");
 if (!findChromium()) run("npx", "--no-install", "playwright-core", "install", "chromium");
+// Ubuntu has no `firefox-esr`, and its `firefox` brings a snap where there can be one
+for (const name of ["firefox-esr", "firefox"]) if (!findFirefox()) aptInstall(name);
+if (!findFirefox() && process.platform === "darwin") run("brew", "install", "--cask", "firefox");
+if (!findWebKit() && canHaveWebKit()) aptInstall("webkit2gtk-driver", "xvfb");
 // starts no service of its own in a container
 if (!findNginx()) aptInstall("nginx-light");
 if (!findNginx() && process.platform === "darwin") run("brew", "install", "nginx");
 
 const missing = [
   findChromium() ? [] : ["Chromium (or set CHROME_PATH to one)"],
+  findFirefox() ? [] : ["Firefox (or set FIREFOX_PATH to one)"],
+  findWebKit() || !canHaveWebKit() ? [] : ["WebKitWebDriver, MiniBrowser and Xvfb"],
   findNginx() ? [] : ["nginx (or set NGINX_PATH to one)"],
 ].flat();
-if (missing.length === 0) console.log("Chromium and nginx are here.");
+if (missing.length === 0) console.log("The browsers and nginx are here.");
 else {
   console.error(`Still missing, to be installed by hand: ${missing.join(", ")}.`);
   process.exitCode = 1;

@@ -2,7 +2,8 @@
  * `npm test`: everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are
  * its parts and hand their arguments to Jest. `npm run test:full` adds what takes long: the files named
  * `*.full.test.ts`. Ends with the time of each step and one line that counts the tests of every runner; a
- * step without tests of its own (checks, build) counts as one.
+ * step without tests of its own (checks, build) counts as one. The journeys of an engine that the system cannot
+ * have are named there with their number; where CI is true, that is a failure.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +13,9 @@ import path from "node:path";
 import { MARKER_FILE, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
 import { readEnvironment } from "../src/node/environment";
 import { findChromium } from "./support/chromium";
+import { findFirefox } from "./support/firefox";
 import { findNginx } from "./support/nginx";
+import { canHaveWebKit, findWebKit } from "./support/webkit";
 
 interface Outcome {
   readonly passed: number;
@@ -46,18 +49,39 @@ function step(name: string, command: string, ...args: string[]): Outcome {
   return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
-/** Two of Jest's projects; a run that breaks off before its results counts as one failure. */
-function jest(name: string, projects: readonly [string, string], args: readonly string[]): Outcome {
+/** Journeys of WebKit that were not run, since this system cannot have it. */
+let withoutWebKit = 0;
+
+/** What of Jest's results is read here. */
+interface Results {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** Some of Jest's projects; a run that breaks off before its results counts as one failure. */
+function jest(name: string, projects: readonly string[], args: readonly string[]): Outcome {
   const outputFile = path.join(temporary, "results.json");
   const command = ["--no-install", "jest", ...args, "--json", `--outputFile=${outputFile}`];
   const status = run(name, "npx", [...command, "--selectProjects", ...projects]);
   try {
-    const results = JSON.parse(readFileSync(outputFile, "utf8"));
-    const failed = Number(results.numFailedTests) + Number(results.numRuntimeErrorTestSuites);
+    const results: Results = JSON.parse(readFileSync(outputFile, "utf8"));
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    const notRun = results.testResults
+      .filter(({ name }) => name.endsWith("engines/webkit.test.ts"))
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === "pending").length;
+    withoutWebKit += notRun;
+    const isFailure = notRun > 0 && process.env.CI === "true";
     return {
-      passed: Number(results.numPassedTests),
-      failed: status === 0 ? failed : Math.max(failed, 1),
-      skipped: Number(results.numPendingTests),
+      passed: results.numPassedTests,
+      failed: Math.max(failed, Number(status !== 0)) + Number(isFailure),
+      skipped: results.numPendingTests - notRun,
     };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
@@ -66,19 +90,28 @@ function jest(name: string, projects: readonly [string, string], args: readonly 
   }
 }
 
+const missingEngines = (): readonly string[] =>
+  [findFirefox() ? [] : ["Firefox"], findWebKit() || !canHaveWebKit() ? [] : ["WebKit"]].flat();
 const missingPrograms = (): string =>
-  [findChromium() ? [] : ["Chromium"], findNginx() ? [] : ["nginx"]].flat().join(" and ");
+  [findChromium() ? [] : ["Chromium"], findNginx() ? [] : ["nginx"], missingEngines()]
+    .flat()
+    .join(" and ");
 
-/** Installs missing programs where that asks for nothing; otherwise their tests are skipped. */
-function findPrograms(): void {
+/** Installs missing programs where that asks for nothing. */
+function installPrograms(): void {
   const isDebianRoot = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (missingPrograms() && isDebianRoot && process.env.TEST_INSTALL !== "0") {
     console.log(`\nInstalling ${missingPrograms()} by apt-get; TEST_INSTALL=0 prevents it.`);
     run("Installation", "npx", ["--no-install", "tsx", "scripts/test-install.ts"]);
   }
+}
+
+/** Finds programs after `installPrograms`; tests are skipped without Chromium or nginx. */
+function findPrograms(): void {
+  installPrograms();
   if (missingPrograms()) {
     console.log(
-      `\nTests that need ${missingPrograms()} are skipped; \`npm run test:install\` installs what they need.`,
+      `\nTests that need ${missingPrograms()} cannot run; \`npm run test:install\` installs what they need.`,
     );
   }
   environment.CHROME_PATH = findChromium() ?? "";
@@ -106,6 +139,16 @@ function build(): Outcome {
   return outcome;
 }
 
+/** The journeys in other engines: an engine that the system could have and has not is a failure. */
+function engines(): Outcome {
+  installPrograms();
+  const missing = missingEngines().join(" and ");
+  if (!missing)
+    return jest("Journeys in Firefox and WebKit", ["engines"], ["--passWithNoTests", ...args]);
+  console.log(`\n${missing} is missing: \`npm run test:install\` installs what the journeys need.`);
+  return { passed: 0, failed: 1, skipped: 0 };
+}
+
 const [command = "all", ...args] = process.argv.slice(2);
 if (command === "full") environment.TEST_FULL = "1";
 const tier = command === "full" ? "all" : command;
@@ -118,13 +161,15 @@ const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
   ["e2e", build],
   // Jest runs both projects side by side: a browser test and a build fill two cores
   ["e2e", () => jest("End-to-end tests, and builds from a content API", ["e2e", "builds"], args)],
+  ["engines", engines],
 ];
 
 let outcomes: readonly Outcome[] = [];
 const seconds: Record<string, number> = {};
 const isBroken = () => outcomes.some(({ failed }) => failed > 0);
 for (const [name, take] of STEPS) {
-  if (tier !== "all" && tier !== name) continue;
+  const isWanted = tier === name || (tier === "e2e" && name === "engines");
+  if (tier !== "all" && !isWanted) continue;
   // A broken build, or one of broken code, would only hide the first failure under many others.
   if (name === "e2e" && isBroken()) {
     console.log("\nThe build and the end-to-end tests wait until these pass.");
@@ -137,5 +182,7 @@ for (const [name, take] of STEPS) {
 const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
 const times = Object.entries(seconds).map(([name, time]) => `${name} ${time} s`);
 console.log(`\n${times.join(", ")}`);
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+const notRunHere = withoutWebKit > 0 ? `; not run here: WebKit (${withoutWebKit})` : "";
+const counts = `${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
+console.log(`\n${counts}${notRunHere}`);
 process.exitCode = isBroken() ? 1 : 0;

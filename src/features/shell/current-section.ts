@@ -15,7 +15,7 @@ const SERVICE = /^\/services\/[^/[]+$/;
 
 /** Returns the menu entries of a path. Paths without an entry are alike, so that few headers are built. */
 export function currentSectionOf(pathname: string): CurrentSection {
-  const path = pathname.replace(/(?<=.)\/+$/, "");
+  const path = pathname.replace(/(.)\/+$/, "$1");
   const section = SECTIONS.find((base) => path.startsWith(`${base}/`)) ?? "";
   return { page: ENTRIES.has(path) || SERVICE.test(path) ? path : "", section };
 }

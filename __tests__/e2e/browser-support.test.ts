@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { lacksOfScript, lacksOfStyles, promisedOf } from "../support/browser/browser-support";
+import { builtFile, builtFiles } from "../support/browser/built-site";
+
+/** The built styles and scripts against MDN's data on the oldest browsers that are promised. */
+
+const promised = promisedOf(JSON.parse(readFileSync("package.json", "utf8")).browserslist);
+const DOCUMENT = "docs/browsers.md";
+
+/** What `docs/browsers.md` says of a kind: features, each with a way out. */
+function written(heading: string): string[] {
+  const [, section = ""] = readFileSync(DOCUMENT, "utf8").split(`## ${heading}\n`);
+  const [rows = ""] = section.split("\n## ");
+  return [...rows.matchAll(/^\| `([^`]+)` \| [^|]+ \| [^|]{8,} \|$/gm)].map(
+    ([, name = ""]) => name,
+  );
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+test("each style that a promised browser lacks has its fallback in docs/browsers.md", () => {
+  const pages = builtFiles(/\.html$/).map(builtFile);
+  const styles = pages.flatMap((html) =>
+    Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = ""]) => css),
+  );
+  const found = [...new Set([...styles, ...builtFiles(/\.css$/).map(builtFile)])].flatMap((css) => [
+    ...lacksOfStyles(css, promised).keys(),
+  ]);
+  expect(sorted(found)).toEqual(sorted(written("Styles")));
+});
+
+test("each script's use that a promised browser lacks has its fallback in docs/browsers.md", () => {
+  const found = builtFiles(/\.js$/).flatMap((file) => [
+    ...lacksOfScript(builtFile(file), promised).keys(),
+  ]);
+  expect(sorted(found)).toEqual(sorted(written("Scripts")));
+});
+
+test("what is newer than the promised browsers is seen, what is guarded or old is not", () => {
+  const css =
+    "a{color:red;&:hover{b{color:red}}} @supports (display:grid){a{field-sizing:content}}";
+  expect([...lacksOfStyles(`${css} p:has(a){text-wrap:pretty}`, promised).keys()].sort()).toEqual(
+    expect.arrayContaining([":has", "text-wrap"]),
+  );
+  expect([...lacksOfStyles(css, promised).keys()]).not.toContain("field-sizing");
+  const script = "Object.groupBy([], String); [1].at(-1); [].toSorted(); Object.keys({});";
+  expect([...lacksOfScript(script, promised).keys()].sort()).toEqual([
+    ".toSorted",
+    "Object.groupBy",
+  ]);
+});

@@ -1,0 +1,4 @@
+import { describeJourneys } from "../support/engines/journeys";
+import { startOldestChromium } from "../support/engines/oldest-chromium";
+
+describeJourneys(startOldestChromium);

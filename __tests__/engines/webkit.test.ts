@@ -1,0 +1,6 @@
+import { canHaveWebKit } from "../../scripts/support/webkit";
+import { describeJourneys } from "../support/engines/journeys";
+import { startWebKit } from "../support/engines/webkit";
+
+// the test command counts what is skipped as not run here
+describeJourneys(startWebKit, canHaveWebKit() ? test : test.skip);

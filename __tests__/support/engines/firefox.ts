@@ -1,0 +1,21 @@
+import puppeteer from "puppeteer-core";
+import { requireFirefox } from "../../../scripts/support/firefox";
+import type { Engine } from "./engine";
+import { puppeteerWindow } from "./puppeteer-window";
+
+/** Starts Firefox, which is driven by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: requireFirefox(),
+    timeout: 0, // a busy machine takes long; the test's own limit ends it
+    protocolTimeout: 0,
+  });
+  return {
+    newWindow: async () => {
+      const context = await browser.createBrowserContext();
+      return puppeteerWindow(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,388 @@
+import path from "node:path";
+import { folderStore } from "../../../src/server/folder-store";
+import type { RunningServer } from "../../../src/server/listen";
+import type { ContentStore } from "../../../src/site/api/content-store";
+import { serveSite } from "../browser/built-site";
+import { newestFirst, titleOf } from "../content/bundled-posts";
+import { costOf } from "../content/site-prices";
+import { storedMessages, testInbox } from "../servers/test-inbox";
+import { temporaryFolder } from "../temporary-folder";
+import type { Engine } from "./engine";
+import { type Visitor, visitorOf } from "./visitor";
+import { type WatchedSite, watchSite } from "./watched-site";
+
+const PHONE = 390;
+const LAPTOP = 1280;
+
+/** Written after the build. */
+const UNBUILT = {
+  id: 777,
+  title: "Zebra crossings",
+  paragraph_explanation: "A post that no build has seen.",
+  category: "ussd",
+  author_name: "Zawadi",
+  tags: ["zebra"],
+  created_at: "2026-11-19T08:00:00Z",
+  sections: [
+    {
+      header: "One",
+      explanation: "<p>Stripes on the road</p><img src=x onerror='window.pwned=1'>",
+    },
+  ],
+};
+const EDITED = "Edited after the build";
+const built = folderStore();
+/** The built site's content as it is by now. */
+const CONTENT: ContentStore = {
+  ...built,
+  blogs: () => [
+    UNBUILT,
+    ...built.blogs().map((post) => (post.id === 11 ? { ...post, title: EDITED } : post)),
+  ],
+};
+
+/** Links of both menus, and where they lead. */
+const MENU = [
+  ["About Us", "/about"],
+  ["Pricing", "/pricing"],
+  ["Blogs", "/blog"],
+  ["Contact Us", "/contact"],
+  ["Home", "/"],
+] as const;
+/** Of each kind of page one. */
+const PAGES = [
+  "/",
+  "/services/ussd",
+  "/pricing",
+  "/blog",
+  "/blog/12",
+  "/contact",
+  "/tools/sms-length",
+];
+
+/**
+ * The journeys of a visitor in an engine, as tests: the same in each engine, on the built site in front of
+ * which nothing is replaced. Each also fails when a page throws, logs an error or lacks a resource.
+ */
+export function describeJourneys(start: () => Promise<Engine>, journey: jest.It = test): void {
+  const inbox = temporaryFolder();
+  let engine: Engine | undefined;
+  let server: RunningServer;
+  let site: WatchedSite;
+  beforeAll(async () => {
+    if (journey === test.skip) return;
+    const imagesDirectory = path.resolve("sample/content/images");
+    server = await serveSite({ content: CONTENT, imagesDirectory, inbox: testInbox(inbox) });
+    site = await watchSite(server.url);
+    engine = await start();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.close();
+    await server?.close();
+  });
+
+  /** A new visitor on a page. */
+  async function visit(urlPath: string, width: number): Promise<Visitor> {
+    if (!engine) throw new Error("The browser did not start");
+    const visitor = visitorOf(await engine.newWindow());
+    await visitor.resize(width);
+    await visitor.open(site.url + urlPath);
+    return visitor;
+  }
+  const noErrors = () => expect(site.takeErrors()).toEqual([]);
+
+  /** The new page has come, the focus is on its heading, and stays there when the router is done. */
+  async function isAt(visitor: Visitor, urlPath: string): Promise<void> {
+    const hasFocus = (expected: string) =>
+      location.pathname === expected && document.activeElement?.matches("main h1");
+    await visitor.until(hasFocus, urlPath);
+    await visitor.run(() => {
+      // two frames and what they leave to do
+      document.documentElement.removeAttribute("data-rested");
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          setTimeout(() => document.documentElement.setAttribute("data-rested", "")),
+        ),
+      );
+    });
+    await visitor.until(() => document.documentElement.hasAttribute("data-rested"));
+    expect(await visitor.run(() => document.activeElement?.tagName ?? "")).toBe("H1");
+  }
+
+  journey("the keyboard skips to the content and goes through the menu of services", async () => {
+    const visitor = await visit("/", LAPTOP);
+    await visitor.hydrated();
+    const focused = () => visitor.run(() => document.activeElement?.textContent?.trim() ?? "");
+    await visitor.key("Tab");
+    expect(await focused()).toBe("Skip to content");
+    await visitor.until(() => {
+      if (document.activeElement?.textContent?.trim() === "Services") return true;
+      document.querySelector<HTMLElement>("header button[aria-expanded]")?.focus();
+      return false;
+    });
+    const isOpen = (open: string) =>
+      visitor.until(
+        (value) => document.querySelector(`header button[aria-expanded=${value}]`),
+        open,
+      );
+    await visitor.key("Enter");
+    await isOpen("true");
+    await visitor.key("Tab");
+    expect(await focused()).toBe("Bulk SMS");
+    await visitor.key("Escape");
+    await isOpen("false");
+    expect(await focused()).toBe("Services");
+    noErrors();
+  });
+
+  journey(
+    "the menu of a phone opens, holds the page still, unfolds and closes on Escape",
+    async () => {
+      const visitor = await visit("/", PHONE);
+      await visitor.hydrated();
+      await visitor.pressOn("header summary", "Menu");
+      await visitor.until(() => document.body.style.overflow === "hidden");
+      await visitor.pressOn("header summary", "Services");
+      await visitor.sees("header a", "IVR & Voice");
+      await visitor.key("Escape");
+      await visitor.until(() => !document.querySelector("header details[open]"));
+      expect(await visitor.run(() => document.activeElement?.textContent?.trim() ?? "")).toBe(
+        "Menu",
+      );
+      expect(await visitor.run(() => document.body.style.overflow)).toBe("");
+      noErrors();
+    },
+  );
+
+  journey.each([
+    ["header", LAPTOP],
+    ["menu of a phone", PHONE],
+  ])(
+    "ten pages by the %s, back and forward: the focus is on each one's heading",
+    async (_of, width) => {
+      const visitor = await visit("/", width);
+      await visitor.hydrated();
+      await visitor.run(() => Object.assign(window, { isSameDocument: true }) && null);
+      const follow = async (name: string) => {
+        if (width === PHONE) await visitor.pressOn("header summary", "Menu");
+        await visitor.pressOn("header nav a", name);
+      };
+      const paths: string[] = [];
+      for (const [name, at] of [...MENU, ...MENU]) {
+        await follow(name);
+        await isAt(visitor, at);
+        paths.push(at);
+      }
+      for (const at of [...paths].reverse().slice(1)) {
+        await visitor.back();
+        await isAt(visitor, at);
+      }
+      for (const at of paths.slice(1)) {
+        await visitor.forward();
+        await isAt(visitor, at);
+      }
+      expect(await visitor.run(() => "isSameDocument" in window)).toBe(true);
+      noErrors();
+    },
+  );
+
+  journey(
+    "a new page begins at its top, and back restores where the old one was left",
+    async () => {
+      const visitor = await visit("/blog", PHONE);
+      await visitor.hydrated();
+      const isAtTop = (expected: number) => Math.abs(scrollY - expected) < 2;
+      await visitor.pressOn(
+        "main li h2 a, main li a",
+        `Read more about ${titleOf(newestFirst()[6] ?? 0)}`,
+      );
+      await visitor.until(() => document.querySelector("main article"));
+      await visitor.until(isAtTop, 0);
+      await visitor.back();
+      await visitor.until(() => location.pathname === "/blog" && scrollY > 300);
+      await isAt(visitor, "/blog");
+      const left = await visitor.run(() => scrollY);
+      await visitor.forward();
+      await visitor.until(isAtTop, 0);
+      await visitor.back();
+      await visitor.until(isAtTop, left);
+      noErrors();
+    },
+  );
+
+  journey("the hero types until it is paused, and is paused after a reload", async () => {
+    const visitor = await visit("/", LAPTOP);
+    await visitor.hydrated();
+    const letters = () =>
+      document.querySelector("h1 span[aria-hidden]:not([data-title])")?.textContent ?? "";
+    const other = async () => {
+      const before = await visitor.run(letters);
+      await visitor.until(
+        (text) =>
+          document.querySelector("h1 span[aria-hidden]:not([data-title])")?.textContent !== text,
+        before,
+      );
+    };
+    await other();
+    await other();
+    await visitor.pressOn("main button", "Pause animation");
+    await visitor.sees("main button", "Play animation");
+    const paused = await visitor.run(letters);
+    await visitor.reload();
+    await visitor.hydrated();
+    await visitor.sees("main button", "Play animation");
+    const reloaded = await visitor.run(letters);
+    await visitor.run(() => {
+      const heading = document.querySelector("h1");
+      const observer = new MutationObserver(() => heading?.setAttribute("data-typed", ""));
+      if (heading)
+        observer.observe(heading, { characterData: true, childList: true, subtree: true });
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => heading?.setAttribute("data-seen", "")),
+      );
+    });
+    await visitor.until(() => document.querySelector("h1[data-seen]"));
+    expect(await visitor.run(() => document.querySelector("h1[data-typed]") !== null)).toBe(false);
+    expect(paused.length + reloaded.length).toBeGreaterThan(0);
+    await visitor.pressOn("main button", "Play animation");
+    await other();
+    noErrors();
+  });
+
+  journey(
+    "the blog is searched, filtered and paged in place; a post of after the build is read",
+    async () => {
+      const visitor = await visit("/blog", LAPTOP);
+      await visitor.hydrated();
+      await visitor.sees("main li h2", UNBUILT.title);
+      await visitor.pressOn('nav[aria-label="Pages of articles"] a', "Next");
+      await visitor.until(() => location.pathname === "/blog/page/2" && scrollY === 0);
+      await visitor.back();
+      await visitor.until(() => location.pathname === "/blog");
+      await visitor.pressOn("a", "USSD Services");
+      await visitor.until(() => location.pathname === "/blog/category/ussd");
+      await visitor.write("input[type=search]", "ZEBRA");
+      await visitor.until(() => document.body.innerText.includes("1 article found"));
+      await visitor.pressOn("main a", `Read more about ${UNBUILT.title}`);
+      await isAt(visitor, "/blog/777");
+      await visitor.sees("article p", "Stripes on the road");
+      expect(await visitor.run(() => "pwned" in window)).toBe(false);
+      await visitor.reload();
+      await visitor.sees("h1", UNBUILT.title);
+      noErrors();
+    },
+  );
+
+  journey(
+    "an enquiry: errors first, a draft that survives a reload, thanks, and it has arrived",
+    async () => {
+      const visitor = await visit("/contact", PHONE);
+      await visitor.hydrated();
+      const form = 'form[aria-label="Contact"]';
+      await visitor.pressOn(`${form} button`, "Send Message");
+      await visitor.until(() => document.body.innerText.includes("Name is required"));
+      await visitor.until(() => document.activeElement?.matches("[name=name]"));
+      await visitor.write(`${form} [name=name]`, "Wanjiru Kamau");
+      await visitor.write(`${form} [name=email]`, "wanjiru@duka.example");
+      await visitor.write(`${form} textarea`, "A menu for our members.");
+      await visitor.until(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }).includes("members."),
+      );
+      await visitor.reload();
+      await visitor.hydrated();
+      await visitor.until(
+        () => document.querySelector("textarea")?.value === "A menu for our members.",
+      );
+      // its list is a window of the system, out of a page's reach
+      await visitor.run((selector) => {
+        const select = document.querySelector<HTMLSelectElement>(selector);
+        if (!select) return;
+        select.selectedIndex = 1;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      }, `${form} select`);
+      await visitor.pressOn(`${form} button`, "Send Message");
+      await visitor.sees("h3", "Thank You!");
+      const stored = await storedMessages(inbox);
+      expect(stored.map(({ email }) => email)).toEqual(["wanjiru@duka.example"]);
+      noErrors();
+    },
+  );
+
+  journey("a subscription: refused without an address, then thanked for", async () => {
+    const visitor = await visit("/about", PHONE);
+    await visitor.hydrated();
+    await visitor.pressOn("footer button", "Subscribe");
+    await visitor.until(() => document.querySelector("footer [aria-invalid=true]"));
+    await visitor.write("footer input[type=email]", "amina@duka.example");
+    await visitor.pressOn("footer button", "Subscribe");
+    await visitor.until(() => document.body.innerText.includes("Thank you for subscribing!"));
+    noErrors();
+  });
+
+  journey(
+    "a text is counted and priced by the tools, and nothing typed is lost on the way back",
+    async () => {
+      const visitor = await visit("/tools/sms-length", PHONE);
+      await visitor.hydrated();
+      await visitor.write("main textarea", "Karibu Duka Bora");
+      await visitor.write("main input[inputmode=numeric]", "80000");
+      await visitor.pressOn("main a", "Price 80,000 SMS parts");
+      await visitor.until((cost) => document.body.innerText.includes(cost), costOf(80_000));
+      await visitor.back();
+      await visitor.until(() => document.querySelector("textarea")?.value === "Karibu Duka Bora");
+      noErrors();
+    },
+  );
+
+  journey("preview shows what a rebuild would, until it is left", async () => {
+    const visitor = await visit("/blog/11?preview", LAPTOP);
+    await visitor.sees("h1", EDITED);
+    await visitor.pressOn("button", "Leave preview");
+    await visitor.sees("h1", titleOf(11));
+    noErrors();
+  });
+
+  journey(
+    "on pages of each kind fonts and pictures are loaded, and nothing is wider than the window",
+    async () => {
+      const visitor = await visit("/", PHONE);
+      for (const width of [PHONE, LAPTOP]) {
+        await visitor.resize(width);
+        for (const urlPath of PAGES) {
+          await visitor.open(site.url + urlPath);
+          await visitor.hydrated();
+          await visitor.until(() => {
+            for (const image of document.querySelectorAll<HTMLImageElement>("main img")) {
+              image.loading = "eager";
+            }
+            return [...document.images].every(
+              (image) =>
+                image.getClientRects().length === 0 || (image.complete && image.naturalWidth > 0),
+            );
+          });
+          await visitor.until(() => document.fonts.check("1em Figtree"));
+          const { scrollWidth, innerWidth } = await visitor.run(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+            innerWidth: window.innerWidth,
+          }));
+          expect([urlPath, innerWidth, scrollWidth <= innerWidth]).toEqual([urlPath, width, true]);
+        }
+      }
+      noErrors();
+    },
+  );
+
+  journey("a press before the scripts run is kept, and done when they do", async () => {
+    const release = site.holdScripts();
+    const visitor = await visit("/", LAPTOP);
+    await visitor.pressOn("header button", "Services");
+    expect(await visitor.run(() => document.querySelector("header[data-hydrated]") !== null)).toBe(
+      false,
+    );
+    release();
+    await visitor.until(() => document.querySelector("header button[aria-expanded=true]"));
+    await visitor.write("footer input[type=email]", "baraka@duka.example");
+    noErrors();
+  });
+}

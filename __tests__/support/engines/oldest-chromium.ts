@@ -1,0 +1,42 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Engine } from "./engine";
+import { type PuppeteerPage, puppeteerWindow } from "./puppeteer-window";
+
+/** What is used here of the two packages that `npm run test:oldest` has installed. */
+interface OldPuppeteer {
+  launch(options: object): Promise<{
+    version(): Promise<string>;
+    createIncognitoBrowserContext(): Promise<{ newPage(): Promise<PuppeteerPage> }>;
+    close(): Promise<void>;
+  }>;
+}
+interface PackedChromium {
+  readonly args: readonly string[];
+  readonly executablePath: Promise<string> | (() => Promise<string>);
+}
+
+/** Starts the oldest Chromium that is promised, from the folder that `OLDEST_CHROMIUM` names. */
+export async function startOldestChromium(): Promise<Engine> {
+  const load = createRequire(path.join(process.env.OLDEST_CHROMIUM ?? "", "package.json"));
+  const puppeteer: OldPuppeteer = load("puppeteer-core");
+  const chromium: PackedChromium = load("@sparticuz/chromium");
+  const { executablePath } = chromium;
+  const browser = await puppeteer.launch({
+    executablePath: await (typeof executablePath === "function"
+      ? executablePath()
+      : executablePath),
+    args: chromium.args,
+    headless: true,
+    timeout: 0,
+    protocolTimeout: 0,
+  });
+  expect(await browser.version()).toContain("/109.");
+  return {
+    newWindow: async () => {
+      const context = await browser.createIncognitoBrowserContext();
+      return puppeteerWindow(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { EngineWindow, Key } from "./engine";
+
+/** What puppeteer's `Page` has had in version 19, which Chromium 109 needs, and still has. */
+export interface PuppeteerPage {
+  setDefaultTimeout(ms: number): void;
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  setViewport(viewport: { width: number; height: number }): Promise<void>;
+  click(selector: string): Promise<void>;
+  evaluate(script: string): Promise<unknown>;
+  readonly keyboard: {
+    press(key: Key): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+}
+
+/** A window of a browser that puppeteer drives. */
+export function puppeteerWindow(page: PuppeteerPage): EngineWindow {
+  page.setDefaultTimeout(0);
+  return {
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    resize: (width) => page.setViewport({ width, height: 800 }),
+    evaluate: (expression) => page.evaluate(expression),
+    press: (selector) => page.click(selector),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+  };
+}

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+const WATCH = "/watch.js";
+const REPORT = "/watched";
+
+/** Tells the server what goes wrong in a page, before the page can go on. */
+const WATCHER = `{
+  const report = (words) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "${REPORT}", false);
+    request.send(location.pathname + ": " + words);
+  };
+  addEventListener("error", ({ target, message }) => report(message || "not loaded: " + (target.src || target.href)), true);
+  addEventListener("unhandledrejection", ({ reason }) => report("rejected: " + reason));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => report(violatedDirective + " refused " + blockedURI));
+  const { error } = console;
+  console.error = (...words) => { report(words.join(" ")); error(...words); };
+}`;
+
+/** A site whose pages report what goes wrong in them, alike in every engine. */
+export interface WatchedSite {
+  readonly url: string;
+  /** Errors thrown, promises rejected, resources not loaded and what the policy refused, since it was last asked. */
+  readonly takeErrors: () => readonly string[];
+  /** Holds scripts back until the returned function lets them go. */
+  readonly holdScripts: () => () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Puts itself in front of the site at `origin`. */
+export async function watchSite(origin: string): Promise<WatchedSite> {
+  let errors: string[] = [];
+  let released = Promise.resolve();
+
+  async function forward(given: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (given.url?.endsWith(".js")) await released;
+    const { "accept-encoding": _, ...headers } = given.headers; // the page is read on its way
+    const sent = request(new URL(given.url ?? "/", origin), { method: given.method, headers });
+    given.pipe(sent);
+    sent.on("error", () => response.destroy());
+    const [answer]: IncomingMessage[] = await once(sent, "response");
+    if (!answer) throw new Error("A response event has a response");
+    const { "content-length": length, ...kept } = answer.headers;
+    if (!kept["content-type"]?.startsWith("text/html")) {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      return;
+    }
+    const html = await text(answer);
+    response.writeHead(answer.statusCode ?? 502, kept);
+    response.end(html.replace("<head>", `<head><script src="${WATCH}"></script>`));
+  }
+
+  const server = createServer(async (given, response) => {
+    if (given.url === WATCH) response.setHeader("content-type", "text/javascript").end(WATCHER);
+    else if (given.url === REPORT) {
+      errors.push(await text(given));
+      response.end();
+    } else await forward(given, response).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // listens on a port
+  return {
+    url: `http://127.0.0.1:${port}`,
+    takeErrors: () => {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+    holdScripts: () => {
+      let release: () => void = () => undefined;
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}

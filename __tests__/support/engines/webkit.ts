@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { Builder, By, Key, type WebDriver } from "selenium-webdriver";
+import { requireWebKit } from "../../../scripts/support/webkit";
+import { freePort } from "../servers/free-port";
+import type { Engine, EngineWindow } from "./engine";
+
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, Shift: Key.SHIFT };
+
+/** The browser's toolbar would keep its window, and so the page, wider than a phone. */
+const TINY_TOOLBAR =
+  "* { font-size: 1px; min-width: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-transform: scale(0.1); }";
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill();
+  await once(program, "exit");
+}
+
+/** Starts a screen that nobody sees; returns it with its name. */
+async function startScreen(program: string) {
+  const screen = spawn(
+    program,
+    ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const [number] = await once(screen.stdio[3] as Readable, "data"); // asked for above
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+/** Waits until a driver answers at `url`; throws when it has ended instead. */
+async function answers(url: string, driver: ChildProcess): Promise<void> {
+  const isThere = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isThere())) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended: ${driver.exitCode}`);
+  }
+}
+
+function windowOf(driver: WebDriver): EngineWindow {
+  const sendKeys = (text: string) => driver.actions().sendKeys(text).perform();
+  return {
+    open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    resize: async (width) => void (await driver.manage().window().setRect({ width, height: 840 })),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    press: (selector) => driver.findElement(By.css(selector)).click(),
+    key: (key) => sendKeys(KEYS[key]),
+    type: sendKeys,
+  };
+}
+
+/** Starts WebKitGTK on a screen of its own, driven by WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+  const webkit = requireWebKit();
+  const settings = mkdtempSync(path.join(os.tmpdir(), "webkit-"));
+  mkdirSync(path.join(settings, "gtk-3.0"));
+  writeFileSync(path.join(settings, "gtk-3.0/gtk.css"), TINY_TOOLBAR);
+  const { screen, display } = await startScreen(webkit.screen);
+  const port = await freePort();
+  const program = spawn(webkit.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, program);
+  // Each session is a process of its own with nothing in its storage.
+  let driver: WebDriver | undefined;
+  const endSession = async () => {
+    await driver?.quit();
+    driver = undefined;
+  };
+  return {
+    newWindow: async () => {
+      await endSession();
+      driver = await new Builder()
+        .usingServer(url)
+        .withCapabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary: webkit.browser, args: ["--automation"] },
+        })
+        .build();
+      return windowOf(driver);
+    },
+    close: async () => {
+      await endSession();
+      await end(program);
+      await end(screen);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}

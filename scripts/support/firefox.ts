@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { findProgram } from "./programs";
+
+const PATHS = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/snap/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+// Ubuntu's `firefox` may only be a stub that asks to install a snap
+const runs = (path: string): boolean =>
+  spawnSync(path, ["--version"], { timeout: 60_000 }).status === 0;
+
+/** Returns the path of the first Firefox on this machine, or null. */
+export const findFirefox = (): string | null =>
+  findProgram([process.env.FIREFOX_PATH, ...PATHS], runs);
+
+/** Returns the path of a Firefox; throws one line with what to run where there is none. */
+export function requireFirefox(): string {
+  const found = findFirefox();
+  if (found) return found;
+  throw new Error("Firefox is missing. Run `npm run test:install`, or set FIREFOX_PATH to one.");
+}
