@@ -365,7 +365,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   paymentMax: { label: "The most in one payment" },
   dataProtectionLaw: { label: "Law on personal data", hint: "Such as “Data Protection Act”." },
   promises: { label: "Promises", hint: "One that is empty is said nowhere." },
-  reply: { label: "How soon you answer", hint: "Completes “We typically respond”: “within 24 hours”." },
+  reply: {
+    label: "How soon you answer",
+    hint: "Completes “We typically respond”: “within 24 hours”.",
+  },
   commitment: { label: "Commitment of the team" },
   social: { label: "Profiles", hint: "One that is empty has no link." },
   linkedIn: { label: "LinkedIn" },

@@ -66,7 +66,13 @@ function misplaced(test: string): string | null {
   const path = test.replace("__tests__/", "").replace(/(?:\.full)?\.test\.tsx?$/, "");
   const expected = OUTSIDE_SRC.test(path) ? path : `src/${path}`;
   const inPlugin = expected.replace(/^(plugins\/[\w-]+\/)/, "$1src/");
-  const places = [expected, `${expected}.ts`, `${expected}.tsx`, `${inPlugin}.ts`]; // the first is a whole folder
+  const places = [
+    expected,
+    `${expected}.ts`,
+    `${expected}.tsx`,
+    `${expected}.cjs`,
+    `${inPlugin}.ts`,
+  ]; // the first is a whole folder
   if (path in OF_SEVERAL || places.some((place) => existsSync(place))) return null;
   if (!existsSync(posix.dirname(expected))) return `${test}: there is no such folder of sources`;
   const [root = "", folder = ""] = expected.split("/");

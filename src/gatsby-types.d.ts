@@ -335,7 +335,6 @@ type BlogCategorySortInput = {
 type BlogPost = Node & {
   readonly author: Scalars['String'];
   readonly authorBio: Scalars['String'];
-  /** The last segment of the author's page; empty, as the next two, where content has no record of the author. */
   readonly authorId: Scalars['String'];
   readonly authorImage: Scalars['String'];
   readonly authorRole: Scalars['String'];
@@ -412,7 +411,9 @@ type BlogPostEdge = {
 type BlogPostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly authorBio: InputMaybe<FieldSelectorEnum>;
+  readonly authorId: InputMaybe<FieldSelectorEnum>;
   readonly authorImage: InputMaybe<FieldSelectorEnum>;
+  readonly authorRole: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -441,7 +442,9 @@ type BlogPostFieldSelector = {
 type BlogPostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly authorBio: InputMaybe<StringQueryOperatorInput>;
+  readonly authorId: InputMaybe<StringQueryOperatorInput>;
   readonly authorImage: InputMaybe<StringQueryOperatorInput>;
+  readonly authorRole: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -515,7 +518,9 @@ type BlogPostGroupConnection_sumArgs = {
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly authorBio: InputMaybe<SortOrderEnum>;
+  readonly authorId: InputMaybe<SortOrderEnum>;
   readonly authorImage: InputMaybe<SortOrderEnum>;
+  readonly authorRole: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
@@ -630,6 +635,7 @@ type CaseStudyFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -649,6 +655,7 @@ type CaseStudyFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -733,6 +740,7 @@ type CaseStudySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -740,6 +748,144 @@ type CaseStudySortInput = {
   readonly serviceId: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Client = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly clientId: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly link: Scalars['String'];
+  readonly logo: File;
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly permission: Scalars['String'];
+};
+
+type ClientConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientEdge>;
+  readonly group: ReadonlyArray<ClientGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Client>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientConnection_distinctArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_groupArgs = {
+  field: ClientFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientConnection_maxArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_minArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientConnection_sumArgs = {
+  field: ClientFieldSelector;
+};
+
+type ClientEdge = {
+  readonly next: Maybe<Client>;
+  readonly node: Client;
+  readonly previous: Maybe<Client>;
+};
+
+type ClientFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clientId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<FileFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly permission: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clientId: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly permission: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClientGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Client>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientGroupConnection_distinctArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_groupArgs = {
+  field: ClientFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientGroupConnection_maxArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_minArgs = {
+  field: ClientFieldSelector;
+};
+
+
+type ClientGroupConnection_sumArgs = {
+  field: ClientFieldSelector;
+};
+
+type ClientSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clientId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<FileSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly permission: InputMaybe<SortOrderEnum>;
 };
 
 type ContactChoice = {
@@ -3207,7 +3353,7 @@ type PlanIntervalQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PlanInterval>>>;
 };
 
-/** One page of a list of posts: the whole blog, a category, a tag, or a list that other pages show. */
+/** One page of a list of posts: the whole blog, a category, a tag, an author, or a list that other pages show. */
 type PostList = Node & {
   /** What content says of the author; empty for all else. */
   readonly about: Scalars['String'];
@@ -3217,7 +3363,7 @@ type PostList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** all, category or tag; latest or recent for a list that has no page of its own. */
+  /** all, category, tag or author; latest or recent for a list that has no page of its own. */
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   /** From 1. */
@@ -3228,7 +3374,7 @@ type PostList = Node & {
   /** Path of this page; empty for a list that has no page of its own. */
   readonly path: Scalars['String'];
   readonly posts: ReadonlyArray<BlogPost>;
-  /** Slug of the category or tag; all for the whole blog. */
+  /** Slug of the category, tag or author; all for the whole blog. */
   readonly slug: Scalars['String'];
   /** Posts of the whole list; samples of an empty category do not count. */
   readonly total: Scalars['Int'];
@@ -3280,6 +3426,7 @@ type PostListEdge = {
 };
 
 type PostListFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<FieldSelectorEnum>;
   readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3297,6 +3444,7 @@ type PostListFieldSelector = {
 };
 
 type PostListFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<StringQueryOperatorInput>;
   readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3355,6 +3503,7 @@ type PostListGroupConnection_sumArgs = {
 };
 
 type PostListSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<SortOrderEnum>;
   readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3834,6 +3983,7 @@ type Query = {
   readonly allBlogCategory: BlogCategoryConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allCaseStudy: CaseStudyConnection;
+  readonly allClient: ClientConnection;
   readonly allCustomApiDocument: CustomApiDocumentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -3861,6 +4011,7 @@ type Query = {
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: Maybe<BlogPost>;
   readonly caseStudy: Maybe<CaseStudy>;
+  readonly client: Maybe<Client>;
   readonly customApiDocument: Maybe<CustomApiDocument>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3932,6 +4083,14 @@ type Query_allCaseStudyArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CaseStudySortInput>>>;
+};
+
+
+type Query_allClientArgs = {
+  filter: InputMaybe<ClientFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientSortInput>>>;
 };
 
 
@@ -4141,7 +4300,9 @@ type Query_blogCategoryArgs = {
 type Query_blogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   authorBio: InputMaybe<StringQueryOperatorInput>;
+  authorId: InputMaybe<StringQueryOperatorInput>;
   authorImage: InputMaybe<StringQueryOperatorInput>;
+  authorRole: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
@@ -4178,6 +4339,7 @@ type Query_caseStudyArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -4185,6 +4347,20 @@ type Query_caseStudyArgs = {
   serviceId: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_clientArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  clientId: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  logo: InputMaybe<FileFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  permission: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4372,6 +4548,7 @@ type Query_pageTestimonialArgs = {
 
 
 type Query_postListArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<StringQueryOperatorInput>;
   changedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4424,6 +4601,7 @@ type Query_serviceArgs = {
   anchors: InputMaybe<StringQueryOperatorInput>;
   benefits: InputMaybe<BenefitFilterListInput>;
   benefitsImage: InputMaybe<FileFilterInput>;
+  benefitsImageAlt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<StringQueryOperatorInput>;
   contactChoice: InputMaybe<ContactChoiceFilterInput>;
@@ -4588,6 +4766,7 @@ type Query_videoTestimonialArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   thumbnail: InputMaybe<FileFilterInput>;
+  thumbnailAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   videoId: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4755,6 +4934,7 @@ type ServiceFieldSelector = {
   readonly anchors: InputMaybe<FieldSelectorEnum>;
   readonly benefits: InputMaybe<BenefitFieldSelector>;
   readonly benefitsImage: InputMaybe<FileFieldSelector>;
+  readonly benefitsImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly contactChoice: InputMaybe<ContactChoiceFieldSelector>;
@@ -4786,6 +4966,7 @@ type ServiceFilterInput = {
   readonly anchors: InputMaybe<StringQueryOperatorInput>;
   readonly benefits: InputMaybe<BenefitFilterListInput>;
   readonly benefitsImage: InputMaybe<FileFilterInput>;
+  readonly benefitsImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly contactChoice: InputMaybe<ContactChoiceFilterInput>;
@@ -4898,6 +5079,7 @@ type ServiceSortInput = {
   readonly anchors: InputMaybe<SortOrderEnum>;
   readonly benefits: InputMaybe<BenefitSortInput>;
   readonly benefitsImage: InputMaybe<FileSortInput>;
+  readonly benefitsImageAlt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly contactChoice: InputMaybe<ContactChoiceSortInput>;
@@ -6498,6 +6680,7 @@ type VideoTestimonialFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly thumbnail: InputMaybe<FileFieldSelector>;
+  readonly thumbnailAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly videoId: InputMaybe<FieldSelectorEnum>;
 };
@@ -6512,6 +6695,7 @@ type VideoTestimonialFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly thumbnail: InputMaybe<FileFilterInput>;
+  readonly thumbnailAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly videoId: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6567,6 +6751,7 @@ type VideoTestimonialSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly thumbnail: InputMaybe<FileSortInput>;
+  readonly thumbnailAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly videoId: InputMaybe<SortOrderEnum>;
 };
@@ -6741,7 +6926,7 @@ type CaseStudyTemplateQueryVariables = Exact<{
 
 type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly imageAlt: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type ClientLogoFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type ClientLogoFragment = { readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ContactChoiceFragment = { readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null };
 
@@ -6804,7 +6989,7 @@ type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly testimonials: { readonly path: string } | null };
 
 type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 
@@ -6854,7 +7039,7 @@ type ServicesOverviewFragment = { readonly heading: string, readonly explanation
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly summaries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }>, readonly notIncluded: string, readonly useCases: ReadonlyArray<{ readonly title: string }>, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly credits: number }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> }, readonly prices: { readonly plansVat: VatBasis, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ServicesPageQuery = { readonly summaries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }>, readonly useCases: ReadonlyArray<{ readonly title: string }>, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly credits: number }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> }> }, readonly prices: { readonly plansVat: VatBasis, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ServiceSummaryFragment = { readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }> };
 
@@ -6863,9 +7048,9 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImageAlt: string, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
 
-type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImageAlt: string, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
 
 type SiteFooterFragment = { readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
@@ -6897,12 +7082,12 @@ type TestimonialCarouselFragment = { readonly testimonialId: string, readonly qu
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImageAlt: string, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

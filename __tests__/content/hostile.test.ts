@@ -5,12 +5,8 @@ import { ALLOWED_TAGS } from "../../src/content/model/allowed-html";
 import { imageSources, sanitise } from "../../src/content/model/sanitise";
 import { toSegment } from "../../src/content/model/text";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
-import { contentRoot } from "../../src/content-folder/content-root";
-import {
-  API_DOCUMENTS,
-  CONTENT_IMAGES_FOLDER,
-  readDocument,
-} from "../../src/content-folder/folder-documents";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../src/content-folder/content-root";
+import { API_DOCUMENTS, readDocument } from "../../src/content-folder/folder-documents";
 import { filesBelow } from "../../src/node/files";
 import { RESERVED_POST_IDS } from "../../src/site/routes";
 import { PRICES_FILE } from "../fixtures/prices";

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
 import { DELIVERY } from "../../../src/site/api/delivery";
+import { PROMISES } from "../../../src/site/company/brand";
 import { CONTACT_CHOICES } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
@@ -397,6 +398,17 @@ test("phone, e-mail, office, networks and the promise of an answer", () => {
   expect(screen.getByText(/Savanna Business Park, Block B, Waiyaki Way/)).toBeVisible();
   expect(screen.getByText("We typically respond within 24 hours")).toBeVisible();
   expect(screen.getByRole("list", { name: "Follow us" }).children).toHaveLength(5);
+});
+
+test("an empty promise of an answer is said nowhere", () => {
+  const promised = { ...PROMISES };
+  Object.assign(PROMISES, { reply: "" });
+  try {
+    start();
+    expect(screen.queryByText(/We typically/)).not.toBeInTheDocument();
+  } finally {
+    Object.assign(PROMISES, promised);
+  }
 });
 
 test("the map loads nothing before it is asked for, and takes the focus then", async () => {

@@ -66,7 +66,15 @@ export const API_TYPES = Object.fromEntries(
 export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
   ...Object.fromEntries(
     [
-      ...[services, clientTestimonials, testimonialCategories, clients, videos, caseStudies, authors],
+      ...[
+        services,
+        clientTestimonials,
+        testimonialCategories,
+        clients,
+        videos,
+        caseStudies,
+        authors,
+      ],
       legalDocuments,
     ].map((type) => [
       type.endpoint,

@@ -46,7 +46,9 @@ export function ThankYou({ again }: ThankYouProps) {
         <Icon name="check" size="xl" />
       </span>
       <h3 className={styles.thanksTitle}>Thank You!</h3>
-      <p>Your message has reached us.{PROMISES.reply && ` We typically reply ${PROMISES.reply}.`}</p>
+      <p>
+        Your message has reached us.{PROMISES.reply && ` We typically reply ${PROMISES.reply}.`}
+      </p>
       <Button variant="secondary" onClick={() => again("field")}>
         Send another message
       </Button>
