@@ -79,7 +79,7 @@ test("contentNodes makes safe, distinct paths and inert text of hostile posts", 
       expect(new Set(urlPaths).size).toBe(urlPaths.length);
       for (const urlPath of urlPaths) {
         expect(urlPath).toMatch(
-          /^\/blog(?:\/(?:category|tag)\/[\p{L}\p{N}-]+)?(?:\/page\/[1-9]\d*)?$/u,
+          /^\/blog(?:\/(?:author|category|tag)\/[\p{L}\p{N}-]+)?(?:\/page\/[1-9]\d*)?$/u,
         );
       }
       for (const post of nodes.filter(({ internal }) => internal.type === "BlogPost")) {

@@ -337,7 +337,7 @@ test("only one rebuild runs at a time", async () => {
 test("a build with drafts is never a release", async () => {
   await expect(run({ posts: POSTS }, { drafts: true })).rejects.toThrow("DRAFTS is 1");
   expect(existsSync(inFolder("releases"))).toBe(false);
-  expect(existsSync("public")).toBe(false);
+  expect(existsSync(inFolder("public"))).toBe(false);
 });
 
 test("a dry run says what would change, and leaves releases and what was accepted as they are", async () => {

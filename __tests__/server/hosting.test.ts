@@ -408,12 +408,14 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     expect(Object.keys(hostile).filter((name) => name in headers)).toEqual([]);
   });
 
-  test("visitors of the blog are one request a minute to the API, and a preview is one more", async () => {
+  test("while a copy is new visitors are no request to the API, and a preview is one", async () => {
     const count = () => api.requests.filter(({ path }) => path === "/our-team").length;
     api.on("/our-team", json({ team_members: [] }));
     const visit = (headers?: Record<string, string>) => get("/content-api/our-team", headers);
+    await (await visit()).text(); // on Workers those who ask at once share a request for each isolate
+    const first = count();
     const start = performance.now();
-    const mayBeAsked = () => 1 + Math.floor((performance.now() - start) / 60_000);
+    const mayBeAsked = () => first + Math.floor((performance.now() - start) / 60_000);
     for (let group = 0; group < 5; group += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => visit()));
       const bodies = await Promise.all(answers.map((answer) => answer.text()));

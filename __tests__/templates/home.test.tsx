@@ -34,7 +34,18 @@ const DATA = {
         features: [],
         forWhom: "Services for any phone",
         leadTime: "",
-        pricing: [{ price: "30,000", currency: "KSh", interval: "month", credits: 0 }],
+        notIncluded: "",
+        useCases: [{ title: "Surveys" }, { title: "Meter readings" }],
+        pricing: [
+          {
+            name: "Standard",
+            price: "30,000",
+            currency: "KSh",
+            interval: "month",
+            credits: 0,
+            description: "For a first service.",
+          },
+        ],
       },
       {
         ...shownService("shortcode"),
@@ -43,6 +54,8 @@ const DATA = {
         color: "#E94E77",
         forWhom: "",
         leadTime: "4-8 weeks",
+        notIncluded: "The code’s rental.",
+        useCases: [],
         pricing: [],
         features: ["Keywords", "Replies", "Reports", "Networks", "More"].map((title) => ({
           title,
@@ -69,7 +82,12 @@ test.each([
     sections.map((section) => [section.id, section.querySelector("h1, h2")?.textContent]),
   ).toEqual([
     [id, expect.stringContaining(heading)],
-    ...(path === "/services" ? [["choose", "Which Service Do You Need?"]] : []),
+    ...(path === "/services"
+      ? [
+          ["choose", "Which Service Do You Need?"],
+          ["", "What Buyers Ask First"],
+        ]
+      : []),
     ["about-section", "About Savanna Signal"],
     ["services", "Our Services"],
     ["", "Why businesses choose Savanna Signal"],
@@ -103,7 +121,10 @@ test("the services page begins with what helps to choose, each fact where there 
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
   expect(facts).toEqual([
     ["For", "Services for any phone"],
+    ["Used for", "Surveys, Meter readings"],
     ["Price", "A plan from KSh 30,000 per month"],
+    ["The first plan", "Standard. For a first service."],
+    ["On top", "The code’s rental."],
     ["Time", "4-8 weeks"],
   ]);
   expect(region.getByRole("link", { name: "USSD Services" })).toHaveAttribute(

@@ -34,6 +34,8 @@ test("a whole post as its page shows it", () => {
     author: "Amina Hassan",
     authorImage: "",
     authorBio: "",
+    authorId: "",
+    authorRole: "",
     image: { kind: "image", path: "blog/x.jpg", fallback: "fallback/blog.jpg" },
     imageAlt: "",
     metaTitle: "",

@@ -138,7 +138,7 @@ test("a service's price is that of its cheapest plan, and of SMS where its plans
     "SMS at KSh 0.20 to KSh 0.70 a part, VAT inclusive; a plan from KSh 15,000 per month",
   );
   expect(priceFrom([STARTER, pro], PRICES.tiers)).toBe(
-    "SMS at KSh 0.20 to KSh 0.70 a part; a plan from KSh 9,000 per month",
+    "SMS at KSh 0.20 to KSh 0.70 a part, VAT inclusive; a plan from KSh 9,000 per month",
   );
   expect(priceFrom([custom], PRICES.tiers)).toBe("");
 });

@@ -19,6 +19,7 @@ import {
 } from "../../../src/content/messaging/messaging-rules";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
 import { navigation } from "../../../src/content/site/navigation";
+import { PARTS_FILE, parseParts, partsSchema } from "../../../src/content/site/parts";
 import {
   API_DOCUMENTS,
   documentOf,
@@ -114,6 +115,15 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
     },
     listKey: null,
     good: fileBody(MESSAGING_RULES_FILE),
+  },
+  [PARTS_FILE]: {
+    schema: partsSchema,
+    parse: (body) => {
+      const { parts: content, issues } = parseParts(body);
+      return { content, issues };
+    },
+    listKey: null,
+    good: fileBody(PARTS_FILE),
   },
   [LAUNCH_FILE]: {
     schema: launchSchema,

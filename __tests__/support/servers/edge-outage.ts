@@ -9,6 +9,7 @@ export async function sendEnquiry(url: string, client: string, message: string):
   const response = await fetch(`${url}/content-api/contact`, {
     method: "POST",
     headers: {
+      connection: "close", // workerd ends one that is idle, and a POST on it is not sent again
       "content-type": "application/json",
       "cf-connecting-ip": client,
       "idempotency-key": message,
