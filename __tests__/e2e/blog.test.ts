@@ -67,13 +67,15 @@ const changed: ContentStore = {
 };
 
 let brokenApi: MisbehavingServer;
+/** A host that has no copy yet of what the API answered before it broke. */
+const serveBroken = () => serveSite({ target: new URL(brokenApi.url), timeoutMs: 300 });
 let beside: { readonly changed: RunningServer; readonly broken: RunningServer };
 beforeAll(async () => {
   brokenApi = await startMisbehavingServer();
   const imagesDirectory = path.resolve("sample/content/images");
   beside = {
     changed: await serveSite({ content: changed, imagesDirectory, inbox: NO_INBOX }),
-    broken: await serveSite({ target: new URL(brokenApi.url), timeoutMs: 300 }),
+    broken: await serveBroken(),
   };
 });
 afterAll(async () => {
@@ -297,6 +299,8 @@ test.each([
   ["never answers", () => silence()],
 ])("with an API that %s, pages stay as built and search works", async (_name, behaviour) => {
   brokenApi.on("/blogs", behaviour());
+  await beside.broken.close();
+  beside = { ...beside, broken: await serveBroken() };
   const page = await open("/blog", {}, "broken");
   await hydrated(page);
   await settled(page);
@@ -314,6 +318,8 @@ test.each([
 
 test("without an API neither an unknown post nor an unknown category could be found", async () => {
   brokenApi.on("/blogs", status(500));
+  await beside.broken.close();
+  beside = { ...beside, broken: await serveBroken() };
   const page = await open("/blog/nowhere", {}, "broken");
   await page.getByText("The article could not be found.").waitFor();
   await page.goto(`${beside.broken.url}/blog/category/nowhere`);

@@ -107,29 +107,13 @@ inBrowser(
   },
 );
 
-test("most of the services page is its own, and what helps to choose comes first", () => {
-  const wordsOf = (file: string) =>
-    builtFile(file)
-      .replace(/\]\([^)]*\)/g, "]") // no addresses of links
-      .toLowerCase()
-      .match(/[\w'.,%-]+/g) ?? [];
-  const RUN = 5; // words in a row that count as the same text
-  const runAt = (words: readonly string[], at: number) => words.slice(at, at + RUN).join(" ");
-  const home = wordsOf("index.md");
-  const homeRuns = new Set(home.map((_, at) => runAt(home, at)));
-  const own = wordsOf("services.md");
-  const isShared = own.map((_, at) =>
-    Array.from({ length: RUN }, (_, back) => at - back).some(
-      (start) => start >= 0 && homeRuns.has(runAt(own, start)),
-    ),
-  );
-  expect(isShared.filter(Boolean).length / own.length).toBeLessThan(0.6);
-
-  const headings = builtFile("services.md").match(/^## .*/gm) ?? [];
-  expect(headings.slice(0, 2)).toEqual([
-    "## Which Service Do You Need?",
-    "## What Buyers Ask First",
-  ]);
+test("the services page begins with what helps to choose", () => {
+  const [, chooser = ""] = builtFile("services.md").split(/^## /m);
+  expect(chooser.startsWith("Which Service Do You Need?")).toBe(true);
+  expect(chooser.match(/^### /gm)).toHaveLength(8);
+  for (const fact of ["For", "Price", "Time"]) {
+    expect(chooser.split("\n").filter((line) => line.includes(fact)).length).toBeGreaterThan(7);
+  }
 });
 
 test("an alias shows the service that it is canonical to", () => {

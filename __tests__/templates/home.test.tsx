@@ -35,17 +35,7 @@ const DATA = {
         forWhom: "Services for any phone",
         leadTime: "",
         notIncluded: "",
-        useCases: [{ title: "Surveys" }, { title: "Meter readings" }],
-        pricing: [
-          {
-            name: "Standard",
-            price: "30,000",
-            currency: "KSh",
-            interval: "month",
-            credits: 0,
-            description: "For a first service.",
-          },
-        ],
+        pricing: [{ price: "30,000", currency: "KSh", interval: "month", credits: 0 }],
       },
       {
         ...shownService("shortcode"),
@@ -55,7 +45,6 @@ const DATA = {
         forWhom: "",
         leadTime: "4-8 weeks",
         notIncluded: "The code’s rental.",
-        useCases: [],
         pricing: [],
         features: ["Keywords", "Replies", "Reports", "Networks", "More"].map((title) => ({
           title,
@@ -82,12 +71,7 @@ test.each([
     sections.map((section) => [section.id, section.querySelector("h1, h2")?.textContent]),
   ).toEqual([
     [id, expect.stringContaining(heading)],
-    ...(path === "/services"
-      ? [
-          ["choose", "Which Service Do You Need?"],
-          ["", "What Buyers Ask First"],
-        ]
-      : []),
+    ...(path === "/services" ? [["choose", "Which Service Do You Need?"]] : []),
     ["about-section", "About Savanna Signal"],
     ["services", "Our Services"],
     ["", "Why businesses choose Savanna Signal"],
@@ -121,9 +105,7 @@ test("the services page begins with what helps to choose, each fact where there 
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
   expect(facts).toEqual([
     ["For", "Services for any phone"],
-    ["Used for", "Surveys, Meter readings"],
     ["Price", "A plan from KSh 30,000 per month"],
-    ["The first plan", "Standard. For a first service."],
     ["On top", "The code’s rental."],
     ["Time", "4-8 weeks"],
   ]);

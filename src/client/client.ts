@@ -15,12 +15,6 @@ export type ReadResult =
 const messageOf = (error: unknown): string =>
   (error instanceof Error && error.message) || "An error occurred while fetching data";
 
-class HttpError extends Error {
-  constructor(readonly status: number) {
-    super(`HTTP error! status: ${status}`);
-  }
-}
-
 const pending = new Map<string, Promise<ReadResult>>();
 let clearsOnLeave = false;
 
@@ -41,6 +35,7 @@ export function readContent(path: string): Promise<ReadResult> {
 
 async function request(path: string): Promise<ReadResult> {
   const signal = AbortSignal.timeout(LIVE_TIMEOUT_MS);
+  let status: number | null = null;
   try {
     const response = await fetch(CONTENT_API.base + path, {
       headers: { "Content-Type": "application/json" },
@@ -49,8 +44,9 @@ async function request(path: string): Promise<ReadResult> {
       signal,
     });
     if (!response.ok) {
+      status = response.status;
       await response.body?.cancel(); // an unread body would hold the connection
-      throw new HttpError(response.status);
+      throw new Error(`HTTP error! status: ${status}`);
     }
     const body: unknown = await response.json();
     if (isTooDeep(body)) throw new Error("the answer is nested too deeply");
@@ -58,7 +54,7 @@ async function request(path: string): Promise<ReadResult> {
     return { ok: true, body };
   } catch (error) {
     console.error(`Content ${path}: ${signal.aborted ? "no answer in time" : messageOf(error)}`);
-    return { ok: false, status: error instanceof HttpError ? error.status : null };
+    return { ok: false, status };
   }
 }
 

@@ -52,6 +52,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
     createPage({ path: caseStudyRoute(slug), component: template("case-study"), context: { id } });
   }
   for (const { from, to } of REDIRECTS) {
-    createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: true });
+    // by the host alone: in the browser each would be a part of every page's scripts
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 };

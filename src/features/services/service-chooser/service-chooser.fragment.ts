@@ -3,8 +3,6 @@ import { graphql } from "gatsby";
 export const fragment = graphql`
   fragment ServiceChoice on Service {
     serviceId title icon color forWhom leadTime notIncluded
-    useCases { title }
-    pricing { name price currency interval description credits }
-    faqs { question answer }
+    pricing { price currency interval credits }
   }
 `;
