@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are
  * its parts and hand their arguments to Jest. `npm run test:full` adds what takes long: the files named
- * `*.full.test.ts`. Ends with the time of each step and one line that counts the tests of every runner; a
+ * `*.full.test.ts`, and the journeys in other engines. Ends with the time of each step and one line that counts the tests of every runner; a
  * step without tests of its own (checks, build) counts as one. The journeys of an engine that the system cannot
  * have are named there with their number; where CI is true, that is a failure.
  */
@@ -90,10 +90,17 @@ function jest(name: string, projects: readonly string[], args: readonly string[]
   }
 }
 
+const [command = "all", ...args] = process.argv.slice(2);
+const withEngines = ["full", "engines"].includes(command);
+
 const missingEngines = (): readonly string[] =>
   [findFirefox() ? [] : ["Firefox"], findWebKit() || !canHaveWebKit() ? [] : ["WebKit"]].flat();
 const missingPrograms = (): string =>
-  [findChromium() ? [] : ["Chromium"], findNginx() ? [] : ["nginx"], missingEngines()]
+  [
+    findChromium() ? [] : ["Chromium"],
+    findNginx() ? [] : ["nginx"],
+    withEngines ? missingEngines() : [],
+  ]
     .flat()
     .join(" and ");
 
@@ -149,7 +156,6 @@ function engines(): Outcome {
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-const [command = "all", ...args] = process.argv.slice(2);
 if (command === "full") environment.TEST_FULL = "1";
 const tier = command === "full" ? "all" : command;
 const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
@@ -161,15 +167,14 @@ const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
   ["e2e", build],
   // Jest runs both projects side by side: a browser test and a build fill two cores
   ["e2e", () => jest("End-to-end tests, and builds from a content API", ["e2e", "builds"], args)],
-  ["engines", engines],
+  ...(withEngines ? ([["engines", engines]] as const) : []),
 ];
 
 let outcomes: readonly Outcome[] = [];
 const seconds: Record<string, number> = {};
 const isBroken = () => outcomes.some(({ failed }) => failed > 0);
 for (const [name, take] of STEPS) {
-  const isWanted = tier === name || (tier === "e2e" && name === "engines");
-  if (tier !== "all" && !isWanted) continue;
+  if (tier !== "all" && tier !== name) continue;
   // A broken build, or one of broken code, would only hide the first failure under many others.
   if (name === "e2e" && isBroken()) {
     console.log("\nThe build and the end-to-end tests wait until these pass.");

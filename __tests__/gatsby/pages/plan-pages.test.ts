@@ -6,7 +6,7 @@ import {
   planRecent,
   planSamples,
   shownCategories,
-  withoutTagLists,
+  withoutLists,
 } from "../../../src/gatsby/pages/plan-pages";
 
 /** `count` posts, the newest first, "1" the oldest, in the categories in turn. */
@@ -131,11 +131,19 @@ test("every category of a shown post has a page, and none that has neither a nam
   expect(paths).toEqual(["/blog", "/blog/category/sms", "/blog/category/ussd"]);
 });
 
-test("a tag of a sample has its list where a post of the blog has it, else none", () => {
+test("a tag or an author of a sample has its list where a post of the blog has it, else none", () => {
   const ivr = { slug: "ivr", name: "IVR" };
-  const live = posts(1).map((post) => ({ ...post, tags: [OTP] }));
-  const [sample] = withoutTagLists([{ slug: "s", category: "ussd", tags: [OTP, ivr] }], live);
-  expect(sample?.tags).toEqual([OTP, { slug: "", name: "IVR" }]);
+  const live = posts(1).map((post) => ({ ...post, tags: [OTP], authorId: "salma-omar" }));
+  const sample = { slug: "s", category: "ussd", tags: [OTP, ivr] };
+  const [one, other] = withoutLists(
+    [
+      { ...sample, authorId: "salma-omar" },
+      { ...sample, authorId: "njeri-mwangi" },
+    ],
+    live,
+  );
+  expect(one?.tags).toEqual([OTP, { slug: "", name: "IVR" }]);
+  expect([one?.authorId, other?.authorId]).toEqual(["salma-omar", ""]);
 });
 
 test("planLists lists what each author has written of whom content has a record, page by page", () => {

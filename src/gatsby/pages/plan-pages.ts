@@ -73,14 +73,16 @@ export const shownCategories = (
     shown.map(({ category }) => category),
   );
 
-/** Leaves the tags of samples without their lists, unless a post of the blog has them: a list of a tag has posts. */
-export function withoutTagLists<Post extends PlannedPost>(
+/** Leaves tags and authors of samples without their lists, unless a post of the blog has them: a list has posts. */
+export function withoutLists<Post extends PlannedPost>(
   samples: readonly Post[],
   posts: readonly PlannedPost[],
 ): Post[] {
   const listed = new Set(posts.flatMap(({ tags }) => tags.map(({ slug }) => slug)));
+  const authors = new Set(posts.map(({ authorId }) => authorId));
   return samples.map((sample) => ({
     ...sample,
+    authorId: authors.has(sample.authorId) ? sample.authorId : "",
     tags: sample.tags.map(({ slug, name }) => ({ slug: listed.has(slug) ? slug : "", name })),
   }));
 }

@@ -21,7 +21,7 @@ import {
   planRecent,
   planSamples,
   shownCategories,
-  withoutTagLists,
+  withoutLists,
 } from "../pages/plan-pages";
 import type { Records } from "./content-folder";
 import type { ImageOwner } from "./image-resolver";
@@ -106,7 +106,7 @@ function blogNodes(
   const { nodeId, image: imageOf, sanitiseHtml, ownPosts } = context;
   const posts = withAuthors(content.blogPosts, authors).sort(newestFirst);
   const own = withAuthors(ownPosts, authors).sort(newestFirst);
-  const samples = withoutTagLists(planSamples(posts, content.blogCategories, own), posts);
+  const samples = withoutLists(planSamples(posts, content.blogCategories, own), posts);
   const link = (slug: string) => nodeId("BlogPost", slug);
   const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));
   const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({

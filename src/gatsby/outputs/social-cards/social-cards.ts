@@ -85,8 +85,8 @@ export interface CardFolders {
 
 /**
  * Writes the cards, those that were drawn before as links to the cache. Of many new ones the first are
- * drawn; the others, and those whose words no font can draw, are copies of the blog's card. Removes
- * the cards of removed pages.
+ * drawn; the others, and those whose words no font can draw, are copies of the blog's card, or of another one where
+ * that cannot be drawn. Removes the cards of removed pages.
  */
 export async function writeSocialCards(
   plans: readonly CardPlan[],
@@ -108,10 +108,12 @@ export async function writeSocialCards(
   const before = known.size;
   await Promise.all(queue.map((plan) => limit(() => draw(plan))));
   const drawn = known.size - before;
-  const fallback = plans.find(({ url }) => url === socialCard("pages", "blog")) ?? plans[0];
+  const blog = plans.find(({ url }) => url === socialCard("pages", "blog"));
+  const fallback = [...(blog ? [blog] : []), ...plans].find((plan) => !isNew(plan));
   for (const plan of plans) {
-    const shown = isNew(plan) && fallback ? fallback : plan;
-    link(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
+    const shown = isNew(plan) ? fallback : plan;
+    if (shown)
+      link(path.join(cacheDirectory, cardName(shown)), path.join(publicDirectory, plan.url));
   }
   const cards = path.dirname(DEFAULT_CARD);
   const shown = plans.map(({ url }) => path.posix.relative(cards, url));
