@@ -5,7 +5,6 @@ import { categoryColour, categoryDescription } from "../content/blog/category-he
 import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
 import { DELIVERY } from "../site/api/delivery";
-import { BRAND } from "../site/company/brand";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
 import { socialCard } from "../site/seo/social-cards";
 import { collectionPage } from "../site/seo/structured-data";
@@ -62,19 +61,16 @@ function wordsOf({ kind, name, slug }: PostListPage, about: string) {
     return { title: `${name} articles`, description, subtitle: description };
   }
   if (kind === "tag") {
-    return {
-      title: `Articles tagged ${name}`,
-      description: `Everything that the ${BRAND.name} blog has on ${name}, newest first.`,
-      subtitle: `Every article tagged “${name}”.`,
-    };
+    const words = `Every article tagged “${name}”.`;
+    return { title: `Articles tagged ${name}`, description: words, subtitle: words };
   }
   if (kind === "author") {
-    const all = `Articles by ${name} in the ${BRAND.name} blog, newest first.`;
-    return { title: `Articles by ${name}`, description: about || all, subtitle: about || all };
+    const title = `Articles by ${name}`;
+    return { title, description: about || title, subtitle: about || title };
   }
   return {
     title: "Our Blog",
-    description: `${BLOG}: bulk SMS, USSD, call centres, payments and software in ${BRAND.address.country} and across Africa.`,
+    description: `${BLOG}, on bulk SMS, USSD, calls, payments and software.`,
     subtitle: BLOG,
   };
 }

@@ -1,12 +1,6 @@
 /**
- * Stands in for Babel's `wrapNativeSuper` in the bundles of pages, by which a class that Babel has made a
- * function extends a built-in one. The same for every browser that the site promises, all of which have
- * `Reflect`; without the original's fallbacks and its memory of wrapped classes.
+ * Stands in for Babel's `wrapNativeSuper` in the bundles of pages, by which classes that Babel has made
+ * functions extend a built-in one: Gatsby's error about the properties of a slice is the only one, and all that
+ * it needs of `Error` is its message. A class of ours would lose its kind and its fields, so none may extend one.
  */
-module.exports = (nativeClass) => {
-  function Wrapped(...args) {
-    return Reflect.construct(nativeClass, args, this.constructor);
-  }
-  Wrapped.prototype = nativeClass.prototype;
-  return Wrapped;
-};
+module.exports = (nativeClass) => nativeClass;
