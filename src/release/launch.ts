@@ -255,7 +255,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   const { settings, values } = shown;
   const of = (kind: string) => values.filter((one) => one.kind === kind).map(({ value }) => value);
   const people = new Set([...of("team.members.name"), ...of("company.name")]);
-  const strangers = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
+  const unknownAuthors = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
   const isOwnAddress =
     settings.siteUrl.startsWith("https://") && !SAMPLE_HOST.test(settings.siteUrl);
   const unreviewed = values.length > 0 ? of("legalDocuments.underReview") : [];
@@ -281,7 +281,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
       ],
     ]),
     ...open("Should", [
-      ...strangers.map(
+      ...unknownAuthors.map(
         (name): Check => [
           true,
           `Posts are signed by ${quoted(name)}, who is not on the team.`,
