@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { NEWEST_FIRST } from "./src/client/endpoints";
+import { NEWEST_FIRST } from "./src/client/post-paths";
 import { CONTENT_NAMES, CONTENT_TYPES } from "./src/content/registry";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "./src/content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "./src/content-files/content-root";
 import { ICON_FILE } from "./src/gatsby/brand/brand-files";
+import { sitePicturesFolder } from "./src/gatsby/brand/site-pictures";
 import { sitemapOptions } from "./src/gatsby/outputs/sitemap";
 import { readEnvironment } from "./src/node/environment";
 import { BRAND, BRAND_COLOURS, MARKET } from "./src/site/company/brand";
@@ -43,7 +44,10 @@ const config: GatsbyConfig = {
         timeoutMs: contentApiTimeoutMs,
       },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "images", path: "./src/images" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "images", path: sitePicturesFolder() },
+    },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content-images", path: path.join(contentRoot(), CONTENT_IMAGES_FOLDER) },
@@ -80,6 +84,7 @@ const config: GatsbyConfig = {
       ? [
           {
             resolve: "gatsby-plugin-google-gtag",
+            // it counts no page by itself: each is sent by features/consent, once the visitor agrees
             options: { trackingIds: [gaMeasurementId], pluginConfig: { exclude: ["/**", "/"] } },
           },
         ]

@@ -1,3 +1,4 @@
+export { onPreBootstrap } from "./src/gatsby/brand/site-pictures";
 export { onCreateDevServer } from "./src/gatsby/develop-server";
 export { onPostBuild } from "./src/gatsby/outputs/on-post-build";
 export { createPages } from "./src/gatsby/pages/create-pages";

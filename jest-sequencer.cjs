@@ -3,9 +3,14 @@ const { default: Sequencer } = require("@jest/test-sequencer");
 /** The slowest files, slowest first. */
 const SLOWEST = [
   "builds/content-api",
+  "builds/editors-week",
+  "engines/webkit",
   "e2e/pages",
+  "builds/second-company",
+  "builds/odd-content",
+  "e2e/desk",
   "builds/develop",
-  "builds/late-scripts",
+  "engines/firefox",
   "e2e/home",
 ];
 

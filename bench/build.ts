@@ -1,29 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { generatedContent } from "../__tests__/support/content/generated-content";
-import { type BuildOutcome, copySite } from "../__tests__/support/content/site-copy";
-import { wholeNumber } from "../src/node/cli";
-import { serveContent } from "./support/api";
+import { copySite } from "../__tests__/support/content/site-copy";
 import { jobCount, stepSeconds } from "./support/build-log";
-import { watchMemory } from "./support/memory";
-import { type Checkout, OWN_SITE, readOptions } from "./support/options";
-import { makePictures, picturePath } from "./support/pictures";
+import { serveGeneratedPosts } from "./support/content";
+import { withPeakMemory } from "./support/memory";
+import { type Checkout, postCounts, readOptions } from "./support/options";
 import type { Keep, Row } from "./support/results";
 import { ratioRows, rotated } from "./support/statistics";
-
-const DEFAULT_SIZES = [100, 1_000, 5_000];
-const COMPARISON = { keys: ["posts", "step"], columns: ["wall s", "peak MB"] };
-
-/** A copy of a site that builds from a content API. */
-interface BuildableSite {
-  readonly name: string;
-  readonly build: (apiUrl: string) => Promise<BuildOutcome>;
-  readonly remove: () => void;
-}
-
-/** What a build is of: number of posts, what was changed before it, and site. */
-type Subject = Readonly<Record<"posts" | "step" | "site", string | number>>;
+import { withFolder } from "./support/temporary";
 
 /**
  * `npm run bench -- build [sizes] [--also NAME=DIR]…`: a cold build, one without a change and those
@@ -31,18 +13,20 @@ type Subject = Readonly<Record<"posts" | "step" | "site", string | number>>;
  * API on loopback. A tenth of the posts have pictures of their own, the others share one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
-  const { words, also } = readOptions(args);
-  const sizes = words.map((text) =>
-    wholeNumber(text, "The number of posts", { min: 1, max: 100_000 }),
-  );
+  const { words, checkouts } = readOptions(args);
   const builds: Row[] = [];
   const steps: Row[] = [];
-  for (const size of sizes.length > 0 ? sizes : DEFAULT_SIZES) {
-    await measureSize(size, also, (subject, { output, seconds }, megabytes) => {
+  for (const size of postCounts(words, [100, 1_000, 5_000])) {
+    await measureSize(size, checkouts, (subject, { output, seconds, peakMegabytes }) => {
       const wall = { "wall s": Number(seconds.toFixed(1)) };
-      builds.push({ ...subject, ...wall, "peak MB": megabytes, ...jobs(output) });
+      builds.push({ ...subject, ...wall, "peak MB": peakMegabytes, ...jobs(output) });
       steps.push({ ...subject, ...stepSeconds(output, seconds), ...wall });
-      keep({ Builds: builds, Ratios: ratioRows(builds, COMPARISON), "Seconds by step": steps });
+      console.log(JSON.stringify(builds.at(-1)));
+      keep({
+        Builds: builds,
+        Ratios: ratioRows(builds, ["posts", "step"], ["wall s", "peak MB"]),
+        "Seconds by step": steps,
+      });
     });
   }
 }
@@ -53,44 +37,31 @@ const jobs = (log: string): Row => ({
   "image jobs": jobCount(log, "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"),
 });
 
-async function measureSize(
+function measureSize(
   posts: number,
-  also: readonly Checkout[],
-  onBuild: (subject: Subject, outcome: BuildOutcome, peakMegabytes: number) => void,
+  checkouts: readonly Checkout[],
+  onBuild: (subject: Row, outcome: Awaited<ReturnType<typeof withPeakMemory>>) => void,
 ): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const imagesDirectory = makePictures(folder, posts);
-  const content = generatedContent(posts, { imagePath: (id) => picturePath(id, posts) });
-  const api = await serveContent(content, imagesDirectory, folder);
-  const sites = [{ name: OWN_SITE, directory: process.cwd() }, ...also].map(copyOf);
-  const middle = Math.ceil(posts / 2);
-  const changes: Readonly<Record<string, () => unknown>> = {
-    cold: () => {},
-    "nothing changed": () => {},
-    "one edited": () => content.edit(middle, { title: "An edited title" }),
-    "one added": () => content.add(),
-    "one removed": () => content.remove(middle),
-  };
-  try {
+  return withFolder(async (folder, defer) => {
+    const { content, apiUrl } = await serveGeneratedPosts(posts, folder, defer);
+    const sites = checkouts.map(({ name, directory }) => ({
+      name,
+      copy: copySite(folder, directory),
+    }));
+    const middle = Math.ceil(posts / 2);
+    const changes: Readonly<Record<string, () => unknown>> = {
+      cold: () => {},
+      "nothing changed": () => {},
+      "one edited": () => content.edit(middle, { title: "An edited title" }),
+      "one added": () => content.add(),
+      "one removed": () => content.remove(middle),
+    };
     for (const [round, [step, change]] of Object.entries(changes).entries()) {
       change();
-      for (const { name: site, build } of rotated(sites, round)) {
-        const memory = watchMemory(process.pid);
-        const outcome = await build(api.url);
-        const peakMegabytes = memory.stop();
-        if (outcome.code !== 0) throw new Error(`${site} failed:\n${outcome.output.slice(-3_000)}`);
-        console.log(`${posts} posts, ${step}, ${site}: ${outcome.seconds.toFixed(1)} s`);
-        onBuild({ posts, step, site }, outcome, peakMegabytes);
+      for (const { name: site, copy } of rotated(sites, round)) {
+        const outcome = await withPeakMemory(() => copy.build({ CONTENT_API_URL: apiUrl }));
+        onBuild({ posts, step, site }, outcome);
       }
     }
-  } finally {
-    await api.close();
-    for (const site of sites) site.remove();
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function copyOf({ name, directory }: Checkout): BuildableSite {
-  const { build, remove } = copySite(os.tmpdir(), directory);
-  return { name, build: (url) => build({ CONTENT_API_URL: url }), remove };
+  });
 }

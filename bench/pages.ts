@@ -1,11 +1,9 @@
-import { chromium } from "playwright-core";
-import { CHROMIUM_ARGS, requireChromium } from "../scripts/support/chromium";
-import { type HostedSite, withSites } from "./support/hosts";
+import { hasPage, withSites } from "./support/hosts";
 import { FIGURE_COLUMNS, installLighthouse, visit } from "./support/lighthouse";
 import { readOptions } from "./support/options";
 import type { Keep, Row } from "./support/results";
 import { shiftRows } from "./support/shift";
-import { medianRow, ratioRows, rotated } from "./support/statistics";
+import { inTurns, median, ratioRows, summary } from "./support/statistics";
 
 /**
  * `npm run bench -- pages [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: Lighthouse for phones on the
@@ -14,39 +12,23 @@ import { medianRow, ratioRows, rotated } from "./support/statistics";
  * hits all alike.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
-  const { runs, pages, also } = readOptions(args);
+  const { runs, pages, checkouts } = readOptions(args);
   installLighthouse();
-  const executablePath = requireChromium();
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
   const medians: Row[] = [];
   const shifts: Row[] = [];
-  try {
-    await withSites(also, async (sites) => {
-      for (const page of pages) {
-        const withPage = sites.filter(({ hasPage }) => hasPage(page));
-        medians.push(...(await measure(withPage, page, runs)));
-        for (const site of withPage) shifts.push(...(await shiftRows(browser, site, page)));
-        keep({
-          [`Medians of ${runs}`]: medians,
-          Ratios: ratioRows(medians, { keys: ["page"], columns: FIGURE_COLUMNS }),
-          "Layout shift": shifts,
-        });
-      }
-    });
-  } finally {
-    await browser.close();
-  }
-}
-
-/** One row of medians for each site. */
-async function measure(sites: readonly HostedSite[], page: string, runs: number): Promise<Row[]> {
-  const visits = new Map(sites.map(({ name }) => [name, [] as Record<string, number>[]]));
-  for (let round = 0; round < runs; round++) {
-    for (const { name, url } of rotated(sites, round)) {
-      const figures = await visit(url + page);
-      visits.get(name)?.push(figures);
-      console.log(JSON.stringify({ page, site: name, ...figures }));
+  await withSites(checkouts, async (sites, browser) => {
+    for (const page of pages) {
+      console.log(page);
+      const withPage = sites.filter((site) => hasPage(site, page));
+      const visits = await inTurns(withPage, runs, ({ url }) => visit(url + page));
+      for (const [site, figures] of visits)
+        medians.push({ page, site, ...summary(figures, median) });
+      for (const site of withPage) shifts.push(...(await shiftRows(browser, site, page)));
+      keep({
+        [`Medians of ${runs}`]: medians,
+        Ratios: ratioRows(medians, ["page"], FIGURE_COLUMNS),
+        "Layout shift": shifts,
+      });
     }
-  }
-  return Array.from(visits, ([site, figures]) => ({ page, site, ...medianRow(figures) }));
+  });
 }

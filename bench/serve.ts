@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { rebuildOptions } from "../__tests__/support/content/release-site";
 import { startLoad } from "../__tests__/support/servers/load";
 import { startNginx } from "../__tests__/support/servers/nginx";
 import { storedMessages } from "../__tests__/support/servers/test-inbox";
-import { rebuild } from "../src/release/rebuild";
-import { pagePath } from "../src/release/release";
-import { openReleases, type ReleaseStore } from "../src/release/store";
-import { folderStore } from "../src/server/folder-store";
-import { serveContent } from "./support/api";
-import { startHost } from "./support/hosts";
+import { rebuild } from "../src/release/build-and-publish";
+import { pagePath } from "../src/release/release-record";
+import { openReleases, type ReleaseStore } from "../src/release/release-store";
+import { serveContent } from "./support/content";
+import { type Host, startHost } from "./support/hosts";
 import { OWN_SITE, readOptions } from "./support/options";
-import type { Keep, Row } from "./support/results";
-import { medianRow, rotated } from "./support/statistics";
+import type { Figures, Keep, Row } from "./support/results";
+import { inTurns, median, percentile, summary } from "./support/statistics";
+import { withFolder } from "./support/temporary";
 
 const VISITORS = 16;
 const STEADY_MS = 10_000;
@@ -31,71 +31,70 @@ const ENQUIRIES = 200;
  * what is measured. Needs `npm run build` first.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
-  const { also } = readOptions(args);
+  const { checkouts } = readOptions(args);
   if (!existsSync("public/index.html")) throw new Error("Run `npm run build` first.");
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-serve-"));
-  const releases = path.join(folder, "releases");
-  const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
-  await publish(releases, 0);
-  await publish(releases, 1);
-  const served = { RELEASES_DIR: releases, CONTENT_API_URL: api.url };
-  const own = await startHost(process.cwd(), served);
-  const nginx = await startNginx({
-    folder: path.join(folder, "nginx"),
-    hostUrl: own.url,
-    isPlain: true,
-    // all that is measured comes from one address
-    edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
-  });
-  const edge = await startHost(process.cwd(), served, "--edge");
-  const stops = [edge.stop, nginx.stop, own.stop];
-  const hosts: Record<string, string> = {
-    [OWN_SITE]: own.url,
-    [`${OWN_SITE} behind nginx`]: nginx.url,
-    [`${OWN_SITE} on workerd`]: edge.url,
-  };
-  for (const { name, directory } of also) {
-    const other = await startHost(directory, served);
-    stops.push(other.stop);
-    hosts[name] = other.url;
-  }
-  const store = openReleases(releases);
-  const paths = pathsOf(store);
   const rows: Row[] = [];
   const add = (row: Row) => {
     rows.push(row);
     console.log(JSON.stringify(row));
     keep({ Requests: rows });
   };
-  try {
-    const steady: Record<string, Figures[]> = {};
-    for (let round = 0; round < STEADY_ROUNDS; round += 1) {
-      for (const [host, url] of rotated(Object.entries(hosts), round)) {
-        const figures = await measureLoad(url, paths, () => setTimeout(STEADY_MS));
-        steady[host] = [...(steady[host] ?? []), figures];
+  await withFolder(async (folder, defer) => {
+    const apiUrl = await serveContent(folder, defer);
+    const releases = path.join(folder, "releases");
+    // another host in the policy makes a release of its own
+    await release(releases, "/content-api");
+    await release(releases, "https://api.savannasignal.example");
+    const env = { RELEASES_DIR: releases, CONTENT_API_URL: apiUrl };
+    const sites: Host[] = [];
+    for (const checkout of checkouts) sites.push(await startHost(checkout, env, defer));
+    const nginx = await startNginx({
+      folder: path.join(folder, "nginx"),
+      hostUrl: sites[0]?.url ?? "",
+      isPlain: true,
+      // all that is measured comes from one address
+      edit: (configuration) => configuration.replace("site_clients 1024", "site_clients 4096"),
+    });
+    defer(nginx.stop);
+    const here = { name: `${OWN_SITE} on workerd`, directory: process.cwd() };
+    const edge = await startHost(here, env, defer, "--edge");
+    const hosts = [...sites, { name: `${OWN_SITE} behind nginx`, url: nginx.url }, edge];
+    const store = openReleases(releases);
+    const paths = pathsOf(store);
+    const steady = await inTurns(hosts, STEADY_ROUNDS, ({ url }) =>
+      measureLoad(url, paths, () => setTimeout(STEADY_MS)),
+    );
+    const switchReleases = async () => {
+      for (let n = 0; n < SWITCHES; n += 1) {
+        store.switchTo(store.list()[n % 2] ?? "");
+        await setTimeout(SWITCH_MS);
       }
+    };
+    for (const { name: host, url } of hosts) {
+      const medians = summary(steady.get(host) ?? [], median);
+      add({ host, step: `steady, median of ${STEADY_ROUNDS}`, ...medians });
+      const switched = await measureLoad(url, paths, switchReleases);
+      add({ host, step: `${SWITCHES} switches`, ...switched });
     }
-    for (const [host, url] of Object.entries(hosts)) {
-      const figures = steady[host] ?? [];
-      add({ host, step: `steady, median of ${STEADY_ROUNDS}`, ...medianRow(figures) });
-      const switches = async () => {
-        for (let n = 0; n < SWITCHES; n += 1) {
-          store.switchTo(store.list()[n % 2] ?? "");
-          await setTimeout(SWITCH_MS);
-        }
-      };
-      add({ host, step: `${SWITCHES} switches`, ...(await measureLoad(url, paths, switches)) });
-    }
-    add(await measureContact(api.url, folder));
-  } finally {
-    for (const stop of stops) await stop();
-    await api.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    add(await measureEnquiries(apiUrl, folder));
+  });
 }
 
-/** Numbers by the columns of a result. */
-type Figures = Readonly<Record<string, number>>;
+/** Makes a release of `public/` whose policy allows the content API at `apiUrl`. */
+async function release(releases: string, apiUrl: string): Promise<void> {
+  const options = rebuildOptions(releases, { allowShrink: true, allowRewrite: true });
+  const environment = { ...options.environment, browserContentApiUrl: apiUrl };
+  await rebuild({ ...options, environment });
+}
+
+/** Figures of requests since `started`, by their durations in ms. */
+const figuresOf = (started: number, milliseconds: readonly number[], failed: number): Figures => ({
+  requests: milliseconds.length,
+  failed,
+  "requests/s": Math.round((milliseconds.length * 1_000) / (performance.now() - started)),
+  "p50 ms": percentile(milliseconds, 0.5),
+  "p99 ms": percentile(milliseconds, 0.99),
+});
 
 async function measureLoad(
   url: string,
@@ -105,83 +104,39 @@ async function measureLoad(
   const started = performance.now();
   const load = startLoad(url, paths, VISITORS);
   await during();
-  const { requests, failures, milliseconds } = await load.stop();
+  const { failures, milliseconds } = await load.stop();
   for (const failure of failures.slice(0, 5)) console.error(failure);
-  return {
-    requests,
-    failed: failures.length,
-    "requests/s": Math.round((requests * 1_000) / (performance.now() - started)),
-    "p50 ms": milliseconds[Math.floor(requests * 0.5)] ?? 0,
-    "p99 ms": milliseconds[Math.floor(requests * 0.99)] ?? 0,
-  };
-}
-
-/** A release of `public/`, whose headers differ from the last one's. */
-async function publish(releases: string, n: number): Promise<void> {
-  await rebuild({
-    environment: {
-      releasesDirectory: releases,
-      releasesKept: 3,
-      siteUrl: "https://www.savannasignal.example",
-      // another host in the policy makes a release of its own
-      browserContentApiUrl: n === 0 ? "/content-api" : `https://release-${n}.example`,
-      newsletterUrl: "",
-      pricingFormUrl: "",
-      hasInbox: true,
-      gaMeasurementId: null,
-      drafts: false,
-      notYet: false,
-    },
-    allowShrink: true,
-    allowRewrite: true,
-    purge: false,
-    build: async () => true,
-    log: () => undefined,
-    now: () => new Date(),
-  });
+  return figuresOf(started, milliseconds, failures.length);
 }
 
 /** Pages and scripts of the current release. */
 function pathsOf(store: ReleaseStore): string[] {
   const files = Object.keys(store.record(store.current() ?? "")?.files ?? {});
-  const pages = files.flatMap((file) => pagePath(file) ?? []);
+  const pages = files.flatMap((file) => pagePath(file) ?? []).filter((page) => !page.includes("["));
   const scripts = files.filter((file) => /^[^/]+\.js$/.test(file));
-  const fixed = pages.filter((page) => !page.includes("["));
-  return [...fixed.map(encodeURI), ...scripts.map((file) => `/${file}`)];
+  return [...pages.map(encodeURI), ...scripts.map((file) => `/${file}`)];
 }
 
 /** Enquiries at once, each sent twice under one key as after a lost response: each stored once. */
-async function measureContact(apiUrl: string, folder: string): Promise<Row> {
+async function measureEnquiries(apiUrl: string, folder: string): Promise<Row> {
   const started = performance.now();
   const milliseconds: number[] = [];
-  const send = async (): Promise<boolean> => {
-    const key = randomUUID();
-    const enquiry = {
-      full_name: "Bench",
-      email: "bench@example.com",
-      service_type: "Other",
-      message: `Enquiry ${key}`,
-    };
-    const headers = { "content-type": "application/json", "idempotency-key": key };
-    const options = { method: "POST", headers, body: JSON.stringify(enquiry) };
-    const responses = [1, 2].map(async () => {
-      const asked = performance.now();
-      const { ok } = await fetch(`${apiUrl}/contact`, options);
-      milliseconds.push(performance.now() - asked);
-      return ok;
+  const send = async (key: string) => {
+    const sender = { full_name: "Bench", email: "bench@example.com", service_type: "Other" };
+    const asked = performance.now();
+    const { ok } = await fetch(`${apiUrl}/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify({ ...sender, message: `Enquiry ${key}` }),
     });
-    return (await Promise.all(responses)).every(Boolean);
+    milliseconds.push(performance.now() - asked);
+    return ok;
   };
-  const sent = await Promise.all(Array.from({ length: ENQUIRIES }, send));
-  const seconds = (performance.now() - started) / 1_000;
+  const keys = Array.from({ length: ENQUIRIES }, () => randomUUID());
+  const sent = await Promise.all([...keys, ...keys].map(send));
+  const lost = sent.filter((ok) => !ok).length;
   const stored = (await storedMessages(folder)).length;
-  milliseconds.sort((a, b) => a - b);
-  return {
-    host: OWN_SITE,
-    step: `${ENQUIRIES} enquiries, each twice: ${stored} stored`,
-    requests: 2 * ENQUIRIES,
-    failed: sent.filter((ok) => !ok).length + Math.abs(stored - ENQUIRIES),
-    "requests/s": Math.round((2 * ENQUIRIES) / seconds),
-    "p95 ms": Math.round(milliseconds[Math.floor(milliseconds.length * 0.95)] ?? 0),
-  };
+  const figures = figuresOf(started, milliseconds, lost + Math.abs(stored - ENQUIRIES));
+  const step = `${ENQUIRIES} enquiries, each twice: ${stored} stored`;
+  return { host: OWN_SITE, step, ...figures };
 }

@@ -1,16 +1,15 @@
 import * as v from "valibot";
 import { blogCategories } from "../src/content/blog/blog-categories";
 import { blogPosts } from "../src/content/blog/blog-posts";
+import { categoryLookFields, categoryLooks } from "../src/content/blog/category-looks";
+import { authors } from "../src/content/catalogue/author-record";
+import { caseStudies } from "../src/content/catalogue/case-study-record";
+import { clients } from "../src/content/catalogue/client-record";
 import { prices } from "../src/content/catalogue/prices";
-import {
-  authors,
-  caseStudies,
-  clients,
-  clientTestimonials,
-  services,
-  testimonialCategories,
-  videos,
-} from "../src/content/catalogue/records";
+import { services } from "../src/content/catalogue/service-record";
+import { testimonialCategories } from "../src/content/catalogue/testimonial-category";
+import { clientTestimonials } from "../src/content/catalogue/testimonial-record";
+import { videos } from "../src/content/catalogue/video-record";
 import { COMPANY_FILE, companySchema } from "../src/content/company/company";
 import { LAUNCH_FILE, launchSchema } from "../src/content/company/launch";
 import { about } from "../src/content/home/about";
@@ -27,6 +26,7 @@ import {
 } from "../src/content/messaging/messaging-rules";
 import type { SchemaShape } from "../src/content/model/schema-shape";
 import { navigation } from "../src/content/site/navigation";
+import { pageWords } from "../src/content/site/page-words";
 import { PARTS_FILE, partsSchema } from "../src/content/site/parts";
 import {
   authorRoute,
@@ -170,8 +170,10 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
     oneFile("blog", "label", {
       name: "blog-categories",
       label: "Blog categories",
-      file: "content/sections/blog-categories.json",
-      schema: v.object({ categories: v.array(blogCategories.schema) }),
+      file: categoryLooks.endpoint,
+      schema: v.object({
+        categories: v.array(v.object({ name: blogCategories.schema, ...categoryLookFields })),
+      }),
       page: ROUTES.blog,
     }),
   ],
@@ -292,6 +294,13 @@ export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
       label: "Parts of the site",
       file: PARTS_FILE,
       schema: partsSchema,
+      page: ROUTES.home,
+    }),
+    oneFile("page-words", "title", {
+      name: "pages",
+      label: "Titles of pages",
+      file: pageWords.endpoint,
+      schema: pageWords.schema,
       page: ROUTES.home,
     }),
     oneFile("menus", "menu", {

@@ -1,6 +1,6 @@
 import { LOCAL_TIME } from "../src/content/model/publication";
 import { toSegment } from "../src/content/model/text";
-import { API_DOCUMENTS, readDocument } from "../src/content-folder/folder-documents";
+import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
 
 /** What the desk says of a field, and the options of its widget that no schema has. */
@@ -33,7 +33,8 @@ const SHOWN = {
   hint: "For those who do not see it, in a few words; “decorative” where it says nothing of its own.",
 };
 const LANDSCAPE = "A landscape picture, 1600 × 1000 pixels or more.";
-const PORTRAIT = "A square picture, 400 × 400 pixels or more.";
+const PORTRAIT =
+  "A square picture, 400 × 400 pixels or more. The name beside it says who it shows: it needs no words of its own.";
 
 /**
  * Labels by the path of a field in its collection, as in "services.pricing.price", or by the end of the
@@ -144,6 +145,14 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label: "Description for search engines",
     hint: "Up to 160 characters; left empty, it is the excerpt.",
   },
+  metaTitle: {
+    label: "Title for search engines",
+    hint: "Up to 60 characters; left empty, it is made from the title.",
+  },
+  metaDescription: {
+    label: "Description for search engines",
+    hint: "Up to 160 characters; left empty, it is the one sentence above.",
+  },
   tags: { label: "Tags", label_singular: "Tag" },
   sections: { label: "Sections", label_singular: "Section", collapsed: false },
   header: { label: "Heading" },
@@ -158,6 +167,12 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: `${LOCAL_TIME}; shown when it is on a later day than the publication.`,
     ...MINUTES,
   },
+  "blog-categories.categories.name": { label: "Name" },
+  "categories.colour": {
+    label: "Colour",
+    hint: "Of its hero; empty: the two colours of the brand.",
+  },
+  "categories.description": { label: "Below its name" },
   categories: {
     label: "Categories",
     label_singular: "Category",
@@ -275,10 +290,15 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: `Hundredths: 70 is ${MARKET.currency.symbol} 0.70; lower than the tier before.`,
   },
   isHighlighted: { label: "Highlighted" },
+  offersNote: { label: "Introduction of the options" },
   tierNote: { label: "Note under the SMS table" },
   plansVat: { label: "VAT in the plans of services" },
   plansNote: { label: "Note on the plans of services" },
   whyChoose: { label: "Why choose us", label_singular: "Reason" },
+  onboardingNote: {
+    label: "Introduction of getting started",
+    hint: "Such as how many papers you ask for.",
+  },
   onboarding: { label: "Getting started", label_singular: "Step" },
 
   // legal texts
@@ -308,10 +328,33 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: "{hours}, {optOut} and {approval} stand for what the networks say.",
   },
   "messaging-rules.transactional": { label: "Points on transactional texts" },
-  protectedNames: { label: "Protected names", label_singular: "Owner" },
+  maxChars: {
+    label: "Longest sender ID",
+    hint: "In characters; empty: 11, which is what the standard allows.",
+  },
+  protectedNames: {
+    label: "Protected names",
+    label_singular: "Owner",
+    hint: "Names that every network keeps for their owners.",
+  },
+  "networks.protectedNames": {
+    label: "Protected names of this network",
+    label_singular: "Owner",
+    hint: "Beside those that every network protects, which have a list of their own below.",
+  },
   owner: { label: "Whose they are", hint: "Completes “SAFARICOM belongs to …”." },
   genericNames: { label: "Words that name no company" },
-  papers: { label: "Papers to have ready", label_singular: "Paper" },
+  papers: {
+    label: "Papers to have ready",
+    label_singular: "Paper",
+    hint: "For every network.",
+  },
+  "networks.papers": {
+    label: "Papers for this network",
+    label_singular: "Paper",
+    hint: "Beside those that every network asks for, which have a list of their own below.",
+  },
+
   // parts of the site
   tools: { label: "Tools for buyers" },
   "site.portal": { label: "SMS portal" },
@@ -320,6 +363,23 @@ export const LABELS: Readonly<Record<string, Label>> = {
   whatsApp: { label: "WhatsApp links" },
   map: { label: "Map of the office" },
   "site.testimonials": { label: "Testimonials" },
+
+  // words of pages
+  searchTitle: { label: "Title for search engines", hint: "Empty: the title." },
+  cardTitle: { label: "Title on the picture of shared links", hint: "Empty: the title." },
+  "pages.quotation": { label: "Tool: quotation" },
+  "pages.smsLength": { label: "Tool: SMS length" },
+  "pages.smsPrice": { label: "Tool: SMS price" },
+  "pages.senderId": { label: "Tool: sender ID" },
+  "pages.ussdPhone": { label: "Tool: USSD menu" },
+  "pages.ivrPhone": { label: "Tool: voice menu" },
+  "ussdPhone.points": { label: "What you say of such menus", label_singular: "Point" },
+  "ivrPhone.points": { label: "What you say of such menus", label_singular: "Point" },
+  action: { label: "Link to the tool" },
+  "pages.contactForm": { label: "Above the contact form" },
+  "pages.pricingForm": { label: "Above the pricing form" },
+  "pages.latestPosts": { label: "Above the latest articles" },
+  "pages.newsletter": { label: "Above the newsletter's form" },
 
   // menus
   "navigation.header": { label: "Menu", label_singular: "Link" },
@@ -345,6 +405,18 @@ export const LABELS: Readonly<Record<string, Label>> = {
   "colours.accent": {
     label: "Second colour",
     hint: "Of links and buttons. One that cannot be read is darkened, and the report says to what.",
+  },
+  faces: {
+    label: "Faces",
+    hint: "WOFF2 fonts below content/images, upright. Their licence must allow use on the web, subsets and embedding.",
+  },
+  "faces.heading": {
+    label: "Of headings",
+    hint: "Such as brand/heading.woff2; empty: the face that comes with the site.",
+  },
+  "faces.text": {
+    label: "Of text",
+    hint: "Such as brand/text.woff2; empty: the face that comes with the site.",
   },
   logo: { label: "Logo", hint: "An SVG below content/images, such as brand/logo.svg." },
   logoOnDark: { label: "Logo for dark surfaces" },

@@ -35,7 +35,7 @@ export function deskPolicy({ backend, siteUrl }: DeskSettings): string {
   const frames = backend.name === "local" ? siteUrl : "";
   return Object.entries({
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval'", // pictures become WebP
+    "script-src": "'self' 'wasm-unsafe-eval'", // for thumbnails, where a browser writes no WebP
     "style-src": "'self' 'unsafe-inline'",
     "img-src": `'self' blob: data: ${avatarOrigin(backend)}`,
     "font-src": "'self'",

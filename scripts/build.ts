@@ -10,8 +10,8 @@ import { isCompleteBuild, markComplete, sourcesDigest } from "../src/gatsby/sour
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { gatsbyEnvironment } from "../src/node/gatsby-environment";
 import { createBuildProgress } from "./support/build-progress";
+import { SBOM_FILE, writeSbom } from "./support/create-sbom";
 import { endWithNpm, spawnGroup } from "./support/process-group";
-import { SBOM_FILE, writeSbom } from "./support/sbom";
 
 /**
  * `npm run build`: one production build into `public/`, always in the same environment, so that

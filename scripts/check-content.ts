@@ -4,7 +4,7 @@
  * annotation at that line, and a row of the run's summary.
  */
 import { appendFileSync } from "node:fs";
-import { contentRoot } from "../src/content-folder/content-root";
+import { contentRoot } from "../src/content-files/content-root";
 import { runCommand } from "../src/node/cli";
 import { annotation, checkCompany, type Finding, sentence, summary } from "./support/findings";
 

@@ -2,9 +2,9 @@
  * `npm run inbox -- help [--edge]`: the enquiries, their deliveries and the newsletter, for whoever runs the site.
  */
 import path from "node:path";
-import { runInboxCommand } from "../src/inbox/commands";
+import { runInboxCommand } from "../src/inbox/commands/run-inbox-command";
+import { channelNames, readInboxSettings } from "../src/inbox/inbox-settings";
 import { reasonOf } from "../src/inbox/reason";
-import { channelNames, readInboxSettings } from "../src/inbox/settings";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { wranglerInbox } from "./support/wrangler-inbox";
 

@@ -5,8 +5,8 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "../src/node/cli";
 import { loadEnvironmentFile } from "../src/node/environment";
-import { launchText } from "../src/release/launch";
 import { readLaunchItems } from "../src/release/launch-gate";
+import { launchText } from "../src/release/launch-items";
 
 runCommand(async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });

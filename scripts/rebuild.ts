@@ -11,11 +11,16 @@ import { runCommand, wholeNumber } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";
 import { filesBelow } from "../src/node/files";
 import { readCacheFile, writeCacheFile } from "../src/node/json-file";
+import {
+  checkLocks,
+  type RebuildOptions,
+  rebuild,
+  rollback,
+} from "../src/release/build-and-publish";
 import { createDueCheck } from "../src/release/due";
 import { launchRefusal, saveLaunched } from "../src/release/launch-gate";
-import { checkLocks, type RebuildOptions, rebuild, rollback } from "../src/release/rebuild";
+import { createWebhook } from "../src/release/publish-webhook";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
-import { createWebhook } from "../src/release/webhook";
 import { listen } from "../src/server/listen";
 import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/limits";
 import { runDryRun } from "./support/dry-run";

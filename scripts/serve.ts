@@ -32,10 +32,10 @@ function servedRelease(directory: string): LocateSite {
 }
 
 const { values } = parseArgs({ options: { edge: { type: "boolean", default: false } } });
-/** As often as the timer of deploy/cloudflare/wrangler.jsonc. */
+/** The period of the timer, as in deploy/cloudflare/wrangler.jsonc. */
 const TIMER_MS = 60_000;
 
-/** The same site on workerd, the engine of Cloudflare Workers. */
+/** Serves the same site on workerd, the engine of Cloudflare Workers. */
 async function serveEdge(environment: Environment): Promise<RunningServer> {
   // apart: it is a development dependency, which a server of ours may not have
   const { startEdgeHost } = await import("./support/edge-host");

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { findChromium } from "./support/chromium";
+import { findChromium, HEADLESS_SHELL } from "./support/chromium";
 import { findFirefox } from "./support/firefox";
 import { findNginx } from "./support/nginx";
 import { canHaveWebKit, findWebKit } from "./support/webkit";
@@ -21,6 +21,8 @@ const aptInstall = (...names: readonly string[]) =>
   existsSync(APT) && run(...asRoot, APT, "install", "-y", "--no-install-recommends", ...names);
 
 if (existsSync(APT)) run(...asRoot, APT, "update");
+// Ubuntu has the package of neither name, or one that only asks for a snap
+if (!existsSync(HEADLESS_SHELL)) aptInstall("chromium-headless-shell");
 if (!findChromium()) aptInstall("chromium");
 if (!findChromium()) run("npx", "--no-install", "playwright-core", "install", "chromium");
 // Ubuntu has no `firefox-esr`, and its `firefox` brings a snap where there can be one

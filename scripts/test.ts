@@ -1,9 +1,10 @@
 /**
  * `npm test`: everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are
- * its parts and hand their arguments to Jest. `npm run test:full` adds what takes long: the files named
- * `*.full.test.ts`, and the journeys in other engines. Ends with the time of each step and one line that counts the tests of every runner; a
- * step without tests of its own (checks, build) counts as one. The journeys of an engine that the system cannot
- * have are named there with their number; where CI is true, that is a failure.
+ * its parts and hand their arguments to Jest; `npm run test:engines` is the journeys in other engines alone.
+ * `npm run test:full` adds what takes long (`__tests__/support/full.ts`). Ends with the time of each step and one
+ * line that counts the tests of every runner; a step without tests of its own (checks, build) counts as one. The
+ * journeys of an engine that the system cannot have are named there with their number; where CI is true, that is
+ * a failure.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import { MARKER_FILE, sourcesDigest } from "../src/gatsby/sourcing/build-marker";
 import { readEnvironment } from "../src/node/environment";
-import { findChromium } from "./support/chromium";
+import { findTestChromium } from "./support/chromium";
 import { findFirefox } from "./support/firefox";
 import { findNginx } from "./support/nginx";
 import { canHaveWebKit, findWebKit } from "./support/webkit";
@@ -23,7 +24,7 @@ interface Outcome {
   readonly skipped: number;
 }
 
-/** For whatever a test, a browser or a build leaves behind when it is ended half-way. */
+/** The folder of whatever a test, a browser or a build leaves behind when it is ended half-way. */
 const temporary = mkdtempSync(path.join(os.tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -91,13 +92,13 @@ function jest(name: string, projects: readonly string[], args: readonly string[]
 }
 
 const [command = "all", ...args] = process.argv.slice(2);
-const withEngines = ["full", "engines"].includes(command);
+const withEngines = ["all", "full", "engines"].includes(command);
 
 const missingEngines = (): readonly string[] =>
   [findFirefox() ? [] : ["Firefox"], findWebKit() || !canHaveWebKit() ? [] : ["WebKit"]].flat();
 const missingPrograms = (): string =>
   [
-    findChromium() ? [] : ["Chromium"],
+    findTestChromium() ? [] : ["Chromium"],
     findNginx() ? [] : ["nginx"],
     withEngines ? missingEngines() : [],
   ]
@@ -121,7 +122,7 @@ function findPrograms(): void {
       `\nTests that need ${missingPrograms()} cannot run; \`npm run test:install\` installs what they need.`,
     );
   }
-  environment.CHROME_PATH = findChromium() ?? "";
+  environment.CHROME_PATH = findTestChromium() ?? "";
 }
 
 const STAMP_FILE = ".cache/tested-build.txt";
@@ -146,14 +147,27 @@ function build(): Outcome {
   return outcome;
 }
 
-/** The journeys in other engines: an engine that the system could have and has not is a failure. */
-function engines(): Outcome {
+/**
+ * The journeys in other engines, beside `projects`: side by side they fill two cores. An engine that the system
+ * could have and has not is a failure.
+ */
+function withJourneys(name: string, projects: readonly string[]): Outcome {
   installPrograms();
   const missing = missingEngines().join(" and ");
-  if (!missing)
-    return jest("Journeys in Firefox and WebKit", ["engines"], ["--passWithNoTests", ...args]);
+  const given = [...args, "--passWithNoTests"];
+  if (!missing) return jest(name, [...projects, "engines"], given);
   console.log(`\n${missing} is missing: \`npm run test:install\` installs what the journeys need.`);
-  return { passed: 0, failed: 1, skipped: 0 };
+  if (projects.length === 0) return { passed: 0, failed: 1, skipped: 0 };
+  const { failed, ...others } = jest(name, projects, given);
+  return { ...others, failed: failed + 1 };
+}
+
+/** What runs in a browser, or is a whole build. */
+function endToEnd(): Outcome {
+  const projects = ["e2e", "builds"];
+  return withEngines
+    ? withJourneys("End-to-end tests, builds, journeys in Firefox and WebKit", projects)
+    : jest("End-to-end tests and builds", projects, args);
 }
 
 if (command === "full") environment.TEST_FULL = "1";
@@ -165,9 +179,10 @@ const STEPS: readonly (readonly [tier: string, take: () => Outcome])[] = [
   ],
   ["unit", () => jest("Unit and component tests", ["browser", "node"], args)],
   ["e2e", build],
-  // Jest runs both projects side by side: a browser test and a build fill two cores
-  ["e2e", () => jest("End-to-end tests, and builds from a content API", ["e2e", "builds"], args)],
-  ...(withEngines ? ([["engines", engines]] as const) : []),
+  ["e2e", endToEnd],
+  ...(command === "engines"
+    ? ([["engines", () => withJourneys("Journeys in Firefox and WebKit", [])]] as const)
+    : []),
 ];
 
 let outcomes: readonly Outcome[] = [];

@@ -208,6 +208,8 @@ type BenefitSortInput = {
 
 type BlogCategory = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly colour: Scalars['String'];
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -263,6 +265,8 @@ type BlogCategoryEdge = {
 
 type BlogCategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -273,6 +277,8 @@ type BlogCategoryFieldSelector = {
 
 type BlogCategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -324,6 +330,8 @@ type BlogCategoryGroupConnection_sumArgs = {
 
 type BlogCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -573,6 +581,8 @@ type CaseStudy = Node & {
   readonly imageAlt: Scalars['String'];
   readonly industry: Scalars['String'];
   readonly internal: Internal;
+  readonly metaDescription: Scalars['String'];
+  readonly metaTitle: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly serviceId: Scalars['String'];
@@ -638,6 +648,8 @@ type CaseStudyFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly industry: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly serviceId: InputMaybe<FieldSelectorEnum>;
@@ -658,6 +670,8 @@ type CaseStudyFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly industry: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly serviceId: InputMaybe<StringQueryOperatorInput>;
@@ -743,6 +757,8 @@ type CaseStudySortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly industry: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly serviceId: InputMaybe<SortOrderEnum>;
@@ -3342,6 +3358,160 @@ type PageTestimonialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PageWords = Node & {
+  readonly action: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly closingText: Scalars['String'];
+  readonly closingTitle: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly searchTitle: Scalars['String'];
+  readonly subtitle: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageWordsEdge>;
+  readonly group: ReadonlyArray<PageWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageWordsConnection_distinctArgs = {
+  field: PageWordsFieldSelector;
+};
+
+
+type PageWordsConnection_groupArgs = {
+  field: PageWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageWordsConnection_maxArgs = {
+  field: PageWordsFieldSelector;
+};
+
+
+type PageWordsConnection_minArgs = {
+  field: PageWordsFieldSelector;
+};
+
+
+type PageWordsConnection_sumArgs = {
+  field: PageWordsFieldSelector;
+};
+
+type PageWordsEdge = {
+  readonly next: Maybe<PageWords>;
+  readonly node: PageWords;
+  readonly previous: Maybe<PageWords>;
+};
+
+type PageWordsFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingText: InputMaybe<FieldSelectorEnum>;
+  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly searchTitle: InputMaybe<FieldSelectorEnum>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageWordsFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingText: InputMaybe<StringQueryOperatorInput>;
+  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageWordsGroupConnection_distinctArgs = {
+  field: PageWordsFieldSelector;
+};
+
+
+type PageWordsGroupConnection_groupArgs = {
+  field: PageWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageWordsGroupConnection_maxArgs = {
+  field: PageWordsFieldSelector;
+};
+
+
+type PageWordsGroupConnection_minArgs = {
+  field: PageWordsFieldSelector;
+};
+
+
+type PageWordsGroupConnection_sumArgs = {
+  field: PageWordsFieldSelector;
+};
+
+type PageWordsSortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closingText: InputMaybe<SortOrderEnum>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly searchTitle: InputMaybe<SortOrderEnum>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PlanInterval =
   | 'month'
   | 'project';
@@ -3355,12 +3525,16 @@ type PlanIntervalQueryOperatorInput = {
 
 /** One page of a list of posts: the whole blog, a category, a tag, an author, or a list that other pages show. */
 type PostList = Node & {
-  /** What content says of the author; empty for all else. */
+  /** What content says of the blog, the author or the category; empty for all else. */
   readonly about: Scalars['String'];
   /** Path of page 1. */
   readonly base: Scalars['String'];
   readonly changedAt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Of the category; empty for all else, and for the brand's. */
+  readonly colour: Scalars['String'];
+  /** For search engines, of the whole blog; empty for all else. */
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** all, category, tag or author; latest or recent for a list that has no page of its own. */
@@ -3430,6 +3604,8 @@ type PostListFieldSelector = {
   readonly base: InputMaybe<FieldSelectorEnum>;
   readonly changedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colour: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
@@ -3448,6 +3624,8 @@ type PostListFilterInput = {
   readonly base: InputMaybe<StringQueryOperatorInput>;
   readonly changedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colour: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
@@ -3507,6 +3685,8 @@ type PostListSortInput = {
   readonly base: InputMaybe<SortOrderEnum>;
   readonly changedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly colour: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
@@ -3684,7 +3864,9 @@ type Prices = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly offers: ReadonlyArray<PricingOffer>;
+  readonly offersNote: Scalars['String'];
   readonly onboarding: ReadonlyArray<TextItem>;
+  readonly onboardingNote: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly philosophy: ReadonlyArray<Scalars['String']>;
   readonly plansNote: Scalars['String'];
@@ -3744,7 +3926,9 @@ type PricesFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly offers: InputMaybe<PricingOfferFieldSelector>;
+  readonly offersNote: InputMaybe<FieldSelectorEnum>;
   readonly onboarding: InputMaybe<TextItemFieldSelector>;
+  readonly onboardingNote: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly philosophy: InputMaybe<FieldSelectorEnum>;
   readonly plansNote: InputMaybe<FieldSelectorEnum>;
@@ -3759,7 +3943,9 @@ type PricesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly offers: InputMaybe<PricingOfferFilterListInput>;
+  readonly offersNote: InputMaybe<StringQueryOperatorInput>;
   readonly onboarding: InputMaybe<TextItemFilterListInput>;
+  readonly onboardingNote: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly philosophy: InputMaybe<StringQueryOperatorInput>;
   readonly plansNote: InputMaybe<StringQueryOperatorInput>;
@@ -3815,7 +4001,9 @@ type PricesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly offers: InputMaybe<PricingOfferSortInput>;
+  readonly offersNote: InputMaybe<SortOrderEnum>;
   readonly onboarding: InputMaybe<TextItemSortInput>;
+  readonly onboardingNote: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly philosophy: InputMaybe<SortOrderEnum>;
   readonly plansNote: InputMaybe<SortOrderEnum>;
@@ -3993,6 +4181,7 @@ type Query = {
   readonly allLegalDocument: LegalDocumentConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPageTestimonial: PageTestimonialConnection;
+  readonly allPageWords: PageWordsConnection;
   readonly allPostList: PostListConnection;
   readonly allPostNeighbours: PostNeighboursConnection;
   readonly allPrices: PricesConnection;
@@ -4021,6 +4210,7 @@ type Query = {
   readonly legalDocument: Maybe<LegalDocument>;
   readonly navigation: Maybe<Navigation>;
   readonly pageTestimonial: Maybe<PageTestimonial>;
+  readonly pageWords: Maybe<PageWords>;
   readonly postList: Maybe<PostList>;
   readonly postNeighbours: Maybe<PostNeighbours>;
   readonly prices: Maybe<Prices>;
@@ -4166,6 +4356,14 @@ type Query_allPageTestimonialArgs = {
 };
 
 
+type Query_allPageWordsArgs = {
+  filter: InputMaybe<PageWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageWordsSortInput>>>;
+};
+
+
 type Query_allPostListArgs = {
   filter: InputMaybe<PostListFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4288,6 +4486,8 @@ type Query_allWhyUsContentArgs = {
 
 type Query_blogCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  colour: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4342,6 +4542,8 @@ type Query_caseStudyArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   industry: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  metaTitle: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   serviceId: InputMaybe<StringQueryOperatorInput>;
@@ -4547,11 +4749,31 @@ type Query_pageTestimonialArgs = {
 };
 
 
+type Query_pageWordsArgs = {
+  action: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closingText: InputMaybe<StringQueryOperatorInput>;
+  closingTitle: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<StringQueryOperatorInput>;
+  searchTitle: InputMaybe<StringQueryOperatorInput>;
+  subtitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_postListArgs = {
   about: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<StringQueryOperatorInput>;
   changedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  colour: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
@@ -4585,7 +4807,9 @@ type Query_pricesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   offers: InputMaybe<PricingOfferFilterListInput>;
+  offersNote: InputMaybe<StringQueryOperatorInput>;
   onboarding: InputMaybe<TextItemFilterListInput>;
+  onboardingNote: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   philosophy: InputMaybe<StringQueryOperatorInput>;
   plansNote: InputMaybe<StringQueryOperatorInput>;
@@ -4606,6 +4830,7 @@ type Query_serviceArgs = {
   color: InputMaybe<StringQueryOperatorInput>;
   contactChoice: InputMaybe<ContactChoiceFilterInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
+  demoPoints: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   features: InputMaybe<IconItemFilterListInput>;
@@ -4615,6 +4840,8 @@ type Query_serviceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   leadTime: InputMaybe<StringQueryOperatorInput>;
   menuLabel: InputMaybe<StringQueryOperatorInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  metaTitle: InputMaybe<StringQueryOperatorInput>;
   notIncluded: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4826,6 +5053,7 @@ type Service = Node & {
   readonly color: Scalars['String'];
   readonly contactChoice: Maybe<ContactChoice>;
   readonly demo: Maybe<Scalars['String']>;
+  readonly demoPoints: ReadonlyArray<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly faqs: ReadonlyArray<Faq>;
   readonly features: ReadonlyArray<IconItem>;
@@ -4835,6 +5063,8 @@ type Service = Node & {
   readonly internal: Internal;
   readonly leadTime: Scalars['String'];
   readonly menuLabel: Scalars['String'];
+  readonly metaDescription: Scalars['String'];
+  readonly metaTitle: Scalars['String'];
   readonly notIncluded: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -4939,6 +5169,7 @@ type ServiceFieldSelector = {
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly contactChoice: InputMaybe<ContactChoiceFieldSelector>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
+  readonly demoPoints: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<IconItemFieldSelector>;
@@ -4948,6 +5179,8 @@ type ServiceFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly leadTime: InputMaybe<FieldSelectorEnum>;
   readonly menuLabel: InputMaybe<FieldSelectorEnum>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly notIncluded: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4971,6 +5204,7 @@ type ServiceFilterInput = {
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly contactChoice: InputMaybe<ContactChoiceFilterInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
+  readonly demoPoints: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly features: InputMaybe<IconItemFilterListInput>;
@@ -4980,6 +5214,8 @@ type ServiceFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly leadTime: InputMaybe<StringQueryOperatorInput>;
   readonly menuLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notIncluded: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5084,6 +5320,7 @@ type ServiceSortInput = {
   readonly color: InputMaybe<SortOrderEnum>;
   readonly contactChoice: InputMaybe<ContactChoiceSortInput>;
   readonly demo: InputMaybe<SortOrderEnum>;
+  readonly demoPoints: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<IconItemSortInput>;
@@ -5093,6 +5330,8 @@ type ServiceSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly leadTime: InputMaybe<SortOrderEnum>;
   readonly menuLabel: InputMaybe<SortOrderEnum>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly notIncluded: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6897,7 +7136,7 @@ type WhyUsContentSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AboutPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly contactWords: { readonly title: string, readonly subtitle: string } | null, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AboutSectionFragment = { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number };
 
@@ -6906,14 +7145,14 @@ type BlogPostTemplateQueryVariables = Exact<{
 }>;
 
 
-type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type BlogPostTemplateQuery = { readonly postNeighbours: { readonly post: { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> }, readonly previous: { readonly slug: string, readonly title: string } | null, readonly next: { readonly slug: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string }> } };
 
 type CardServiceFragment = { readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string> };
 
 type CaseStudiesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CaseStudiesPageQuery = { readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CaseStudiesPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type CaseStudyArticleFragment = { readonly company: string, readonly industry: string, readonly serviceId: string, readonly imageAlt: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6924,7 +7163,7 @@ type CaseStudyTemplateQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly imageAlt: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type CaseStudyTemplateQuery = { readonly caseStudy: { readonly slug: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly categoryLabel: string, readonly company: string, readonly industry: string, readonly serviceId: string, readonly imageAlt: string, readonly body: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type ClientLogoFragment = { readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6933,12 +7172,12 @@ type ContactChoiceFragment = { readonly contactChoice: { readonly label: string,
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly services: { readonly nodes: ReadonlyArray<{ readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ContactPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly contactWords: { readonly title: string, readonly subtitle: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FooterSliceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterSliceQuery = { readonly site: { readonly buildTime: string | null } | null, readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type FooterSliceQuery = { readonly site: { readonly buildTime: string | null } | null, readonly newsletterWords: { readonly title: string, readonly subtitle: string } | null, readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6973,14 +7212,19 @@ type HeaderSliceQuery = { readonly navigation: { readonly header: ReadonlyArray<
 
 type HeroSectionFragment = { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type HomeSectionsFragment = { readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeSectionsFragment = { readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latestWords: { readonly title: string, readonly subtitle: string } | null, readonly contactWords: { readonly title: string, readonly subtitle: string } | null, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HomeTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type HomeTemplateQuery = { readonly heroContent: { readonly heading: string, readonly buttonText: string, readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly color: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latestWords: { readonly title: string, readonly subtitle: string } | null, readonly contactWords: { readonly title: string, readonly subtitle: string } | null, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type HowItWorksFragment = { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> };
+
+type IvrPhonePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IvrPhonePageQuery = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type LegalViewFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> };
 
@@ -6989,7 +7233,9 @@ type MapPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly testimonials: { readonly path: string } | null };
+type NotFoundPageQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly colour: string, readonly description: string }> }, readonly pageWords: { readonly title: string, readonly subtitle: string, readonly description: string } | null, readonly testimonials: { readonly path: string } | null };
+
+type PageWordsFragment = { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string };
 
 type PostArticleFragment = { readonly postId: string, readonly slug: string, readonly title: string, readonly lead: string, readonly excerpt: string, readonly metaTitle: string, readonly metaDescription: string, readonly imageAlt: string, readonly category: string, readonly date: string, readonly author: string, readonly authorId: string, readonly authorRole: string, readonly authorBio: string, readonly authorImage: string, readonly content: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly updatedDate: string, readonly readingMinutes: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly tags: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly contents: ReadonlyArray<{ readonly anchor: string, readonly title: string }> };
 
@@ -7002,14 +7248,14 @@ type PostListTemplateQueryVariables = Exact<{
 }>;
 
 
-type PostListTemplateQuery = { readonly postList: { readonly about: string, readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type PostListTemplateQuery = { readonly postList: { readonly about: string, readonly description: string, readonly colour: string, readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
+type PricingPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly form: { readonly title: string, readonly subtitle: string } | null, readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly offersNote: string, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly onboardingNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
 
 type PricingPlansFragment = { readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string };
 
@@ -7021,14 +7267,16 @@ type PrivacyPolicyPageQuery = { readonly legalDocument: { readonly title: string
 type QuotationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> } };
+type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type SectionWordsFragment = { readonly title: string, readonly subtitle: string };
 
 type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type ServiceChoiceFragment = { readonly serviceId: string, readonly title: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> };
 
@@ -7039,7 +7287,7 @@ type ServicesOverviewFragment = { readonly heading: string, readonly explanation
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly summaries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }>, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> }> }, readonly prices: { readonly plansVat: VatBasis, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ServicesPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly summaries: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }>, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> }> }, readonly prices: { readonly plansVat: VatBasis, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly contactChoice: { readonly label: string, readonly order: number, readonly topics: ReadonlyArray<string> } | null }> }, readonly aboutContent: { readonly openingParagraph: string, readonly mission: string, readonly vision: string, readonly clientsServed: number, readonly countries: number, readonly messagesDelivered: number, readonly teamMembers: number } | null, readonly servicesOverviewContent: { readonly heading: string, readonly explanation: string, readonly services: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly bullets: ReadonlyArray<string>, readonly buttonText: string }> } | null, readonly howItWorksContent: { readonly heading: string, readonly explanation: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly brief: string, readonly detail: string }> } | null, readonly teamContent: { readonly heading: string, readonly intro: string, readonly joinHeading: string, readonly joinText: string, readonly members: ReadonlyArray<{ readonly name: string, readonly title: string, readonly bio: string, readonly color: string, readonly linkedIn: string | null, readonly twitter: string | null, readonly email: string | null, readonly photo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly whyUsContent: { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> } | null, readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly quote: string, readonly name: string, readonly title: string, readonly company: string, readonly rating: number, readonly updatedAt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly latestWords: { readonly title: string, readonly subtitle: string } | null, readonly contactWords: { readonly title: string, readonly subtitle: string } | null, readonly latest: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly aboutImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly whyImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly stepsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly mapImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ServiceSummaryFragment = { readonly title: string, readonly shortDescription: string, readonly serviceId: string, readonly icon: IconName, readonly anchors: ReadonlyArray<string>, readonly features: ReadonlyArray<{ readonly title: string }> };
 
@@ -7048,23 +7296,28 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly demoPoints: ReadonlyArray<string>, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> } | null };
 
-type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
+type ServiceViewFragment = { readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly demoPoints: ReadonlyArray<string>, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> };
 
-type SiteFooterFragment = { readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type SiteFooterFragment = { readonly newsletterWords: { readonly title: string, readonly subtitle: string } | null, readonly navigation: { readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type SiteHeaderFragment = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly mobile: ReadonlyArray<{ readonly label: string, readonly to: string, readonly services: boolean }>, readonly contact: { readonly label: string, readonly to: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly menuLabel: string, readonly icon: IconName, readonly aliases: ReadonlyArray<string> }> } };
 
 type SmsLengthPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+type SmsLengthPageQuery = { readonly prices: { readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+
+type SmsPortalPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SmsPortalPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null };
 
 type SmsPricePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null };
+type SmsPricePageQuery = { readonly prices: { readonly tierNote: string, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type SmsTiersFragment = { readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean };
 
@@ -7082,28 +7335,45 @@ type TestimonialCarouselFragment = { readonly testimonialId: string, readonly qu
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TestimonialsPageQuery = { readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TestimonialsPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly testimonialId: string, readonly author: string, readonly title: string, readonly company: string, readonly text: string, readonly rating: number, readonly industry: string, readonly category: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly featured: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly categoryId: string, readonly label: string }> }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly clientId: string, readonly name: string, readonly link: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly categoryLabel: string, readonly categoryColor: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type ToolsListFragment = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+
+type ToolsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ToolsPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type UnknownServicePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
+type UnknownServicePageQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly shortDescription: string, readonly title: string, readonly description: string, readonly metaTitle: string, readonly metaDescription: string, readonly color: string, readonly icon: IconName, readonly demo: string | null, readonly demoPoints: ReadonlyArray<string>, readonly benefitsImageAlt: string, readonly features: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly process: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string }>, readonly benefitsImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly useCases: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: IconName }>, readonly testimonials: ReadonlyArray<{ readonly quote: string, readonly author: string, readonly position: string, readonly company: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly related: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly shortDescription: string, readonly color: string, readonly icon: IconName }> }> } };
+
+type UssdPhonePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type UssdPhonePageQuery = { readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type VideoTestimonialsFragment = { readonly videoId: string, readonly title: string, readonly company: string, readonly duration: string, readonly link: string, readonly thumbnailAlt: string, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type WhyUsFragment = { readonly title: string, readonly intro: string, readonly audiencesHeading: string, readonly reasons: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }>, readonly audiences: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string }> };
+
+type BuiltAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BuiltAuthorsQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 type FeedPagesQueryVariables = Exact<{
   pages: Scalars['Int'];
 }>;
 
 
-type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly name: string, readonly about: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
-type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
+type RemovedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RecentPostsQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
+type RemovedPageQuery = { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly contact: { readonly label: string, readonly to: string }, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type SearchPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7121,6 +7391,11 @@ type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly changedAt: string }> }, readonly allPostNeighbours: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly changedAt: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly aliases: ReadonlyArray<string> }> } };
+
+type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RecentPostsQuery = { readonly postList: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly date: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null };
 
 type PagePlanQueryVariables = Exact<{ [key: string]: never; }>;
 

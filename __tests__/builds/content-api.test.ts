@@ -1,15 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sharp from "sharp";
-import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
-import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
-import { readDefault } from "../../src/gatsby/sourcing/content-folder";
 import { createFolderApi } from "../../src/server/folder-api";
 import { listen, type RunningServer } from "../../src/server/listen";
-import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
 import { PHONE, startBrowser } from "../support/browser/browser";
 import { serveSite } from "../support/browser/built-site";
 import { testWith } from "../support/browser/programs";
@@ -17,13 +13,16 @@ import { generatedContent } from "../support/content/generated-content";
 import { MARKER, markedPhotograph } from "../support/content/marked-photograph";
 import { copySite } from "../support/content/site-copy";
 import { publishedFiles, siteDifference, withoutHash } from "../support/content/site-difference";
-import { startHostileApi } from "../support/servers/hostile-api";
+import { startFirefox } from "../support/engines/firefox";
+import { visitorOf } from "../support/engines/visitor";
+import { startWebKit } from "../support/engines/webkit";
+import { inFull } from "../support/full";
 import { NO_INBOX } from "../support/servers/no-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /**
  * One site with a content API of 60 posts: a build that is killed, an API that fails, a live build,
- * visitors who are asked about analytics, an edit, an API that attacks. The first builds are made before
+ * visitors who are asked about analytics, an edit, a withdrawal. The first builds are made before
  * all tests; each event after them starts from a copy of the live site, so that every test can be run
  * alone. Gatsby keeps absolute paths, so a copy is put back where it was taken.
  */
@@ -369,6 +368,34 @@ describe("the live site", () => {
       expect(await seen()).toEqual({ ...counted, reported: [] });
     });
 
+    describe.each([
+      ["firefox", startFirefox],
+      ["webkit", startWebKit],
+    ] as const)("in %s", (program, start) => {
+      testWith(program)("decides, and is counted only after agreeing", async () => {
+        const engine = await start();
+        try {
+          const visitor = visitorOf(await engine.newWindow());
+          const isCounted = () =>
+            document.querySelector("script[src*=googletagmanager]:not([type])") !== null;
+          await visitor.open(`${server.url}/about`);
+          await visitor.hydrated();
+          await visitor.sees("h2", "May we count visits?");
+          await visitor.pressOn("button", "Decline");
+          await visitor.until(() => !document.body.innerText.includes("May we count visits?"));
+          await visitor.reload();
+          await visitor.hydrated();
+          await visitor.pressOn("footer button", "Cookie settings");
+          await visitor.sees("p", "Your choice so far: you declined.");
+          expect(await visitor.run(isCounted)).toBe(false);
+          await visitor.pressOn("button", "Agree");
+          await visitor.until(isCounted);
+        } finally {
+          await engine.close();
+        }
+      });
+    });
+
     test("can take it back at the foot of every page", () => {
       const pages = readdirSync(inSite("public"), { recursive: true })
         .map(String)
@@ -413,214 +440,69 @@ test("after one edited post only the pages that show it are made again", async (
   expect(Number(rendered ?? 0)).toBeLessThan(60);
 });
 
-test("after one edited price only the pages that show it are made again", async () => {
-  startOver();
-  const pages = () => [...published()].filter(([file]) => file.endsWith("index.html"));
-  const before = new Map(pages());
-  editPrice();
-  const output = await build();
-  const changed = pages().filter(([page, bytes]) => !before.get(page)?.equals(bytes));
-  expect(changed.map(([page]) => path.dirname(page)).sort()).toEqual([
-    "pricing",
-    "services", // the least price of each
-    "tools/sms-price",
-  ]);
-  expect(site.page("tools/sms-price")).toContain("KSh 0.01");
-  const [, rendered] = /Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
-  expect(Number(rendered)).toBeLessThan(7); // those with a query of prices, four of them tools
-});
+inFull(() =>
+  test("after one edited price only the pages that show it are made again", async () => {
+    startOver();
+    const pages = () => [...published()].filter(([file]) => file.endsWith("index.html"));
+    const before = new Map(pages());
+    editPrice();
+    const output = await build();
+    const changed = pages().filter(([page, bytes]) => !before.get(page)?.equals(bytes));
+    expect(changed.map(([page]) => path.dirname(page)).sort()).toEqual([
+      "pricing",
+      "services", // the least price of each
+      "tools/sms-price",
+    ]);
+    expect(site.page("tools/sms-price")).toContain("KSh 0.01");
+    const [, rendered] = /Building static HTML[^\n]*?(\d+)\/\1/.exec(output) ?? [];
+    expect(Number(rendered)).toBeLessThan(7); // those with a query of prices, four of them tools
+  }),
+);
 
 const isAbout = ([file, bytes]: readonly [string, Buffer]) =>
   `${file} ${bytes.toString("latin1")}`.toLowerCase().includes(WORD);
 
-test("a withdrawn post leaves no published file; once all is undone, the site is what a cold build made", async () => {
+/** Withdraws the post, and edits a price and another post, in one build. Returns its files and pictures before. */
+async function withdraw() {
   startOver();
   const before = published();
-  const about = [...before].filter(isAbout).map(([file]) => file);
-  for (const end of [".html", ".json", ".md", "rss.xml", ".br"]) {
-    expect(about.some((file) => file.endsWith(end))).toBe(true);
-  }
   const page = before.get(`blog/${WORD}-7/index.html`)?.toString() ?? "";
   const pictures = [...page.matchAll(/\/(static\/[^\s",#]+)/g)].map(([, file = ""]) => file);
-  expect(pictures.some((file) => file.startsWith("static/content-images/"))).toBe(true);
   editPost();
   editPrice();
   content.remove(WITHDRAWN.id);
   categories = CATEGORIES;
   await build();
+  return { before, page, pictures };
+}
+
+test("a withdrawn post leaves no published file", async () => {
+  const { before, pictures } = await withdraw();
+  const about = [...before].filter(isAbout).map(([file]) => file);
+  for (const end of [".html", ".json", ".md", "rss.xml", ".br"]) {
+    expect(about.some((file) => file.endsWith(end))).toBe(true);
+  }
+  expect(pictures.some((file) => file.startsWith("static/content-images/"))).toBe(true);
   const after = published();
   expect([...after].filter(isAbout).map(([file]) => file)).toEqual([]);
   const pages = [...after].filter(([file]) => /\.(?:html|css|js)$/.test(file));
   const named = pages.map(([, bytes]) => bytes.toString()).join("\n");
   const left = pictures.filter((file) => after.has(file) && !named.includes(file));
   expect(left).toEqual([]);
-
-  content.add(WITHDRAWN);
-  categories = ALL_CATEGORIES;
-  content.edit(30, UNEDITED);
-  writeFileSync(inSite("content/prices.json"), PRICES);
-  await build();
-  const files = published();
-  expect(pictures.filter((file) => !files.has(file))).toEqual([]);
-  const returned = files.get(`blog/${WORD}-7/index.html`)?.toString() ?? "";
-  expect(withoutHash(returned)).toBe(withoutHash(page));
-  expect(siteDifference(files, first.lastGood.files)).toEqual([]);
 });
 
-const [REMOVED] = readDefault("testimonials").content;
-if (!REMOVED) throw new Error("there is no testimonial to remove");
-
-const member = (more: object) => JSON.stringify({ name: "Mallory", role: "Guest", ...more });
-const HOSTILE_FILES: Readonly<Record<string, string>> = {
-  "content/team/broken.json": '{\n  "name": "Broken",\n}',
-  "content/team/long.json": member({ experience_summary: "x".repeat(10_000_000) }),
-  "content/team/markup.json": member({ experience_summary: "<script>alert(1)</script>" }),
-  "content/team/path.json": member({ photo_path: "../../../etc/passwd.png" }),
-  "content/team/missing.json": member({ photo_path: "team/nobody.png" }),
-  "content/team/unknown.json": member({ colour: "red" }),
-  "content/case-studies/unknown.json": JSON.stringify({
-    title: "One",
-    category: "sms",
-    serviceId: "fax",
-    industry: "retail",
-    body: [],
+inFull(() =>
+  test("once a withdrawal and edits are undone, the site is what a cold build made", async () => {
+    const { page, pictures } = await withdraw();
+    content.add(WITHDRAWN);
+    categories = ALL_CATEGORIES;
+    content.edit(30, UNEDITED);
+    writeFileSync(inSite("content/prices.json"), PRICES);
+    await build();
+    const files = published();
+    expect(pictures.filter((file) => !files.has(file))).toEqual([]);
+    const returned = files.get(`blog/${WORD}-7/index.html`)?.toString() ?? "";
+    expect(withoutHash(returned)).toBe(withoutHash(page));
+    expect(siteDifference(files, first.lastGood.files)).toEqual([]);
   }),
-};
-
-describe("of an API that does its worst in every answer, and a content folder as bad", () => {
-  beforeAll(async () => {
-    startOver();
-    const hostile = await startHostileApi();
-    for (const [name, text] of Object.entries(HOSTILE_FILES)) writeFileSync(inSite(name), text);
-    const post = JSON.parse(deskPost("Achieng Owino", "2026-11-20T09:00:00+03:00"));
-    const pictures = ["posts/photo.jpg", "evil.html", "leak.png"].map(
-      (name) => `<img src="${name}">`,
-    );
-    post.sections[0].explanation += `\n\n${pictures.join("")}`;
-    writeFileSync(inSite(DESK_POST), JSON.stringify(post));
-    writeFileSync(inSite(DESK_MEMBER), deskMember(1));
-    const picture = sharp({
-      create: { width: 800, height: 500, channels: 3, background: "#2b3857" },
-    });
-    const drawn = await picture
-      .withExif({ IFD0: { Artist: MARKER } })
-      .png()
-      .toBuffer();
-    writeFileSync(inSite(DESK_PICTURE), Buffer.concat([drawn, Buffer.from(MARKER)]));
-    writeFileSync(inSite("content/images/posts/photo.jpg"), await markedPhotograph(400));
-    writeFileSync(inSite("content/images/evil.html"), "<script>alert(1)</script>");
-    symlinkSync("/etc/hostname", inSite("content/images/leak.png"));
-    rmSync(inSite(`content/testimonials/${REMOVED.testimonialId}.json`));
-    symlinkSync("/etc/hostname", inSite("content/team/link.json"));
-    site.forgetContent();
-    await build({ CONTENT_API_URL: hostile.url, CONTENT_API_TIMEOUT_MS: "4000" }); // some never answer
-    await hostile.stop();
-  });
-
-  test("what is good is live, the rest is of the content folder, each with its reason", () => {
-    expect(statuses()).toMatchObject({
-      "Blog posts": "live",
-      Services: "default",
-      "How it works": "default",
-      Team: "default",
-      Testimonials: "default",
-    });
-    for (const { status, reason } of site.report().sections) {
-      expect(status === "live" || (reason ?? "").length > 5).toBe(true);
-    }
-    expect(site.page("blog/1")).toContain("A good post");
-    expect(site.page("blog/7")).toContain("Newer");
-    expect(site.page("blog/case")).toContain("Case, newer");
-    expect(site.page("blog/16")).toContain("Untitled Blog Post");
-    expect(site.page("blog/18")).toContain("Words");
-  });
-
-  test("no page holds anything that runs, leads to code, or that the policy does not know", async () => {
-    const { files } = await scanOutput(inSite("public"), inSite("scan.json"));
-    const settings = {
-      browserContentApiUrl: "/content-api",
-      gaMeasurementId: ANALYTICS_ID,
-      newsletterUrl: "",
-      pricingFormUrl: "",
-    };
-    expect(policyOf(files, settings).violations).toEqual([]);
-    const pages = [...files.keys()].filter((file) => file.endsWith("index.html"));
-    expect(pages.length).toBeGreaterThan(60);
-    for (const file of files.keys()) expect(file).not.toMatch(/(?:^|\/)\.\.|__proto__/);
-    for (const file of pages) {
-      const html = site.page(path.dirname(file));
-      const JSON_LD = /<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
-      for (const [, data = ""] of html.matchAll(JSON_LD)) JSON.parse(data);
-      const runs =
-        /<script>alert|<img[^>]*\sonerror|href="\s*(?:javascript|data):|<iframe src="https:\/\/evil/i;
-      expect([file, runs.exec(html.replace(JSON_LD, ""))?.[0]]).toEqual([file, undefined]);
-    }
-  });
-
-  test("what the desk has written is on the built pages, and what it removed is not", () => {
-    const post = site.page("blog/short-codes-explained"); // a sample: the API has no post on USSD
-    expect(post).toContain("Most begin with a shared one.");
-    expect(post).toMatch(/src="[^"]*market-day[^"]*"/);
-    expect(post.match(/<img src="\/static\/content-images\/[^"]*"/g)).toHaveLength(1);
-    expect(withMarker()).toEqual([]);
-    expect(site.page("blog/category/ussd")).toContain("Short codes, explained");
-    for (const page of ["", "about"]) expect(site.page(page)).toContain("Achieng Owino");
-    expect(site.page("")).not.toContain(REMOVED.name);
-  });
-
-  test("each mistake in the content folder is a line of the report", () => {
-    const lines = site
-      .report()
-      .issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`);
-    for (const line of [
-      "“content/team/broken.json”: the whole file is not valid JSON, line 3",
-      "“content/team/long.json”: the whole file has more than 1000 KB",
-      "“content/team/link.json”: the whole file is not a JSON file",
-      "“content/team/path.json”: experience_summary is missing",
-      "“content/team/unknown.json”, line 1: colour is not a field that the site knows",
-      "“team/nobody.png” is not a picture in content/images",
-      "“evil.html” is not a picture in content/images",
-      "“content/images/evil.html”: image is not an image that can be read",
-      "“content/images/leak.png”: image is a link that leads out of its folder",
-      "“../../../etc/passwd.png” leaves the folder of images",
-      "“content/case-studies/unknown.json”: serviceId is “fax”, which is no service",
-    ]) {
-      expect(lines).toContainEqual(expect.stringContaining(line));
-    }
-    expect(site.page("")).toContain("Mallory");
-  });
-
-  test("the report names the item, the field and what was done", () => {
-    const { issues } = site.report();
-    const about = (item: string, field: string) =>
-      issues.filter((issue) => issue.item.includes(item) && issue.field === field);
-    expect(about("Older", "id")).toHaveLength(1);
-    expect(issues.filter(({ field }) => field === "created_at")).toHaveLength(1);
-    for (const [item, field, problem, action] of [
-      ["Too many tags", "tags", "must have at most 50 tags", "repaired"],
-      ["Odd pictures", "image", "has characters that no image’s path may have", "replaced"],
-      ["Enormous", "image", "but must have at most 50 megapixels", "replaced"],
-      ["A line", "image", "but must have at least 64 on each side", "replaced"],
-      ["Looping", "image", "it answered 302", "replaced"],
-      ["Case, older", "id", "“Case” makes the same address as “cASE” of “Case, newer”", "dropped"],
-      ["16", "title", "must have a visible character", "repaired"],
-    ] as const) {
-      expect(about(item, field)).toContainEqual(
-        expect.objectContaining({ action, problem: expect.stringContaining(problem) }),
-      );
-    }
-    expect(issues.filter(({ action }) => action === "replaced").length).toBeGreaterThanOrEqual(6);
-    expect(issues.filter(({ action }) => action === "dropped").length).toBeGreaterThanOrEqual(5);
-    for (const { section, problem, shown } of issues) {
-      expect([section, problem, shown]).not.toContain("");
-    }
-  });
-
-  test("CONTENT_STRICT ends a build for the content folder alone", async () => {
-    const strict = { CONTENT_API_URL: "", CONTENT_STRICT: "1" };
-    const { code, errors } = await site.build({ ...env, ...strict });
-    expect(code).not.toBe(0);
-    expect(errors).toMatch(/CONTENT_STRICT is set and content\/ has mistakes: \d+/);
-    expect(isComplete()).toBe(true);
-  });
-});
+);

@@ -88,3 +88,17 @@ test("the development server shows a saved file of the content folder", async ()
   writeFileSync(file, JSON.stringify({ ...post, title: "The newest title" }));
   await page.getByRole("heading", { level: 1, name: "The newest title" }).waitFor();
 });
+
+test("the development server shows a draft under a ribbon, until it is one no longer", async () => {
+  const file = path.join(site.directory, "content/posts/12.json");
+  const post = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...post, title: "An unfinished title", draft: true }));
+  const { page } = await browser.open("/blog/12");
+  await page.getByRole("heading", { level: 1, name: "[Draft] An unfinished title" }).waitFor();
+  const ribbon = page.getByRole("region", { name: "Drafts" });
+  expect(await ribbon.textContent()).toContain("This copy also shows what is not published");
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+
+  writeFileSync(file, JSON.stringify({ ...post, title: "A finished title" }));
+  await page.getByRole("heading", { level: 1, name: "A finished title", exact: true }).waitFor();
+});

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type RebuildOptions, rebuild, rollback } from "../../src/release/rebuild";
+import { type RebuildOptions, rebuild, rollback } from "../../src/release/build-and-publish";
 import { listen, type RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";

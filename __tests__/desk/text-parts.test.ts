@@ -1,6 +1,6 @@
 import { TEXT_PARTS } from "../../desk/text-parts";
 import { sanitise } from "../../src/content/model/sanitise";
-import { markdownToHtml } from "../../src/content-folder/markdown";
+import { markdownToHtml } from "../../src/content-files/markdown-to-html";
 
 const partOf = (id: string) => {
   const part = TEXT_PARTS.find((one) => one.id === id);
@@ -8,7 +8,7 @@ const partOf = (id: string) => {
   return part;
 };
 const shown = (markdown: string) =>
-  sanitise(markdownToHtml(`Before.\n\n${markdown}\n\nAfter.`), (src) => `/static/${src}`)
+  sanitise(markdownToHtml(`Before.\n\n${markdown}\n\nAfter.`), (src) => ({ src: `/static/${src}` }))
     .replace("<p>Before.</p>\n", "")
     .replace("\n<p>After.</p>", "");
 
@@ -16,12 +16,12 @@ test.each<[string, Record<string, string>, string]>([
   [
     "a picture with a caption",
     { src: "posts/a.png", alt: "A [stall]", caption: 'The "market"' },
-    '<figure><img src="/static/posts/a.png" loading="lazy" alt="A stall" /><figcaption>The ”market”</figcaption></figure>',
+    '<figure><img src="/static/images/posts/a.png" loading="lazy" decoding="async" alt="A stall" /><figcaption>The ”market”</figcaption></figure>',
   ],
   [
     "a picture without one, which says nothing of its own",
     { src: "posts/a.png", alt: "decorative" },
-    '<p><img src="/static/posts/a.png" loading="lazy" alt="" /></p>',
+    '<p><img src="/static/images/posts/a.png" loading="lazy" decoding="async" alt="" /></p>',
   ],
 ])("the text editor inserts %s, and reads it again", (_, props, html) => {
   const { toBlock, pattern } = partOf("picture");

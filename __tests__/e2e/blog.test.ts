@@ -36,7 +36,7 @@ const FRESH = {
     {
       header: "One",
       explanation:
-        "<p>Hi <a href='javascript:window.pwned=1'>x</a></p><script>window.pwned=1</script><img src=x onerror='window.pwned=1'><svg onload='window.pwned=1'></svg>",
+        "<p>Hi <a href='javascript:window.pwned=1'>x</a></p><script>window.pwned=1</script><img src=x onerror='window.pwned=1'><svg onload='window.pwned=1'></svg><h1><img src='https://evil.example/a.png' srcset='https://evil.example/b.png 1x'></h1><table><tr><td><img src='/etc/passwd'></td></tr></table>",
     },
     {
       header: "Frames",
@@ -119,6 +119,19 @@ test("a post added after the build is listed, found and readable, and nothing in
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   await page.reload();
   await heading(page, /^Fresh/);
+});
+
+test("of an article that was not built, nothing is asked for or run but pictures of the content API", async () => {
+  const { page, requests, consoleErrors } = await browser.open(`${beside.changed.url}/blog/777`);
+  await heading(page, /^Fresh/);
+  await page.locator("article").getByText("Behind frames").waitFor();
+  await settled(page);
+  const { origin } = new URL(beside.changed.url);
+  const urls = requests.map((request) => request.url());
+  expect(
+    urls.filter((url) => !url.startsWith(origin) || /\/(?:x|passwd|a\.png)$/.test(url)),
+  ).toEqual([]);
+  expect(consoleErrors.filter((line) => line.includes("evil.example"))).toEqual([]);
 });
 
 test("of an article that was not built, no text replaces the page, hides another or takes an id of the site", async () => {

@@ -1,6 +1,6 @@
-import { KINDS } from "../../bench/support/options";
 import { LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
 import { observeShifts, shiftsOf } from "../support/browser/layout-shift";
+import { PAGE_KINDS } from "../support/browser/page-kinds";
 import { testWith } from "../support/browser/programs";
 import { type SlowLine, startSlowLine } from "../support/browser/slow-line";
 
@@ -20,7 +20,7 @@ describe.each([
   [360, PHONE],
   [1280, LAPTOP],
 ])("at %i px, on a first visit without fonts that match", (_width, options) => {
-  test.each(Object.values(KINDS))("%s stays where it is first painted", async (path) => {
+  test.each(Object.values(PAGE_KINDS))("%s stays where it is first painted", async (path) => {
     line = await startSlowLine({
       origin: process.env.E2E_URL ?? "",
       holdFonts: true,

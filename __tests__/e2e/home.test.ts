@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Locator, Page, Request } from "playwright-core";
 import { readDefault } from "../../src/gatsby/sourcing/content-folder";
-import { folderStore } from "../../src/server/folder-store";
 import {
   hydrated,
   LAPTOP,
@@ -11,6 +10,7 @@ import {
   useBrandFonts,
 } from "../support/browser/browser";
 import { testWith } from "../support/browser/programs";
+import { isFull } from "../support/full";
 import { storedMessages } from "../support/servers/test-inbox";
 
 /** The home page as visitors go through it. Its time is the test's: it passes when asked to. */
@@ -18,9 +18,6 @@ import { storedMessages } from "../support/servers/test-inbox";
 const test = testWith("chromium");
 const browser = startBrowser();
 const SLIDES = readDefault("testimonials").content.length;
-const TEAM = folderStore().document("our-team") as {
-  readonly team_members: readonly { readonly name: string }[];
-}; // as the API has it
 
 async function visit(options: BrowserContextOptions) {
   const opened = await browser.newPage(options);
@@ -287,21 +284,12 @@ describe.each(DEVICES)("on a %s", (device, options) => {
 
 test("a member's links show under the mouse", async () => {
   const { page } = await browser.newPage({ ...LAPTOP, reducedMotion: "reduce" });
-  // the bundled members are samples without profiles
-  const members = TEAM.team_members.map((one) => ({
-    ...one,
-    linkedin_url: "https://www.linkedin.com/in/sample",
-  }));
-  await page.route("**/content-api/our-team", (route) =>
-    route.fulfill({ json: { ...TEAM, team_members: members } }),
-  );
-  await page.goto("/?preview");
+  await page.goto("/");
   const member = page
     .locator("#team li")
     .filter({ has: page.getByText("Wairimu Gathogo") })
     .first();
   const contact = member.getByRole("list", { name: /^Contact for/ });
-  await contact.waitFor({ state: "attached" }); // the preview has taken the place of what was built
   await member.scrollIntoViewIfNeeded();
   /** How much of the links can be seen, 0 to 1: one of their parents fades in. */
   const hasOpacity = async (opacity: number) => {
@@ -350,7 +338,7 @@ const tops = (page: Page) =>
     .locator("#home :is(p, a, button), main section")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY).join());
 
-test.each([360, 768, 1280])(
+test.each(isFull ? [360, 768, 1280] : [360, 1280])(
   "at %i px text is the largest paint of every service, and typing moves nothing",
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 800 } });

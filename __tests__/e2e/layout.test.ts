@@ -27,6 +27,7 @@ test("the home page's services are three in a row, two from 992 px down, one fro
     [577, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction((expected) => innerWidth === expected, width); // the page hears of it later
     expect([width, await columnsOf(cards)]).toEqual([width, columns]);
   }
   await page.setViewportSize({ width: 576, height: 800 });
@@ -224,3 +225,31 @@ test("a page opened at an anchor is laid out as a whole", async () => {
   await page.goto("/about");
   expect(await laidOut(page)).toContain(false);
 });
+
+test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/blog/12"])(
+  "no heading of %s breaks a word at 320 px",
+  async (path) => {
+    const { page } = await browser.open(path, { ...STILL, viewport: { width: 320, height: 800 } });
+    await hydrated(page);
+    await useBrandFonts(page);
+    const broken = await page.locator("h1, h2, h3").evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.checkVisibility())
+        .flatMap((heading) => {
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+              const range = new Range();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+              if (new Set(tops).size > 1) words.push(word);
+            }
+          }
+          return words;
+        }),
+    );
+    expect(broken).toEqual([]);
+  },
+);

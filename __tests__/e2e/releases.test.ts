@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { rebuild } from "../../src/release/rebuild";
+import { rebuild } from "../../src/release/build-and-publish";
 import type { RunningServer } from "../../src/server/listen";
 import { currentRelease } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
@@ -97,7 +97,7 @@ test("a removed article's URL says so, with status 410, and leads on", async () 
   const response = await page.goto(`${server.url}/blog/removed`);
   expect(response?.status()).toBe(410);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "This article is no longer here",
+    "This page is not here any more",
   );
   expect(await pageProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

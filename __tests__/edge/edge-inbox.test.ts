@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import { type EdgeProcess, startEdgeProcess } from "../support/servers/edge-host";
+import { type EdgeProcess, edgeFetch, startEdgeProcess } from "../support/servers/edge-host";
 import { sendEnquiry, surviveOutage } from "../support/servers/edge-outage";
 import { EDGE_SITE } from "../support/servers/edge-site";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/servers/webhook-receiver";
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([edge.close(), silent.close(), webhook.close()]));
 
 const post = async (urlPath: string, body: object, client = "203.0.113.50") => {
-  const response = await fetch(`${edge.url}/content-api${urlPath}`, {
+  const response = await edgeFetch(`${edge.url}/content-api${urlPath}`, {
     method: "POST",
     headers: { "content-type": "application/json", "cf-connecting-ip": client },
     body: JSON.stringify(body),
@@ -38,7 +38,7 @@ test("enquiries sent while the webhook fails are all delivered once it answers",
 test("an enquiry is delivered soon after its response, without waiting for the timer", async () => {
   const before = webhook.received.size;
   expect(await sendEnquiry(edge.url, "203.0.113.60", "At once.")).toBe(200);
-  while (webhook.received.size === before) await fetch(`${edge.url}/content-api/health`); // it runs meanwhile
+  while (webhook.received.size === before) await edgeFetch(`${edge.url}/content-api/health`); // it runs meanwhile
   expect([...webhook.received.values()].at(-1)?.message).toBe("At once.");
 });
 
@@ -95,7 +95,7 @@ test("what is kept for long enough is erased by the daily timer, and by no other
 
 test("the health check is green, and red where nobody is told of enquiries", async () => {
   const check = async ({ url }: EdgeProcess) => {
-    const response = await fetch(`${url}/content-api/health`);
+    const response = await edgeFetch(`${url}/content-api/health`);
     return [response.status, await response.json(), response.headers.get("x-release")];
   };
   expect(await check(edge)).toEqual([200, { healthy: true, problems: [] }, "unreleased"]);
@@ -110,7 +110,7 @@ test("a worker that is too old for the database stores nothing, says so, and ser
   await silent.query("UPDATE inbox_values SET value = '99' WHERE name = 'oldest_program'");
   expect(await sendEnquiry(silent.url, "203.0.113.90", "To an old one")).toBe(503);
   expect(await silent.query("SELECT 1 FROM messages")).toEqual([]);
-  expect((await fetch(silent.url)).status).toBe(200);
+  expect((await edgeFetch(silent.url)).status).toBe(200);
 });
 
 test("what D1 refuses is 503, and the log has its code and no words of the visitor", async () => {

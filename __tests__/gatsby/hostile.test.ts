@@ -7,7 +7,7 @@ import { type AllContent, CONTENT_NAMES, type ContentName } from "../../src/cont
 import { isOwnId } from "../../src/features/services/services-overview/card-anchors";
 import { toJsonFeed, toRss } from "../../src/gatsby/outputs/feeds/feeds";
 import { alternateText, llmsText } from "../../src/gatsby/outputs/markdown/markdown-alternates";
-import { planSearchIndex } from "../../src/gatsby/outputs/search/search-index";
+import { planSearchIndex } from "../../src/gatsby/outputs/search/write-search-index";
 import { planCards } from "../../src/gatsby/outputs/social-cards/social-cards";
 import { reportPage, shortReport } from "../../src/gatsby/report/report-text";
 import { contentNodes, type NodeContext } from "../../src/gatsby/sourcing/content-nodes";
@@ -30,7 +30,7 @@ const context: NodeContext = {
   nodeId: (type, key) => `${type} ${key}`,
   image: () => "file",
   sanitiseHtml: (html) => sanitise(html),
-  ownPosts: OWN_CONTENT.blogPosts.content,
+  folderPosts: OWN_CONTENT.blogPosts.content,
 };
 
 /** The sections of a site whose API answered with `body` at the endpoint of `name`. */
@@ -263,6 +263,7 @@ test("the report runs nothing, and what a build prints of it steers no terminal 
         issues,
         moves: [],
         advice: [],
+        lacks: [],
         changes: null,
         edition: EDITION_REPORT,
       };
@@ -280,7 +281,7 @@ test("a wrong value is quoted on one line, without what a terminal or a runner w
   const title = `A\n::error::${created_at}`;
   const { issues, reports } = siteWith("blogPosts", { blogs: [{ id: 1, title, created_at }] });
   const text = shortReport({
-    ...{ sections: reports, issues, moves: [], advice: [], changes: null },
+    ...{ sections: reports, issues, moves: [], advice: [], lacks: [], changes: null },
     edition: EDITION_REPORT,
   });
   expect(text).toContain("“A ::error::[2J31m ::error::x”");

@@ -5,13 +5,14 @@ import { NewsletterForm } from "../../src/features/newsletter/newsletter-form/ne
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
 import { SmsLengthCounter } from "../../src/features/tools/sms-length-counter/sms-length-counter";
 import { SmsPriceCalculator } from "../../src/features/tools/sms-price-calculator/sms-price-calculator";
+import { words } from "../fixtures/catalogue";
 import { PRICES } from "../fixtures/prices";
 import { hydratableHtml } from "../support/dom/server-html";
 
 test.each([
   ["the contact form, over the draft", <ContactForm key="c" choices={[]} />, /^Name/],
   ["the newsletter form", <NewsletterForm key="n" id="news" />, "Email address"],
-  ["the pricing form", <PricingContact key="p" />, /^Name/],
+  ["the pricing form", <PricingContact words={words("pricingForm")} key="p" />, /^Name/],
   ["the length counter", <SmsLengthCounter key="l" prices={PRICES} />, "Your message"],
   [
     "the calculator, over its example",

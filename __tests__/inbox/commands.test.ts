@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runInboxCommand } from "../../src/inbox/commands";
+import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
+import { runInboxCommand } from "../../src/inbox/commands/run-inbox-command";
 import { sql } from "../../src/inbox/database";
-import { acceptEnquiry } from "../../src/inbox/inbox";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { createMailChannel } from "../../src/inbox/channels/mail";
+import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
+import { createMailChannel } from "../../src/inbox/channels/mail-channel";
 import { sql } from "../../src/inbox/database";
 import type { Channel } from "../../src/inbox/delivery";
-import { acceptEnquiry } from "../../src/inbox/inbox";
 import {
   deliverDue,
   deliverOnce,

@@ -8,6 +8,7 @@ test("readEnvironment has a default for every variable", () => {
     pricingFormUrl: "",
     newsletterUrl: "",
     hasInbox: true,
+    isForWorkers: false,
     contentApiTimeoutMs: 10_000,
     contentStrict: false,
     drafts: false,
@@ -43,6 +44,7 @@ test("readEnvironment parses every variable", () => {
       RELEASES_DIR: "/srv/releases",
       RELEASES_KEEP: "3",
       WEBHOOK_SECRET: "open sesame, and keep it open for all of us",
+      DEPLOY_TARGET: "cloudflare",
       EDGE_FILES_MAX: "100000",
     }),
   ).toEqual({
@@ -50,6 +52,7 @@ test("readEnvironment parses every variable", () => {
     browserContentApiUrl: "https://api.duka.example",
     pricingFormUrl: "/enquiries",
     hasInbox: false,
+    isForWorkers: true,
     newsletterUrl: "https://news.duka.example/subscribers",
     contentApiTimeoutMs: 2500,
     contentStrict: true,

@@ -7,6 +7,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GA_MEASUREMENT_ID: "G-ABC1234567",
     GATSBY_DELIVER_PRICING_FORM: "0",
     DRAFTS: "1",
+    DEPLOY_TARGET: "cloudflare",
   };
   expect(gatsbyEnvironment(readEnvironment(set), { portal: false, newsletter: true })).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
@@ -14,6 +15,7 @@ test("every setting that pages depend on reaches Gatsby, empty when it is unset"
     GATSBY_DELIVER_PRICING_FORM: "0",
     GATSBY_NEWSLETTER_URL: "",
     GATSBY_INBOX: "1",
+    GATSBY_FOR_WORKERS: "1",
     GATSBY_SITE_URL: "https://www.duka.example",
     GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
     GATSBY_WITHOUT_PORTAL: "1",

@@ -10,7 +10,7 @@ import TermsOfServicePage from "../../src/pages/terms-of-service";
 import TestimonialsPage from "../../src/pages/testimonials";
 import type { CompanyFacts } from "../../src/site/company/company-facts";
 import { homeGraph } from "../../src/site/seo/structured-data";
-import { legalData, SHOWN_SERVICES } from "../fixtures/catalogue";
+import { legalData, SHOWN_SERVICES, words } from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
 import { pageWith } from "../support/dom/page-with";
 
@@ -51,7 +51,14 @@ const REGISTRATIONS = ["PVT-1234", "P051234567X", "CA/CSP/77", "ODPC-99"];
 const nodes = { nodes: [] };
 
 test("the footer has the company's registrations", () => {
-  render(<SiteFooter navigation={CATALOGUE.navigation} builtYear={2030} newsletter={null} />);
+  render(
+    <SiteFooter
+      navigation={CATALOGUE.navigation}
+      newsletterWords={words("newsletter")}
+      builtYear={2030}
+      newsletter={null}
+    />,
+  );
   expect(screen.getByText(/All rights reserved/)).toHaveTextContent(
     "All rights reserved. Company registration PVT-1234. KRA PIN P051234567X. Communications licence CA/CSP/77. Data protection registration ODPC-99.",
   );
@@ -59,6 +66,8 @@ test("the footer has the company's registrations", () => {
 
 test("the about page has the company's details, its floor and opening hours", () => {
   const data = {
+    words: words("about"),
+    contactWords: words("contactForm"),
     aboutContent: ABOUT,
     teamContent: TEAM,
     aboutImage: image,
@@ -76,7 +85,16 @@ test("the about page has the company's details, its floor and opening hours", ()
 });
 
 test("the pricing page and the price guide say how to pay", () => {
-  render(pageWith(PricingPage, { data: { prices: CATALOGUE.prices, services: nodes } }));
+  render(
+    pageWith(PricingPage, {
+      data: {
+        words: words("pricing"),
+        form: words("pricingForm"),
+        prices: CATALOGUE.prices,
+        services: nodes,
+      },
+    }),
+  );
   const block = within(screen.getByRole("region", { name: "How to Pay" }));
   const guide = JSON.stringify(pricingGuide(CATALOGUE).blocks);
   for (const [label, value] of [
@@ -103,6 +121,7 @@ test("the rating's score, count and source are the company's", () => {
   render(
     pageWith(TestimonialsPage, {
       data: {
+        words: words("testimonials"),
         testimonials: nodes,
         categories: nodes,
         clients: nodes,

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
-import * as blog from "../../src/features/blog/client/client-rendered-blog";
+import * as blog from "../../src/features/blog/client/load-blog";
 import NotFoundPage from "../../src/pages/404";
 import { ARTICLES, indexedPosts, listPage } from "../fixtures/posts";
 import { headTags } from "../support/dom/head";
@@ -7,7 +7,12 @@ import { pageWith } from "../support/dom/page-with";
 import { hydratableHtml, serverHtml } from "../support/dom/server-html";
 
 const data = {
-  allBlogCategory: { nodes: [{ slug: "sms", name: "Bulk SMS" }] },
+  allBlogCategory: {
+    nodes: [
+      { slug: "sms", name: "Bulk SMS", colour: "#123456", description: "Texts that arrive." },
+    ],
+  },
+  pageWords: { title: "Our Blog", subtitle: "Insights", description: "Insights, on SMS." },
   testimonials: { path: "/testimonials" },
 };
 const pageAt = (pathname: string) => pageWith(NotFoundPage, { data, location: { pathname } });
@@ -63,6 +68,24 @@ test("the server renders the not-found page for every URL, and it hydrates as on
 });
 
 test.each([
+  [true, "the article's heading, which has taken the place of the one that had it"],
+  [false, "where it was"],
+])("when an article arrives, and the heading had the focus: %p, it is %s", async (hadFocus) => {
+  let arrive: (loaded: typeof LOADED) => void = () => undefined;
+  const loading = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  jest.spyOn(blog, "loadPost").mockReturnValue(loading as never);
+  render(pageAt("/blog/12"));
+  const before = screen.getByRole("heading", { level: 1 });
+  before.tabIndex = -1;
+  if (hadFocus) before.focus(); // as after a link
+  await act(async () => arrive(LOADED));
+  const now = await heading(ARTICLES.usual.title);
+  expect(document.activeElement).toBe(hadFocus ? now : document.body);
+});
+
+test.each([
   ["/blog/12", "Loading article..."],
   ["/blog/category/new", "Loading articles..."],
   ["/blog/tag/new/page/2", "Loading articles..."],
@@ -108,6 +131,27 @@ test("a list that was not pre-rendered has its hero and its posts", async () => 
   expect(screen.getByPlaceholderText("Search in New...")).toBeVisible();
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${base}`);
   expect(headTags().graph.map((node) => node["@type"])).toContain("CollectionPage");
+});
+
+test("a page of the blog that was not pre-rendered has the words of those that were", async () => {
+  const list = listPage([], { kind: "all", slug: "all", name: "All Posts", base: "/blog" });
+  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: indexedPosts(2) });
+  window.history.replaceState(null, "", "/blog/page/99");
+  render(pageAt("/blog/page/99"));
+  expect(await screen.findByText("Insights")).toBeVisible();
+  expect(await heading("Our Blog")).toBeVisible();
+});
+
+test.each([
+  ["sms", "Texts that arrive."],
+  ["new", "Browse our collection of informative articles and insights."],
+])("a category %s that was not pre-rendered has its description", async (slug, description) => {
+  const base = `/blog/category/${slug}`;
+  const list = listPage([], { kind: "category", slug, name: "One", base });
+  jest.spyOn(blog, "loadList").mockResolvedValue({ list, everything: [] });
+  window.history.replaceState(null, "", base);
+  render(pageAt(base));
+  expect(await screen.findByText(description)).toBeVisible();
 });
 
 test("a list of words that only its URL has is named nowhere", async () => {

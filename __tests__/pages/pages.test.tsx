@@ -6,14 +6,24 @@ import ContactPage from "../../src/pages/contact";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import SmsPortalPage from "../../src/pages/sms-portal";
 import TermsOfServicePage from "../../src/pages/terms-of-service";
-import { legalData, SHOWN_SERVICES, SHOWN_STUDIES } from "../fixtures/catalogue";
+import ToolsPage from "../../src/pages/tools";
+import {
+  legalData,
+  SHOWN_SERVICES,
+  SHOWN_STUDIES,
+  SHOWN_TOOLS,
+  words,
+} from "../fixtures/catalogue";
 import { ABOUT, TEAM } from "../fixtures/home";
+import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
 
 const image = { childImageSharp: null };
 
 test("the about page has its hero and the about, team and contact sections", () => {
   const data = {
+    words: words("about"),
+    contactWords: words("contactForm"),
     aboutContent: ABOUT,
     teamContent: TEAM,
     aboutImage: image,
@@ -27,7 +37,17 @@ test("the about page has its hero and the about, team and contact sections", () 
 });
 
 test("the contact page has its breadcrumb and the form", () => {
-  render(pageWith(ContactPage, { data: { mapImage: image, services: { nodes: SHOWN_SERVICES } } }));
+  const data = {
+    words: words("contact"),
+    contactWords: words("contactForm"),
+    services: { nodes: SHOWN_SERVICES },
+    mapImage: image,
+  };
+  render(pageWith(ContactPage, { data }));
+  expect(screen.getByText("Ask for a quote, a demonstration or a straight answer.")).toBeVisible();
+  expect(headTags().meta("description")).toBe(
+    "Write to Savanna Signal, call +254 700 000 000 or visit us in Nairobi. We typically respond within 24 hours.",
+  );
   expect(screen.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
   const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
   expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -35,15 +55,36 @@ test("the contact page has its breadcrumb and the form", () => {
 });
 
 test("all case studies are listed and lead to their pages", () => {
-  render(pageWith(CaseStudiesPage, { data: { caseStudies: { nodes: SHOWN_STUDIES } } }));
+  render(
+    pageWith(CaseStudiesPage, {
+      data: { words: words("caseStudies"), caseStudies: { nodes: SHOWN_STUDIES } },
+    }),
+  );
   const links = screen.getAllByRole("link", { name: /^Read Case Study/ });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     SHOWN_STUDIES.map(({ slug }) => `/case-studies/${slug}`),
   );
 });
 
+test("the tools page has its words and leads to every tool", () => {
+  render(pageWith(ToolsPage, { data: { words: words("tools"), tools: { nodes: SHOWN_TOOLS } } }));
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Tools for your next campaign" }),
+  ).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Ready to send?" })).toBeVisible();
+  expect(
+    screen.getByText(
+      "Tell us what you plan, and we typically reply within 24 hours with next steps.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: /Price a campaign/ })).toHaveAttribute(
+    "href",
+    "/tools/sms-price",
+  );
+});
+
 test("the portal page names and links the configured portal", () => {
-  render(<SmsPortalPage />);
+  render(pageWith(SmsPortalPage, { data: { words: words("portal") } }));
   expect(screen.getByRole("heading", { level: 1, name: "SMS Portal" })).toBeVisible();
   expect(screen.getByRole("link", { name: /^Open the portal/ })).toHaveAttribute(
     "href",

@@ -3,16 +3,18 @@ import userEvent from "@testing-library/user-event";
 import { prices } from "../../src/content/catalogue/prices";
 import { PricingContact } from "../../src/features/pricing/pricing-contact/pricing-contact";
 import { priceList } from "../../src/gatsby/outputs/brochures/price-list";
-import { toMarkdown } from "../../src/gatsby/outputs/markdown/markdown";
+import { toMarkdown } from "../../src/gatsby/outputs/markdown/html-to-markdown";
 import PricingPage from "../../src/pages/pricing";
-import { CATALOGUE, SHOWN_SERVICES } from "../fixtures/catalogue";
+import { CATALOGUE, SHOWN_SERVICES, words } from "../fixtures/catalogue";
 import { PRICES } from "../fixtures/prices";
 import { headTags } from "../support/dom/head";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
 
 const services = { nodes: SHOWN_SERVICES };
-const page = pageWith(PricingPage, { data: { prices: PRICES, services } });
+const page = pageWith(PricingPage, {
+  data: { words: words("pricing"), form: words("pricingForm"), prices: PRICES, services },
+});
 
 const texts = (elements: readonly Element[]) =>
   elements.map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
@@ -162,7 +164,14 @@ test("the page's Markdown has every price of the price list and no other, each w
 
 test("without prices the page has its other parts, and no heading or link without its section", () => {
   const { container } = render(
-    pageWith(PricingPage, { data: { prices: prices.empty(), services } }),
+    pageWith(PricingPage, {
+      data: {
+        words: words("pricing"),
+        form: words("pricingForm"),
+        prices: prices.empty(),
+        services,
+      },
+    }),
   );
   expect(texts(screen.getAllByRole("heading", { level: 2 }))).toEqual([
     "Plans by Service",
@@ -181,7 +190,7 @@ test("without prices the page has its other parts, and no heading or link withou
 
 test("the form has five fields, four of them required and marked with an asterisk", async () => {
   const alert = jest.spyOn(window, "alert").mockReturnValue();
-  render(<PricingContact />);
+  render(<PricingContact words={words("pricingForm")} />);
   const fields = screen.getAllByRole<HTMLInputElement>("textbox");
   expect(fields.map(({ placeholder, type, required }) => [placeholder, type, required])).toEqual([
     ["Enter your full name", "text", true],

@@ -7,6 +7,7 @@ import {
   SHOWN_STUDIES,
   SHOWN_TESTIMONIALS,
   SHOWN_VIDEOS,
+  words,
 } from "../fixtures/catalogue";
 import { pageWith } from "../support/dom/page-with";
 import { serverHtml } from "../support/dom/server-html";
@@ -16,6 +17,7 @@ const { clientTestimonials: PAGE_TESTIMONIALS, testimonialCategories } = readCat
 const [first, ...others] = SHOWN_CLIENTS;
 const clients = [{ ...first, link: "https://www.client.test" }, ...others];
 const data = {
+  words: words("testimonials"),
   testimonials: { nodes: SHOWN_TESTIMONIALS },
   categories: { nodes: testimonialCategories },
   clients: { nodes: clients },

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
-import { categoryColour } from "../../src/content/blog/category-heroes";
-import { BUILT_IN_CATEGORIES } from "../../src/content/blog/category-names";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { BRAND_COLOURS } from "../../src/site/company/brand";
 import { brandPalette, brandStyle } from "../../src/site/company/brand-palette";
 import { contrast, mix, tintOf } from "../../src/site/media/colour";
 
-const { services: SERVICES } = readCatalogue();
+const { services: SERVICES, categoryLooks: CATEGORIES } = readCatalogue();
 
 const css =
   brandStyle(brandPalette(BRAND_COLOURS)) +
-  readFileSync("src/styles/tokens.css", "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  ["shared-colours", "tokens"]
+    .map((name) => readFileSync(`src/styles/${name}.css`, "utf8"))
+    .join("")
+    .replace(/\/\*[\s\S]*?\*\//g, "");
 
 type Tokens = ReadonlyMap<string, string>;
 
@@ -145,9 +146,9 @@ test("the header's white letters are readable on every hero without a scrim", ()
   const glow = mix(BRAND_COLOURS.accent, colour(root, "--primary-800"), 0.5);
   const heroColours = [
     ...SERVICES.map(({ color }) => color),
-    ...BUILT_IN_CATEGORIES.map(({ slug }) => categoryColour(slug)),
+    ...CATEGORIES.map(({ colour }) => colour),
   ];
-  const tints = heroColours.map((tint) => tintOf(tint ?? "").strong);
+  const tints = heroColours.map((tint) => tintOf(tint).strong);
   expect(tints).toHaveLength(13);
   for (const ground of [glow, colour(root, "--primary-900"), ...tints]) {
     expect(contrast(colour(root, "--white"), ground)).toBeGreaterThanOrEqual(4.5);

@@ -1,25 +1,40 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { WEB_FONTS } from "../../src/styles/web-fonts";
+import path from "node:path";
+import { shippedFace } from "../../src/gatsby/faces/face";
+import { faceConstants, fallbackStyle } from "../../src/gatsby/faces/face-styles";
+import { FACE_FETCHED_MAX_BYTES, FACES_FETCHED_MAX_BYTES } from "../../src/site/limits";
 
-const urls = Array.from(WEB_FONTS.matchAll(/url\("([^"]+)"\)/g), ([, url = ""]) => url);
+/** Holds what is promised of the two faces that come with the site. */
+
+const FACES = { heading: shippedFace("heading"), text: shippedFace("text") };
+const both = Object.values(FACES);
+const { WEB_FONTS, COMMON_FONTS } = faceConstants(FACES);
 const rules = WEB_FONTS.split("@font-face").slice(1);
-const fallbacks = readFileSync("src/styles/fonts.css", "utf8").split("@font-face").slice(1);
-const bytes = (url: string) => readFileSync(`static${url}`);
+const fallbacks = fallbackStyle(FACES).split("@font-face").slice(1);
+const files = both.flatMap(({ folder, files }) =>
+  files.map(({ name }) => ({ name, bytes: readFileSync(path.join(folder, name)) })),
+);
 
 test("every font file exists and is used", () => {
-  expect(urls).toHaveLength(6);
-  expect(readdirSync("static/fonts").map((file) => `/fonts/${file}`)).toEqual([...urls].sort());
+  expect(files).toHaveLength(6);
+  const checkedIn = both.flatMap(({ folder }) => readdirSync(folder));
+  const used = files.map(({ name }) => name);
+  expect(checkedIn.filter((name) => name.endsWith(".woff2")).sort()).toEqual(used.sort());
+  for (const { name } of files) expect(WEB_FONTS).toContain(`url("/fonts/${name}")`);
 });
 
-test.each(urls)("%s is WOFF2 with the hash of its content in its name", (url) => {
-  expect(bytes(url).toString("latin1", 0, 4)).toBe("wOF2");
-  const hash = createHash("sha256").update(bytes(url)).digest("hex").slice(0, 8);
-  expect(url).toContain(`-${hash}.woff2`);
+test.each(files)("$name is WOFF2 with the hash of its content in its name", ({ name, bytes }) => {
+  expect(bytes.toString("latin1", 0, 4)).toBe("wOF2");
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  expect(name).toContain(`-${hash}.woff2`);
 });
 
 test("the two fonts that every page fetches are at most 16 KB each and 24 KB together", () => {
-  const sizes = urls.filter((url) => !url.includes("latin")).map((url) => bytes(url).length);
+  expect([FACE_FETCHED_MAX_BYTES, FACES_FETCHED_MAX_BYTES]).toEqual([16 * 1024, 24 * 1024]);
+  const sizes = files
+    .filter(({ name }) => COMMON_FONTS.includes(`/fonts/${name}`))
+    .map(({ bytes }) => bytes.length);
   expect(sizes).toHaveLength(2);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(16 * 1024);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(24 * 1024);
@@ -39,7 +54,7 @@ test.each([
   expect(own.map((rule) => /font-weight: ([^;]+)/.exec(rule)?.[1])).toEqual(weights);
   for (const rule of own) {
     expect(rule).toMatch(
-      /src: local\("[^;]+;\s+size-adjust: \d+\.\d+%;\s+ascent-override: \d+\.\d+%;\s+descent-override: \d+\.\d+%;/,
+      /src: local\("[^;]+; size-adjust: \d+\.\d+%; ascent-override: \d+\.\d+%; descent-override: \d+\.\d+%;/,
     );
   }
 });

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { CONNECTIONS_MAX } from "../../src/site/limits";
 
 /** Holds of the systemd units what keeps a program that was taken over from the rest of the machine. */
 const FOLDER = "deploy/systemd";
@@ -42,7 +44,14 @@ test.each([
   expect(existsSync(command.replace(/ .*/, ""))).toBe(true);
   expect(unit.ReadWritePaths).toBe(writable);
   expect(unit.MemoryMax).toMatch(/^\dG$/);
+  const analysis = ["security", "--offline=true", "--threshold=20", path.join(FOLDER, name)];
+  const { error, status, stdout } = spawnSync("systemd-analyze", analysis, { encoding: "utf8" });
+  if (!error) expect([status, stdout]).toEqual([0, expect.stringContaining("OK")]); // where systemd is
   expect(unit).not.toHaveProperty("MemoryDenyWriteExecute"); // Node compiles what it runs
+});
+
+test("the site may open two files for each connection", () => {
+  expect(Number(directives("site.service").LimitNOFILE)).toBeGreaterThan(2 * CONNECTIONS_MAX);
 });
 
 test("docs/deploy.md installs every unit, and keeps the secrets from other users", () => {

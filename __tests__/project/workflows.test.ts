@@ -12,6 +12,7 @@ interface Job {
   readonly needs?: string;
   readonly if?: string;
   readonly environment?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
@@ -54,6 +55,18 @@ describe.each(readdirSync(FOLDER))("%s", (file) => {
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) expect(scripts).toHaveProperty([name ?? ""]);
   });
+});
+
+test("a pull request is compared with what the last rebuild published, built with the same settings", () => {
+  const restored = (file: string) =>
+    stepsOf(file).find(({ uses }) => uses?.startsWith("actions/cache/restore@"))?.with;
+  expect(restored("dry-run.yml")?.path).toBe(restored("rebuild.yml")?.path);
+  expect(restored("dry-run.yml")?.["restore-keys"]).toBe(restored("rebuild.yml")?.["restore-keys"]);
+  expect(jobsOf("dry-run.yml")[0]?.env).toEqual(
+    yaml.parse(textOf("rebuild.yml")).jobs.rebuild?.env,
+  );
+  const commands = stepsOf("dry-run.yml").map(({ run }) => run);
+  expect(commands).toContain("npm run rebuild -- --dry-run");
 });
 
 describe("publishing", () => {

@@ -1,4 +1,4 @@
-import { listedPosts, pageLinks, pathExists } from "../../src/release/links";
+import { listedPages, pageLinks, pathExists } from "../../src/release/links";
 
 const links = (html: string) => pageLinks(html, "/blog/7", "https://www.site.example");
 
@@ -32,15 +32,17 @@ test("links in a text that an editor wrote are apart, those before and behind it
   expect(links(html)).toEqual({ links: ["/a", "/d"], written: ["/b", "/c"], assets: ["/i.png"] });
 });
 
-test("the posts that the browser lists are links too", () => {
+test("the posts and authors that the browser lists are links too", () => {
   const posts = [{ slug: "1" }, { slug: "été" }];
   const rows = posts.map(({ slug }) => [slug, "T", "E", 0, 0, [], "", null]);
   const shard = { categories: ["sms"], authors: ["A"], tags: [], posts: rows };
   const paths = ["/blog/1", "/blog/été"];
-  expect(listedPosts("recent-posts.json", JSON.stringify(posts))).toEqual(paths);
-  expect(listedPosts(`search/${"0a".repeat(10)}.json`, JSON.stringify(shard))).toEqual(paths);
-  expect(listedPosts("search/manifest.json", JSON.stringify({ newest: ["1"] }))).toEqual([]);
-  expect(listedPosts("pricing.json", "[]")).toEqual([]);
+  expect(listedPages("recent-posts.json", JSON.stringify(posts))).toEqual(paths);
+  expect(listedPages(`search/${"0a".repeat(10)}.json`, JSON.stringify(shard))).toEqual(paths);
+  expect(listedPages("search/manifest.json", JSON.stringify({ newest: ["1"] }))).toEqual([]);
+  const authors = JSON.stringify([{ authorId: "ivy", name: "Ivy", role: "", bio: "" }]);
+  expect(listedPages("built-authors.json", authors)).toEqual(["/blog/author/ivy"]);
+  expect(listedPages("pricing.json", "[]")).toEqual([]);
 });
 
 const files = new Set(["index.html", "about/index.html", "icons.svg"]);

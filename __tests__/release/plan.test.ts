@@ -7,7 +7,7 @@ import {
   shrinkProblems,
   unconfirmedRemovals,
 } from "../../src/release/plan";
-import { contentDigest, type ReleaseRecord, releaseId } from "../../src/release/release";
+import { contentDigest, type ReleaseRecord, releaseId } from "../../src/release/release-record";
 
 const release = (
   ids: readonly string[],

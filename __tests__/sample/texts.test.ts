@@ -3,7 +3,6 @@ import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
 import {
   ENQUIRY_KEPT_MONTHS,
   MENU_LEVELS_MAX,
-  SENDER_ID_MAX_CHARS,
   USSD_SCREEN_MAX_CHARS,
   USSD_TIMEOUT_S,
 } from "../../src/site/limits";
@@ -35,7 +34,8 @@ test("the values that texts state are those of the data", () => {
   const approvals = MESSAGING_RULES.networks.map(({ approval }) => approval);
   expect(new Set(approvals)).toEqual(new Set(["2 to 14 working days"]));
   expect(promotionalHours(MESSAGING_RULES)).toEqual({ from: "08:00", to: "18:00" });
-  expect([SENDER_ID_MAX_CHARS, USSD_SCREEN_MAX_CHARS, MENU_LEVELS_MAX]).toEqual([11, 182, 4]);
+  const lengths = new Set(MESSAGING_RULES.networks.map(({ maxChars }) => maxChars));
+  expect([...lengths, USSD_SCREEN_MAX_CHARS, MENU_LEVELS_MAX]).toEqual([11, 182, 4]);
   expect([ENQUIRY_KEPT_MONTHS, USSD_TIMEOUT_S]).toEqual([24, 60]);
 });
 

@@ -13,6 +13,7 @@ import {
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type BuiltSite, prepareBuild } from "../support/content/release-site";
+import { isFull } from "../support/full";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
@@ -62,6 +63,13 @@ test("a dry run says what would change, here and in a job's summary, and leaves 
     );
   const before = [current(), kept()];
   await prepareBuild(folder, { posts: ["1", "2", "3", "4", "6"] });
+  const advised = { section: "Blog posts", item: "“Post 6”", field: "title", problem: "has “TK”" };
+  const reports = path.join(folder, "next/reports");
+  const report = JSON.parse(readFileSync(path.join(reports, "content.json"), "utf8"));
+  await writeFiles(reports, {
+    "content.html": "<title>Content report</title>",
+    "content.json": JSON.stringify({ ...report, advice: [advised] }),
+  });
   const summary = path.join(folder, "summary.md");
   const { ended } = runScript("rebuild.ts", {
     cwd: folder,
@@ -70,6 +78,8 @@ test("a dry run says what would change, here and in a job's summary, and leaves 
   });
   expect(await ended).toEqual({ code: 0, errors: "" });
   expect(readFileSync(summary, "utf8")).toContain("posts added: 1\n    Post 6 (/blog/6)");
+  expect(readFileSync(summary, "utf8")).toContain("advice: Blog posts, “Post 6”, title has “TK”");
+  expect(existsSync(path.join(folder, "reports/dry-run.html"))).toBe(true);
   expect([current(), kept()]).toEqual(before);
   rmSync(path.join(folder, "releases"), { recursive: true });
 });
@@ -198,6 +208,9 @@ test("what a build shows is accepted at its end, but as part of a rebuild only b
   expect(readFileSync(accepted, "utf8")).toBe("aa");
 });
 
+const SIGNALS: readonly NodeJS.Signals[] = isFull
+  ? ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"]
+  : ["SIGTERM", "SIGKILL"];
 describe("a build that is ended takes Gatsby and its workers with it", () => {
   const project = path.join(folder, "stopped");
   const files = {
@@ -214,7 +227,7 @@ describe("a build that is ended takes Gatsby and its workers with it", () => {
     }),
   };
 
-  test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)("by %s", async (signal) => {
+  test.each(SIGNALS)("by %s", async (signal) => {
     await writeFiles(project, files);
     const script = runScript("build.ts", { cwd: project });
     const pids = (await script.nextLine()).split(" ");

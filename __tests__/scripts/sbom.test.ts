@@ -1,5 +1,5 @@
+import { createSbom } from "../../scripts/support/create-sbom";
 import { disallowedLicences } from "../../scripts/support/licences";
-import { createSbom } from "../../scripts/support/sbom";
 
 const sbomOf = (name: string, licenses: unknown) =>
   JSON.stringify({ components: [{ name, version: "1.0.0", licenses }] });

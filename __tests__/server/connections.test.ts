@@ -1,5 +1,7 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
+import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
+import { limitConnections } from "../../src/server/connections";
 import { type ListenOptions, listen, type RunningServer } from "../../src/server/listen";
 import { rawRequest } from "../support/servers/raw-request";
 
@@ -107,6 +109,25 @@ test("connections of one address are limited, and free again when they close", a
   expect(answer).toMatch(/page$/);
 });
 
+test("of IPv6 a /64 has the limit of a network, and a /48 twenty times as much", () => {
+  const server = new EventEmitter();
+  limitConnections(server as Server, { perAddress: 1, perNetwork: 2 }); // it hears of connections alone
+  const connections = (count: number, addressOf: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => {
+      const destroy = jest.fn();
+      const socket = Object.assign(new EventEmitter(), { remoteAddress: addressOf(n), destroy });
+      server.emit("connection", socket);
+      return { socket, isOpen: destroy.mock.calls.length === 0 };
+    });
+  const open = (all: ReturnType<typeof connections>) => all.filter(({ isOpen }) => isOpen);
+  const one = connections(5, (n) => `2001:db8:1:1::${n + 1}`);
+  expect(open(one)).toHaveLength(2);
+  expect(open(connections(60, (n) => `2001:db8:1:${(n + 2).toString(16)}::1`))).toHaveLength(38);
+  expect(open(connections(1, () => "2001:db8:2::1"))).toHaveLength(1); // another /48
+  for (const { socket } of open(one)) socket.emit("close");
+  expect(open(connections(5, () => "2001:db8:1:ff::1"))).toHaveLength(2);
+});
+
 test("connections of a trusted proxy are not limited by its address", async () => {
   const limits = { connectionsPerAddress: 1, trustedProxies: ["127.0.0.1"] };
   const url = await serve(() => new Response("page"), limits);
@@ -128,7 +149,10 @@ test("200 honest visitors behind one address are all served, two connections eac
 
 test("a client that reads a little now and then is disconnected when its time is over", async () => {
   const { body, closed } = endlessBodies();
-  const url = await serve(() => new Response(body()), { responseTimeoutMs: 300 });
+  const url = await serve(() => new Response(body()), {
+    responseTimeoutMs: 300,
+    idleTimeoutMs: 600_000,
+  });
   const socket = await openSocket(url, get("/"));
   socket.on("readable", () => void socket.read(1)); // a byte each time
   await closed;

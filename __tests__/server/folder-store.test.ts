@@ -6,7 +6,8 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 const FILES = {
   "content/sections/hero-section.json": '{"heading":"Hello","internal_note":"n"}',
   "content/sections/our-team.json": '{"first_heading":"Us"}',
-  "content/sections/blog-categories.json": '{"categories":["SMS",1]}',
+  "content/sections/blog-categories.json":
+    '{"categories":["SMS",1,{"name":"USSD","colour":"#C5337B","internal_note":"n"},{"colour":"#000000"}]}',
   "content/team/b.json": '{"order":1,"name":"First","internal_note":"n"}',
   "content/team/a.json": '{"order":2,"name":"Second"}',
   "content/testimonials/t-1.json": '{"client_name":"Grace","internal_note":"n"}',
@@ -35,7 +36,7 @@ test("the content folder is served in the shape of the content API, without unkn
     },
     { id: "launch", title: "Launch" },
   ]);
-  expect(content.categories()).toEqual(["SMS"]);
+  expect(content.categories()).toEqual(["SMS", "USSD"]);
   expect(content.document("about-us")).toEqual({}); // there is no such file
 });
 

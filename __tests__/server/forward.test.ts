@@ -249,7 +249,8 @@ test("an answer without a validator of the API's has one, and a copy of it gets 
 });
 
 test("the read of an answer ends when its visitor leaves, that of an enquiry does not", async () => {
-  upstream.on("/v1/blogs", endless());
+  forward = forwardWithin(600_000);
+  upstream.on("/v1/blogs", silence());
   const left = new AbortController();
   const response = get("/blogs", { signal: left.signal });
   await upstream.arrived(1);
@@ -268,6 +269,23 @@ test("the read of an answer ends when its visitor leaves, that of an enquiry doe
   const sent = get("/contact", { method: "POST", headers: JSON_TYPE, body, signal: gone.signal });
   gone.abort();
   expect([(await sent.catch(() => null))?.status ?? 200, received]).toEqual([200, body]);
+});
+
+test("what has arrived of all answers counts, before one is whole", async () => {
+  forward = forwarder({ timeoutMs: 600_000, bufferMaxBytes: 100_000 });
+  const part: Behaviour = (_, response) => {
+    response.writeHead(200, { "content-type": "image/png", "content-length": "200000" });
+    response.write(Buffer.alloc(60_000));
+  };
+  const left = new AbortController();
+  const reads = ["/images/a.png", "/images/b.png"].map((image) => {
+    upstream.on(`/v1${image}`, part);
+    return get(image, { signal: left.signal });
+  });
+  expect((await Promise.race(reads)).status).toBe(503);
+  expect(lines).toEqual([expect.stringContaining("too many unread responses")]);
+  left.abort();
+  await upstream.brokenOff(2);
 });
 
 test("a lost enquiry has words for the visitor, and the log has no word of it", async () => {

@@ -8,6 +8,7 @@ import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import type { RunningServer } from "../../src/server/listen";
 import { siteFolder } from "../../src/server/site-folder";
 import { startServer } from "../../src/server/site-server";
+import { CATALOGUE } from "../fixtures/catalogue";
 import { type EdgeProcess, startEdgeProcess } from "../support/servers/edge-host";
 import {
   type Behaviour,
@@ -54,7 +55,7 @@ beforeAll(async () => {
     "manifest.webmanifest": `"${LONG}"`,
     "icons.svg": `<svg>${LONG}</svg>`,
     "robots.txt": "User-agent: *",
-    "410.html": removedPage(),
+    "410.html": removedPage(CATALOGUE.navigation),
     "fonts/figtree-9fd6a873.woff2": LONG,
     ".env": "SECRET=1",
     "webpack.stats.json": LONG,
@@ -120,7 +121,7 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     ["/blog/99/more", 404, "Not here"],
     ["/blog/category/none", 404, "Not here"],
     ["/blog/99.png", 404, "Not here"],
-    ["/blog/77", 410, "This article is no longer here"],
+    ["/blog/77", 410, "This page is not here any more"],
     ["/services/unknown", 200, "First service"],
     ["/services/unknown.js", 200, "First service"],
     ["/services", 404, "Not here"],
@@ -406,6 +407,16 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
     const { headers = {} } = api.requests.at(-1) ?? {};
     expect(headers).toMatchObject(needed);
     expect(Object.keys(hostile).filter((name) => name in headers)).toEqual([]);
+  });
+
+  test("an enquiry of another site's page is refused before the API hears of it", async () => {
+    const before = api.requests.length;
+    const response = await fetch(`${hostUrl()}/content-api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://evil.example" },
+      body: "{}",
+    });
+    expect([response.status, api.requests.length]).toEqual([403, before]);
   });
 
   test("while a copy is new visitors are no request to the API, and a preview is one", async () => {

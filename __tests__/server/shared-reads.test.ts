@@ -74,7 +74,38 @@ test("of those who ask at once one goes to the API, and each has the whole answe
   expect(api.requests).toHaveLength(1);
 });
 
+/** As on Workers, where a request waits for no promise of another's. */
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+test("where each request must look for itself, one goes to the API as well, and all have its answer or failure", async () => {
+  forward = start({ pause });
+  api.on("/blogs", answersVisits);
+  api.on("/blogs/1", reset());
+  const fifty = (urlPath: string) =>
+    Promise.all(Array.from({ length: 50 }, () => read(urlPath))).then((all) => [
+      ...new Set(all.map(({ status, body }) => (status === 200 ? body : status))),
+    ]);
+  expect(await fifty("/blogs")).toEqual(['{"visit":1}']);
+  expect(await fifty("/blogs/1")).toEqual([502]);
+  expect(api.requests).toHaveLength(2);
+});
+
+test("a read that was lost with its request is made anew by those who wait for it", async () => {
+  forward = start({ pause, timeoutMs: MINUTE_MS, log: () => undefined });
+  api.on("/blogs", silence());
+  void read("/blogs").catch(() => undefined);
+  await api.arrived(1);
+  const waiting = [read("/blogs"), read("/blogs")];
+  api.on("/blogs", answersVisits);
+  now += MINUTE_MS + 1_001;
+  expect((await Promise.all(waiting)).map(({ body }) => body)).toEqual([
+    '{"visit":2}',
+    '{"visit":2}',
+  ]);
+});
+
 test("a shared read goes on while one visitor waits, and ends with the last", async () => {
+  forward = start({ timeoutMs: 600_000 });
   api.on("/blogs", silence());
   const leavers = [new AbortController(), new AbortController()];
   const reads = leavers.map(({ signal }) => read("/blogs", { signal }));

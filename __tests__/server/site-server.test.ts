@@ -227,6 +227,19 @@ test("an enquiry is taken from programs and the pages of this site, and of no ot
   expect(refused.status).toBe(403);
 });
 
+test("a server for its own machine answers no page of another site, whatever name leads it here", async () => {
+  const { url } = await startKept({ isLocalOnly: true });
+  const ask = (host: string, origin = "") =>
+    rawRequest(
+      url,
+      `GET /content-api/blogs HTTP/1.1\r\nHost: ${host}\r\n${origin}Connection: close\r\n\r\n`,
+    );
+  const { host } = new URL(url);
+  expect(await ask(host)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask(host, "Origin: https://evil.example\r\n")).toMatch(/^HTTP\/1\.1 403 /);
+  expect(await ask("evil.example")).toMatch(/^HTTP\/1\.1 421 /);
+});
+
 test("the limit on enquiries holds behind a proxy that writes ports", async () => {
   const enquiryLimit = { burst: 2, perMinute: 1 };
   const { url } = await startKept({ trustedProxies: ["127.0.0.1"], enquiryLimit });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import ServicesPage from "../../src/pages/services";
 import HomeTemplate from "../../src/templates/home";
-import { CATALOGUE, SHOWN_SERVICES, shownService } from "../fixtures/catalogue";
+import { CATALOGUE, SHOWN_SERVICES, shownService, words } from "../fixtures/catalogue";
 import { ABOUT, HERO, HOW_IT_WORKS, SERVICES_OVERVIEW, TEAM, TESTIMONIALS } from "../fixtures/home";
 import { indexedPosts } from "../fixtures/posts";
 import { PRICES } from "../fixtures/prices";
@@ -12,6 +12,9 @@ import { serverHtml } from "../support/dom/server-html";
 
 const image = { childImageSharp: null };
 const DATA = {
+  words: words("services"),
+  contactWords: words("contactForm"),
+  latestWords: words("latestPosts"),
   heroContent: HERO,
   aboutContent: ABOUT,
   servicesOverviewContent: SERVICES_OVERVIEW,
@@ -85,11 +88,19 @@ test.each([
   expect(headTags().canonical).toBe(`https://www.savannasignal.example${path}`);
 });
 
-test("the services page has a card for each service that the overview leaves out", () => {
+test("the services page has a card for each service, in its own words, and those of what has no page", () => {
   render(pageWith(ServicesPage, { data: DATA }));
   const cards = within(screen.getByRole("region", { name: "Our Services" }));
+  const [bulkSms, ussd] = SERVICES_OVERVIEW.services; // the first has no page here
+  expect(cards.getByText(bulkSms?.explanation ?? "")).toBeVisible();
+  expect(cards.queryByText(ussd?.explanation ?? "")).toBeNull();
+  expect(cards.getByText(shownService("ussd").shortDescription)).toBeVisible();
   const names = cards.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-  expect(names).toEqual([...SERVICES_OVERVIEW.services.map(({ name }) => name), "Short Code"]);
+  expect(names).toEqual([
+    "USSD Services",
+    "Short Code",
+    ...SERVICES_OVERVIEW.services.flatMap(({ name }) => (name === ussd?.name ? [] : [name])),
+  ]);
   expect(cards.getByText("One short number.")).toBeVisible();
   expect(cards.getByText("Networks")).toBeVisible();
   expect(cards.queryByText("More")).toBeNull();
@@ -114,6 +125,24 @@ test("the services page begins with what helps to choose, each fact where there 
     "/services/ussd",
   );
   expect(region.getByText(/VAT basis stated in your quote/)).toBeVisible();
+});
+
+test("the services page leaves out what the home page tells: biographies, audiences, the same articles", () => {
+  const [home = "", services = ""] = [
+    pageWith(HomeTemplate, { data: DATA }),
+    pageWith(ServicesPage, { data: DATA }),
+  ].map((page) => serverHtml(page).replaceAll("&#x27;", "'"));
+  for (const { name, bio } of TEAM.members) {
+    expect(home).toContain(bio);
+    expect(services).toContain(name);
+    expect(services).not.toContain(bio);
+  }
+  expect(home).toContain(CATALOGUE.whyUs.audiencesHeading);
+  expect(services).not.toContain(CATALOGUE.whyUs.audiencesHeading);
+  const posts = (html: string) => [...new Set(html.match(/\/blog\/post-\d+/g))];
+  expect(posts(home)).toHaveLength(6);
+  expect(posts(services)).toHaveLength(6);
+  expect(posts(services).filter((post) => posts(home).includes(post))).toEqual([]);
 });
 
 test("a page without content that it needs stops the build with its name", () => {

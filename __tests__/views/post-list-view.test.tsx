@@ -1,7 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
+import { lookOf } from "../../src/content/blog/category-looks";
 import { categoryName } from "../../src/content/blog/category-names";
 import { PostListView } from "../../src/views/post-list-view";
+import { CATALOGUE, words } from "../fixtures/catalogue";
 import { indexedPosts, listPage } from "../fixtures/posts";
 import { headTags } from "../support/dom/head";
 import { serverHtml } from "../support/dom/server-html";
@@ -14,9 +16,21 @@ const listOf = (kind: string, slug: string, page = 1) =>
     base: kind === "all" ? "/blog" : `/blog/${kind}/${slug}`,
     page,
   });
-const view = (...list: Parameters<typeof listOf>) => (
-  <PostListView list={listOf(...list)} categories={[]} />
-);
+const { categoryLooks } = CATALOGUE;
+const { subtitle, description: summary } = words("blog");
+const view = (...[kind, slug, page]: Parameters<typeof listOf>) => {
+  const { description, colour } = lookOf(slug, categoryLooks);
+  const isCategory = kind === "category";
+  return (
+    <PostListView
+      list={listOf(kind, slug, page)}
+      about={kind === "all" ? subtitle : isCategory ? description : ""}
+      summary={kind === "all" ? summary : ""}
+      colour={isCategory ? colour : ""}
+      categories={[]}
+    />
+  );
+};
 
 test.each([
   ["all", "all", "Insights, tips, and updates from our team of communication experts"],
@@ -71,4 +85,17 @@ test("each built-in category has a hero of its own colour", () => {
     (slug) => /<section[^>]*style="([^"]*)"/.exec(serverHtml(view("category", slug)))?.[1],
   );
   expect(new Set(styles).size).toBe(6);
+});
+
+test("a category without a colour has the brand's gradient", () => {
+  const hero = /<section[^>]*>/.exec(serverHtml(view("category", "other")))?.[0];
+  expect(hero).not.toContain("style=");
+  expect(hero).not.toMatch(/tinted/);
+});
+
+test("the blog is described to search engines by words of its own", () => {
+  render(view("all", "all"));
+  expect(headTags().meta("description")).toBe(
+    "Insights, tips, and updates from our team of communication experts, on bulk SMS, USSD, calls, payments and software.",
+  );
 });

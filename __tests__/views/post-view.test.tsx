@@ -1,7 +1,18 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
+import { PostArticle } from "../../src/features/blog/post/post-article/post-article";
 import { PostSeo } from "../../src/views/post-view";
 import { ARTICLES } from "../fixtures/posts";
+
+test("the picture of a post says what it shows, and a decorative one nothing", () => {
+  const shows = (imageAlt: string) => (
+    <PostArticle post={{ ...ARTICLES.usual, imageAlt }} categoryName="x" />
+  );
+  const { rerender } = render(shows("A market stall at dawn"));
+  expect(screen.getByRole("img", { name: "A market stall at dawn" })).toBeVisible();
+  rerender(shows(""));
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
 
 test("a hostile post cannot close the script of its structured data", () => {
   render(<PostSeo post={ARTICLES.hostile} categoryName="x" />);

@@ -97,6 +97,20 @@ test("a service shows all its words, portraits and the picture of its benefits, 
   expect(numbers).toEqual(process.map((_, i) => `${i + 1}`));
 });
 
+test("the picture of a service says what it shows; a decorative one, and portraits beside names, nothing", () => {
+  const shows = (benefitsImageAlt: string) => (
+    <ServiceView service={{ ...withRelated(shownService("payment")), benefitsImageAlt }} />
+  );
+  const { rerender } = render(shows("A till that prints a receipt"));
+  const pictures = () =>
+    screen.queryAllByRole("img").filter((element) => element.localName === "img");
+  expect(pictures().map((image) => image.getAttribute("alt"))).toEqual([
+    "A till that prints a receipt",
+  ]);
+  rerender(shows(""));
+  expect(pictures()).toEqual([]);
+});
+
 test("process steps and client words follow one another by 0.2 s", () => {
   show("payment");
   for (const name of [/^Our .* Process$/, "What Our Clients Say"]) {
@@ -121,6 +135,17 @@ test.each([
     expect(JSON.stringify(graph)).not.toMatch(/"(?:price|hasOfferCatalog|offers)"/); // no plan here either
   },
 );
+
+test("a service's own title and description for search engines take the place of its title and sentence", () => {
+  const own = { metaTitle: "Bulk SMS from KSh 0.70", metaDescription: "In one line." };
+  render(<ServiceView service={{ ...withRelated(shownService("bulksms")), ...own }} />);
+  const { title, meta } = headTags();
+  expect([title, meta("description")]).toEqual([
+    "Bulk SMS from KSh 0.70 | Savanna Signal",
+    "In one line.",
+  ]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Bulk SMS$/);
+});
 
 test("ServiceView without a service says that it was not found", () => {
   render(<ServiceView service={null} />);

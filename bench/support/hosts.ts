@@ -1,96 +1,77 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
 import { spawnGroup } from "../../scripts/support/process-group";
-import { folderStore } from "../../src/server/folder-store";
-import { serveContent } from "./api";
-import { type Checkout, OWN_SITE } from "./options";
+import { serveContent } from "./content";
+import type { Checkout } from "./options";
+import { type Defer, withFolder } from "./temporary";
 
-export interface HostProcess {
+/** The host of a checkout. */
+export interface Host extends Checkout {
   /** Origin, without a closing slash. */
   readonly url: string;
-  readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts `npm run serve`, with `args`, of the checkout in `directory` in a process of its own, on a free port, with
- * `env` besides. Requests of this machine count as a proxy's. Throws when it does not start; its errors are on the
- * error output.
+ * Starts `npm run serve`, with `args`, of a checkout in a process of its own, on a free port, with `env` besides.
+ * Requests of this machine count as a proxy's. Throws when it does not start; its errors are on the error output.
  */
 export async function startHost(
-  directory: string,
+  { name, directory }: Checkout,
   env: Readonly<Record<string, string>>,
+  defer: Defer,
   ...args: readonly string[]
-): Promise<HostProcess> {
-  const tsx = `file://${require.resolve("tsx")}`;
+): Promise<Host> {
+  const script = path.join(directory, "scripts/serve.ts");
+  const local = { HOST: "127.0.0.1", PORT: "0", TRUSTED_PROXIES: "127.0.0.1" };
   const { child, end } = spawnGroup(
-    ["--import", tsx, path.join(directory, "scripts/serve.ts"), ...args],
+    ["--import", `file://${require.resolve("tsx")}`, script, ...args],
     {
       cwd: directory,
-      env: {
-        PATH: process.env.PATH,
-        HOST: "127.0.0.1",
-        PORT: "0",
-        TRUSTED_PROXIES: "127.0.0.1",
-        ...env,
-      },
+      env: { PATH: process.env.PATH, ...local, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
+  const exit = once(child, "exit");
+  defer(() => {
+    end();
+    return exit;
+  });
+  // `as`: by `stdio`
   for await (const line of createInterface(child.stdout as Readable)) {
-    // by `stdio`
     const [, url] = /^Site ready at (\S+)$/.exec(line) ?? [];
     if (!url) continue;
     child.stdout?.resume();
-    const stop = async () => {
-      const exit = once(child, "exit");
-      end();
-      await exit;
-    };
-    return { url, stop };
+    return { name, directory, url };
   }
   throw new Error(`The host of ${directory} did not start; see above.`);
 }
 
-/** A built site, served by its own host. */
-export interface HostedSite {
-  readonly name: string;
-  readonly url: string;
-  /** Whether the build has a page at the path. */
-  readonly hasPage: (page: string) => boolean;
-}
+/** Whether the build of a checkout has a page at the path. */
+export const hasPage = ({ directory }: Checkout, page: string): boolean =>
+  existsSync(path.join(directory, "public", page, "index.html"));
 
 /**
- * Runs `measure` with the build of this project and those of `also` beside it, each served by the host of
- * its own checkout. Throws one line when a build is missing.
+ * Runs `measure` with a browser and the builds of checkouts, each served by its own host. Throws one line when
+ * a build is missing.
  */
 export async function withSites(
-  also: readonly Checkout[],
-  measure: (sites: readonly HostedSite[]) => Promise<void>,
+  checkouts: readonly Checkout[],
+  measure: (sites: readonly Host[], browser: Browser) => Promise<void>,
 ): Promise<void> {
-  const checkouts = [{ name: OWN_SITE, directory: process.cwd() }, ...also];
-  for (const { directory } of checkouts) {
-    if (existsSync(path.join(directory, "public/index.html"))) continue;
-    throw new Error(`${directory} has no build: run \`npm run build\` there first.`);
-  }
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const api = await serveContent(folderStore(), path.resolve("content/images"), folder);
-  const stops = [api.close];
-  try {
-    const sites: HostedSite[] = [];
-    for (const { name, directory } of checkouts) {
-      const { url, stop } = await startHost(directory, { CONTENT_API_URL: api.url });
-      stops.push(stop);
-      const hasPage = (page: string) =>
-        existsSync(path.join(directory, "public", page, "index.html"));
-      sites.push({ name, url, hasPage });
-    }
-    await measure(sites);
-  } finally {
-    for (const stop of stops.toReversed()) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const unbuilt = checkouts.find((checkout) => !hasPage(checkout, "/"))?.directory;
+  if (unbuilt) throw new Error(`${unbuilt} has no build: run \`npm run build\` there first.`);
+  await withFolder(async (folder, defer) => {
+    const env = { CONTENT_API_URL: await serveContent(folder, defer) };
+    const sites: Host[] = [];
+    for (const checkout of checkouts) sites.push(await startHost(checkout, env, defer));
+    const executablePath = requireChromium();
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+    defer(() => browser.close());
+    await measure(sites, browser);
+  });
 }

@@ -3,18 +3,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
+import type { Figures } from "./results";
 
 const PROGRAM = path.resolve("bench/node_modules/lighthouse/cli/index.js");
 /** Of a report, which lists each request. */
 const MAX_OUTPUT_BYTES = 100_000_000;
-
-/** Column to Lighthouse's category. */
-const CATEGORIES = {
-  performance: "performance",
-  accessibility: "accessibility",
-  "best practices": "best-practices",
-  SEO: "seo",
-} as const;
 
 /** Column to Lighthouse's audit; times in ms. */
 const AUDITS = {
@@ -43,24 +36,20 @@ export interface NetworkRequest {
 
 /** What is read of Lighthouse's report. */
 interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
-  readonly audits: Readonly<
-    Record<
-      string,
-      | {
-          readonly numericValue?: number;
-          readonly details?: { readonly items?: readonly NetworkRequest[] };
-        }
-      | undefined
-    >
-  >;
+  /** Its own scores, from 0 to 1. */
+  readonly categories: Readonly<Record<string, { title: string; score: number | null }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly NetworkRequest[] };
 }
 
 const mapValues = <T, U>(object: Readonly<Record<string, T>>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 
 /** Kilobytes (1,000 bytes) by kind of request and in all, with one decimal. */
-export function kilobytesByType(requests: readonly NetworkRequest[]): Record<string, number> {
+export function kilobytesByType(requests: readonly NetworkRequest[]): Figures {
   const sum = (found: readonly NetworkRequest[]) =>
     Math.round(found.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 100) / 10;
   const ofType = (type: string) => sum(requests.filter((request) => request.resourceType === type));
@@ -68,7 +57,7 @@ export function kilobytesByType(requests: readonly NetworkRequest[]): Record<str
 }
 
 /** One cold visit of a phone as Lighthouse sees it: column to value, NaN for what it could not time. */
-async function visitOnce(url: string): Promise<Record<string, number>> {
+async function visitOnce(url: string): Promise<Figures> {
   const flags = `--chrome-flags=${["--headless=new", ...CHROMIUM_ARGS].join(" ")}`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -76,8 +65,12 @@ async function visitOnce(url: string): Promise<Record<string, number>> {
     { env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: MAX_OUTPUT_BYTES },
   );
   const { categories, audits } = JSON.parse(stdout) as Report; // its form
+  const scores = Object.values(categories).map(({ title, score }) => [
+    title,
+    Math.round((score ?? 0) * 100),
+  ]);
   return {
-    ...mapValues(CATEGORIES, (id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    ...Object.fromEntries(scores),
     ...mapValues(AUDITS, (id) => {
       const value = audits[id]?.numericValue ?? Number.NaN;
       return id === AUDITS.CLS ? Number(value.toFixed(3)) : Math.round(value);
@@ -96,7 +89,7 @@ export function installLighthouse(): void {
 }
 
 /** A visit that Lighthouse could time: now and then Chromium paints nothing. Throws after three tries. */
-export async function visit(url: string): Promise<Record<string, number>> {
+export async function visit(url: string): Promise<Figures> {
   for (let tries = 0; tries < 3; tries++) {
     const figures = await visitOnce(url);
     if (!Object.values(figures).some(Number.isNaN)) return figures;

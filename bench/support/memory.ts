@@ -1,35 +1,30 @@
 import { execFileSync } from "node:child_process";
+import type { BuildOutcome } from "../../__tests__/support/content/site-copy";
 
 const POLL_MS = 200;
 
 /** Returns the resident memory of the descendants of a process in MB. */
 function residentMegabytes(root: number): number {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
-    .trim()
-    .split("\n");
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  const parents = new Map(processes.map(([pid = 0, parent = 0]) => [pid, parent]));
-  const isBelow = (pid: number): boolean => {
-    for (let at = parents.get(pid); at; at = parents.get(at)) if (at === root) return true;
-    return false;
-  };
-  const kilobytes = processes.reduce(
-    (sum, [pid = 0, , rss = 0]) => sum + (isBelow(pid) ? rss : 0),
-    0,
-  );
-  return kilobytes / 1_024;
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim();
+  const processes = lines.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const kilobytesBelow = (above: number): number =>
+    processes
+      .filter(([, parent]) => parent === above)
+      .reduce((sum, [pid = 0, , kilobytes = 0]) => sum + kilobytes + kilobytesBelow(pid), 0);
+  return kilobytesBelow(root) / 1_024;
 }
 
-/** Watches the memory of a process's descendants; `stop` returns the largest seen, in MB. */
-export function watchMemory(pid: number): { readonly stop: () => number } {
+/**
+ * Runs a program of this process. Returns its outcome and the most memory that all descendants of this process had
+ * meanwhile, in MB. Throws the end of its output when it fails.
+ */
+export async function withPeakMemory(run: () => Promise<BuildOutcome>) {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(pid));
+    peak = Math.max(peak, residentMegabytes(process.pid));
   }, POLL_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return Math.round(peak);
-    },
-  };
+  const outcome = await run();
+  clearInterval(timer);
+  if (outcome.code !== 0) throw new Error(outcome.output.slice(-3_000));
+  return { ...outcome, peakMegabytes: Math.round(peak) };
 }

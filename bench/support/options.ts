@@ -1,68 +1,44 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { PAGE_KINDS } from "../../__tests__/support/browser/page-kinds";
 import { wholeNumber } from "../../src/node/cli";
 
 /** This checkout's name in results. */
 export const OWN_SITE = "site";
 
-/** One page of every kind that a visitor comes to first, by the name that `--kinds` takes. */
-export const KINDS: Readonly<Record<string, string>> = {
-  home: "/",
-  services: "/services",
-  service: "/services/ussd",
-  pricing: "/pricing",
-  blog: "/blog",
-  post: "/blog/12",
-  contact: "/contact",
-  about: "/about",
-  testimonials: "/testimonials",
-  "case-studies": "/case-studies",
-  tools: "/tools",
-  tool: "/tools/sms-length",
-  calculator: "/tools/sms-price",
-  portal: "/sms-portal",
-  category: "/blog/category/sms",
-  legal: "/privacy-policy",
-};
 const DEFAULT_KINDS = "home,services,service,pricing,blog,post,contact";
 
-/** Another checkout of the site, as `--also NAME=DIR` names it. */
+/** A checkout of the site. */
 export interface Checkout {
   readonly name: string;
   readonly directory: string;
 }
 
-export interface Options {
-  readonly runs: number;
-  /** Paths of the pages of the kinds. */
-  readonly pages: readonly string[];
-  readonly also: readonly Checkout[];
-  /** What is no option. */
-  readonly words: readonly string[];
-}
-
 function readCheckouts(texts: readonly string[]): Checkout[] {
-  const names = [OWN_SITE];
-  return texts.map((text) => {
+  const checkouts = [{ name: OWN_SITE, directory: process.cwd() }];
+  for (const text of texts) {
     const [, name = "", directory = ""] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
     if (!name) throw new Error(`--also is NAME=DIR, not ${text}`);
-    if (names.includes(name)) throw new Error(`--also: the name ${name} is taken`);
-    names.push(name);
-    return { name, directory: path.resolve(directory) };
-  });
+    if (checkouts.some((one) => one.name === name)) throw new Error(`--also: ${name} is taken`);
+    checkouts.push({ name, directory: path.resolve(directory) });
+  }
+  return checkouts;
 }
 
 function readKinds(text: string): string[] {
-  const names = text === "all" ? Object.keys(KINDS) : text.split(",");
+  const names = text === "all" ? Object.keys(PAGE_KINDS) : text.split(",");
   return names.map((name) => {
-    const page = KINDS[name];
+    const page = PAGE_KINDS[name];
     if (page) return page;
-    throw new Error(`--kinds: ${name} is none of ${Object.keys(KINDS).join(", ")}, all`);
+    throw new Error(`--kinds: ${name} is none of ${Object.keys(PAGE_KINDS).join(", ")}, all`);
   });
 }
 
-/** `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`; throws what is wrong with them. */
-export function readOptions(args: readonly string[]): Options {
+/**
+ * Reads `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: `pages` are paths, `checkouts` this one and then
+ * those that `--also` names. Throws what is wrong with them.
+ */
+export function readOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {
@@ -72,11 +48,16 @@ export function readOptions(args: readonly string[]): Options {
     },
     allowPositionals: true,
   });
-  const { runs, kinds, also } = values;
   return {
-    runs: wholeNumber(runs, "--runs", { min: 1, max: 1_000 }),
-    pages: readKinds(kinds),
-    also: readCheckouts(also),
+    runs: wholeNumber(values.runs, "--runs", { min: 1, max: 1_000 }),
+    pages: readKinds(values.kinds),
+    checkouts: readCheckouts(values.also),
     words: positionals,
   };
 }
+
+/** Returns the numbers of posts that words of a command are; `preset` without words. */
+export const postCounts = (words: readonly string[], preset: readonly number[]) =>
+  words.length === 0
+    ? preset
+    : words.map((word) => wholeNumber(word, "The number of posts", { min: 1, max: 100_000 }));

@@ -5,6 +5,8 @@ import path from "node:path";
 
 /** One line of a result: column name to value. */
 export type Row = Readonly<Record<string, string | number>>;
+/** What was measured once: column name to value. */
+export type Figures = Record<string, number>;
 /** The tables of one result, by title. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
 /** Writes what a benchmark has so far: a run that is broken off keeps it. */
@@ -28,14 +30,12 @@ export const markdownTables = (tables: Tables): string =>
     .map(([title, rows]) => `## ${title}\n\n${markdownTable(rows)}`)
     .join("\n\n");
 
-/** Writes `bench/results/{name}.json` and `.md`, with command, date, commit and machine. */
+/** Writes `bench/results/{name}.md`, with command, date, commit and machine. */
 export function writeResults(name: string, command: string, tables: Tables): void {
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${os.cpus().length} cores, Node ${process.versions.node}`;
-  const json = JSON.stringify({ command, date, commit, machine, tables }, null, 2);
   const head = `# ${name}\n\n\`${command}\`, ${date}, commit ${commit}, ${machine}`;
-  const file = path.resolve("bench/results", name);
-  writeFileSync(`${file}.json`, `${json}\n`);
-  writeFileSync(`${file}.md`, `${head}\n\n${markdownTables(tables)}\n`);
+  const file = path.resolve("bench/results", `${name}.md`);
+  writeFileSync(file, `${head}\n\n${markdownTables(tables)}\n`);
 }

@@ -1,20 +1,42 @@
 import { OWN_SITE } from "./options";
-import type { Row } from "./results";
+import type { Figures, Row } from "./results";
 
-/** The middle value, the upper one of two; NaN of nothing. */
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** Returns the value that `part`, from 0 to 1, of the values are below; NaN of none. */
+export const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** The median of each column; rows have the columns of the first. */
-export function medianRow(rows: readonly Readonly<Record<string, number>>[]): Row {
+/** Returns what `pick` makes of each column; rows have the columns of the first. */
+export function summary(
+  rows: readonly Readonly<Figures>[],
+  pick: (values: readonly number[]) => number,
+): Figures {
   const columns = Object.keys(rows[0] ?? {});
-  const medians = columns.map((name) => [name, median(rows.map((row) => row[name] ?? Number.NaN))]);
-  return Object.fromEntries(medians);
+  const valuesOf = (column: string) => rows.map((row) => row[column] ?? Number.NaN);
+  return Object.fromEntries(columns.map((column) => [column, pick(valuesOf(column))]));
 }
 
-/** `list` from its `start`th item on, then those before it: who goes first changes with each round. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** Returns the list from its `start`th item on, then those before it: with each round another one goes first. */
 export const rotated = <T>(list: readonly T[], start: number): T[] =>
   list.map((_, i) => list[(start + i) % list.length] as T); // within the list
+
+/** Measures each site `rounds` times, in turns, so that noise hits all alike. Returns the figures by site. */
+export async function inTurns<Site extends { readonly name: string }>(
+  sites: readonly Site[],
+  rounds: number,
+  measure: (site: Site) => Promise<Figures>,
+): Promise<Map<string, Figures[]>> {
+  const measured = new Map(sites.map(({ name }): [string, Figures[]] => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const site of rotated(sites, round)) {
+      const figures = await measure(site);
+      measured.get(site.name)?.push(figures);
+      console.log(JSON.stringify({ site: site.name, ...figures }));
+    }
+  }
+  return measured;
+}
 
 /** Value ÷ base with two decimals; "–" where there is nothing to divide by. */
 function ratio(value: Row[string] | undefined, base: Row[string] | undefined): string {
@@ -23,19 +45,17 @@ function ratio(value: Row[string] | undefined, base: Row[string] | undefined): s
   return (value / base).toFixed(2);
 }
 
-interface Comparison {
-  /** What makes rows of two sites comparable. */
-  readonly keys: readonly string[];
-  readonly columns: readonly string[];
-}
-
 /** The `columns` of this checkout's rows, divided by those of every other site's row with the same `keys`. */
-export function ratioRows(rows: readonly Row[], { keys, columns }: Comparison): Row[] {
-  const [own, others] = [true, false].map((isOwn) =>
-    rows.filter(({ site }) => (site === OWN_SITE) === isOwn),
-  );
-  return (others ?? []).flatMap((other) => {
-    const row = own?.find((candidate) => keys.every((key) => candidate[key] === other[key]));
+export function ratioRows(
+  rows: readonly Row[],
+  keys: readonly string[],
+  columns: readonly string[],
+): Row[] {
+  return rows.flatMap((other) => {
+    if (other.site === OWN_SITE) return [];
+    const row = rows.find(
+      (one) => one.site === OWN_SITE && keys.every((key) => one[key] === other[key]),
+    );
     if (!row) return [];
     const fixed = keys.map((key) => [key, row[key] ?? ""]);
     const divided = columns.map((column) => [column, ratio(row[column], other[column])]);

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { createOptionsSchema, type PluginOptions } from "./src/options";
+import { createOptionsSchema, type PluginOptions } from "./src/plugin-options";
 import { DOCUMENT_TYPE_DEFS, sourceDocuments } from "./src/source";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { services } from "../../src/content/catalogue/records";
+import { services } from "../../src/content/catalogue/service-record";
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
 import { hexColour, id, line } from "../../src/content/model/fields";
 import { isObject } from "../../src/content/model/schema-shape";
@@ -193,6 +193,20 @@ export function contentOf({
       plansVat: "quoted",
     }),
     "messaging-rules.json": json({ networks: [] }),
+    "pages.json": json({
+      about: { subtitle: "{slogan}" },
+      services: { subtitle: placeholder("For whom the services are, in one sentence") },
+      pricing: {
+        subtitle: placeholder("What the prices are for, in one sentence"),
+        closing: { text: placeholder("What a buyer should write to you, in one sentence") },
+      },
+      tools: {
+        subtitle: placeholder("What the tools are good for, in one sentence"),
+        closing: { text: placeholder("What happens after the tools, in one sentence") },
+      },
+      contact: { subtitle: placeholder("What one may ask you for, in one sentence") },
+      blog: { subtitle: placeholder("What the blog is about, in a few words") },
+    }),
     "navigation.json": json(menusOf(offered)),
     // what it has nothing for yet
     [path.basename(PARTS_FILE)]: json({
@@ -240,9 +254,9 @@ export function writeContent(answers: NewCompany, directory: string): void {
 
 /** One text that an owner still has to write. */
 export interface Placeholder {
-  /** As in "content/services/ussd.json". */
+  /** The file, as in "content/services/ussd.json". */
   readonly file: string;
-  /** As in "features[1].title", counted from 1 as reports do. */
+  /** The field, as in "features[1].title", counted from 1 as reports do. */
   readonly field: string;
   /** What to write. */
   readonly words: string;

@@ -3,9 +3,12 @@ import { existsSync, lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Node, parseTree } from "jsonc-parser";
 import { MENU } from "../../desk/collections";
+import { ADVICE_FILE, adviceFileProblems } from "../../src/content/advice/advice";
+import { withAuthors } from "../../src/content/blog/post-authors";
 import { LAUNCH_FILE, parseLaunch } from "../../src/content/company/launch";
 import { type ImageRef, resolveImages } from "../../src/content/model/image";
-import { leftOut } from "../../src/content/model/report";
+import { type Edition, momentInWords } from "../../src/content/model/publication";
+import { type ContentIssue, leftOut } from "../../src/content/model/report";
 import { imageSources } from "../../src/content/model/sanitise";
 import { navigation, withoutDeadLinks } from "../../src/content/site/navigation";
 import { isInParts, PARTS_FILE, type Parts } from "../../src/content/site/parts";
@@ -15,23 +18,26 @@ import {
   placeOfField,
   quotedName,
   readContentFile,
-} from "../../src/content-folder/content-file";
-import { CONTENT_IMAGES_FOLDER } from "../../src/content-folder/content-root";
+} from "../../src/content-files/content-file";
+import { CONTENT_IMAGES_FOLDER } from "../../src/content-files/content-root";
+import { currentEdition } from "../../src/content-files/edition";
 import { readMessagingRules } from "../../src/gatsby/messaging-rules-file";
 import { planLists } from "../../src/gatsby/pages/plan-pages";
+import { planRedirects } from "../../src/gatsby/pages/plan-redirects";
 import { readParts } from "../../src/gatsby/parts-file";
+import { addressedPaths, movedPaths } from "../../src/gatsby/sourcing/addressed-records";
 import {
   type FolderDefaults,
   type Records,
   readCatalogue,
   readDefaults,
 } from "../../src/gatsby/sourcing/content-folder";
-import { withAuthors } from "../../src/gatsby/sourcing/content-nodes";
 import { createImageDecoder, type ImageDecoder } from "../../src/gatsby/sourcing/image-decoder";
-import { ownImagePath } from "../../src/gatsby/sourcing/image-resolver";
+import { folderImagePath } from "../../src/gatsby/sourcing/image-resolver";
 import { refusedPathProblem } from "../../src/gatsby/sourcing/refused-path";
 import { filesBelow } from "../../src/node/files";
 import { pageLinks, pathExists } from "../../src/release/links";
+import { REDIRECTS, type Redirect } from "../../src/site/redirects";
 import {
   BROCHURES,
   caseStudyRoute,
@@ -62,18 +68,33 @@ export function pictureCheck({ check }: Pick<ImageDecoder, "check">): CheckPictu
 
 /**
  * Checks the content folder below `root` as a build reads it, without one: every file by its schema, pictures,
- * and the links from posts to other pages. Returns what is wrong, in the words of the content report, by file
- * and line; empty: a build shows all of it.
+ * and the links from posts to other pages; as it is shown now and from each moment at which something appears or
+ * is taken down by itself. Returns what is wrong, in the words of the content report, by file and line; empty: a
+ * build shows all of it, whenever it is made.
  */
 export async function checkContent(
   root: string,
   checkPicture: CheckPicture,
 ): Promise<readonly Finding[]> {
-  const { content, findings } = readContent(root);
-  if (!content) return sorted(findings);
+  const { siteUrl, findings } = readWhole(root);
+  if (siteUrl === null) return sorted(findings);
   const files = jsonFiles(root);
-  const pictures = await pictureFindings({ root, content, files, checkPicture });
-  return sorted([...findings, ...unreadFiles(root), ...pictures, ...linkFindings(content, files)]);
+  const found = [...findings, ...unreadFiles(root), ...adviceFindings(root, files)];
+  const known = new Set<string>();
+  const first = currentEdition();
+  for (let edition: Edition | null = first; edition; ) {
+    const content = readContent({ root, siteUrl, files }, edition);
+    const ofPictures = await pictureFindings({ root, content, files, checkPicture });
+    const all = [...content.findings, ...ofPictures, ...linkFindings(content, files)];
+    const isLater = edition !== first;
+    const from = momentInWords(edition.now.toISOString(), first.now.toISOString());
+    const fresh = all.filter((finding) => !known.has(JSON.stringify(finding)));
+    found.push(...fresh.map((finding) => (isLater ? { ...finding, from } : finding)));
+    for (const finding of fresh) known.add(JSON.stringify(finding));
+    const [next] = content.due.toSorted(); // each is later than the edition
+    edition = next ? { ...edition, now: new Date(next) } : null;
+  }
+  return sorted(found);
 }
 
 /** Checks the content folder below `root` with a decoder of its own. */
@@ -86,36 +107,72 @@ export async function checkContentFolder(root: string): Promise<readonly Finding
   }
 }
 
+/** What is the same in every edition. */
+interface Whole {
+  readonly root: string;
+  readonly siteUrl: string;
+  readonly files: readonly ContentFile[];
+}
+
+/** What one edition shows. */
 interface Content {
   readonly records: Records;
   readonly sections: FolderDefaults;
   readonly siteUrl: string;
   readonly parts: Parts;
+  /** Of addresses that records had before. */
+  readonly redirects: readonly Redirect[];
+  readonly findings: readonly Finding[];
+  /** When something changes by itself, ISO 8601 in UTC. */
+  readonly due: readonly string[];
 }
 
-/** Reads everything; without a company or menus that can be read nothing can be built, and little else be said. */
-function readContent(root: string): {
-  readonly content: Content | null;
+/**
+ * Reads what is the same in every edition. Without a company or menus that can be read nothing can be built, and
+ * little else be said: the origin is null then.
+ */
+function readWhole(root: string): {
+  readonly siteUrl: string | null;
   readonly findings: readonly Finding[];
 } {
   const { company, findings } = checkCompany(root);
-  if (!company) return { content: null, findings };
+  if (!company) return { siteUrl: null, findings };
   const ofMenus = [navigation, PARTS].flatMap((document) => unreadable(root, document));
-  if (ofMenus.length > 0) return { content: null, findings: [...findings, ...ofMenus] };
-  const sections = readDefaults(root);
-  const { issues: ofRecords, ...records } = readCatalogue(root);
-  const ofSections = Object.values(sections).flatMap((section) => section.issues);
-  const ofRules = readMessagingRules(root).issues;
+  if (ofMenus.length > 0) return { siteUrl: null, findings: [...findings, ...ofMenus] };
+  const ofRules = readMessagingRules(root).issues.map(placed);
   return {
-    content: { records, sections, siteUrl: company.siteUrl, parts: readParts(root).parts },
-    findings: [
-      ...findings,
-      ...launchFindings(root),
-      ...[...ofSections, ...ofRecords, ...ofRules].map(placed),
-    ],
+    siteUrl: company.siteUrl,
+    findings: [...findings, ...launchFindings(root), ...ofRules],
   };
 }
 
+function readContent({ root, siteUrl, files }: Whole, edition: Edition): Content {
+  const sections = readDefaults(root, edition);
+  const { issues: ofRecords, due, moves, ...records } = readCatalogue(root, edition);
+  const all = Object.values(sections);
+  const moved = planRedirects(
+    movedPaths([...all.flatMap((section) => section.moves), ...moves]),
+    addressedPaths({ blogPosts: sections.blogPosts.content }, records),
+  );
+  const issues = [...all.flatMap((section) => section.issues), ...ofRecords];
+  return {
+    records,
+    sections,
+    siteUrl,
+    parts: readParts(root).parts,
+    redirects: moved.redirects,
+    findings: [...issues, ...moved.issues.map((issue) => withLine(issue, files))].map(placed),
+    due: [...all.flatMap((section) => section.due), ...due].map(({ at }) => at),
+  };
+}
+
+/** Gives the name of a file the line of the field in it. */
+function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIssue {
+  const file = files.find((one) => quotedName(one) === issue.item);
+  return file ? { ...issue, item: placeOfField(file, issue.field) } : issue;
+}
+
+const WHOLE_FILE = "the whole file";
 const PARTS = { name: "Parts of the site", endpoint: PARTS_FILE };
 
 /** A build ends at menus or switches that cannot be read; missing menus are an issue of the records. */
@@ -125,7 +182,7 @@ function unreadable(
 ): readonly Finding[] {
   const file = readContentFile(root, endpoint);
   if (isReadable(file) || file.problem === "is missing") return [];
-  return [placed(leftOut(name, quotedName(file), "the whole file", file.problem))];
+  return [placed(leftOut(name, quotedName(file), WHOLE_FILE, file.problem))];
 }
 
 const contentFiles = (root: string): readonly string[] =>
@@ -144,12 +201,38 @@ function launchFindings(root: string): readonly Finding[] {
   );
 }
 
+/**
+ * The rules of advice that are turned off, by record. One that is not published may be named too: nobody should
+ * have to change this file to take something down.
+ */
+function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
+  const file = readContentFile(root, ADVICE_FILE);
+  if (!isReadable(file)) {
+    const issue = leftOut("Advice", quotedName(file), WHOLE_FILE, file.problem);
+    return file.problem === "is missing" ? [] : [placed(issue)];
+  }
+  const records = files.map(({ name }) => ({ key: name.replace(/^content\/|\.json$/g, "") }));
+  return adviceFileProblems(file.value, records).map((problem) => {
+    const [, name = ""] = /^“(.+?)”/.exec(problem) ?? [];
+    const at = file.text.indexOf(JSON.stringify(name));
+    return {
+      file: ADVICE_FILE,
+      ...(at >= 0 && { line: lineAt(file.text, at) }),
+      field: "",
+      problem,
+    };
+  });
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+
 /** Files that the desk knows, and so a build reads; another one is a mistake that nobody would notice. */
 function unreadFiles(root: string): readonly Finding[] {
   const entries = MENU.flat();
   const files = entries.flatMap((entry) => ("files" in entry ? entry.files : []));
   const folders = entries.flatMap((entry) => ("files" in entry ? [] : [`content/${entry.name}`]));
   const isRead = (file: string) =>
+    file === ADVICE_FILE ||
     file.startsWith(`${CONTENT_IMAGES_FOLDER}/`) ||
     folders.includes(path.posix.dirname(file)) || // what is no JSON there is an issue already
     files.some((one) => one.file === file);
@@ -164,14 +247,18 @@ const jsonFiles = (root: string): readonly ContentFile[] =>
     .map((file) => readContentFile(root, file))
     .filter(isReadable);
 
-/** Returns where a text stands, alone or as a part of another one. */
+/** A picture in a text, in Markdown or HTML, without an address. */
+const WITHOUT_ADDRESS = /!\[[^\]]*\]\(\s*\)|<img\b(?![^>]*\ssrc\s*=\s*["']?[^"'\s>])/i;
+
+/** Returns where a picture stands, by the text that names it, alone or as a part of another one. */
 function placesOf(
   text: string,
   files: readonly ContentFile[],
 ): readonly Omit<Finding, "problem">[] {
+  const names = (value: string) => (text ? value.includes(text) : WITHOUT_ADDRESS.test(value));
   return files.flatMap((file) =>
     textsOf(file)
-      .filter(({ value }) => value.includes(text))
+      .filter(({ value }) => names(value))
       .map(({ line, field }) => ({ file: file.name, line, field })),
   );
 }
@@ -187,7 +274,7 @@ export function textsOf(file: Pick<ContentFile, "text">): readonly PlacedText[] 
   const visit = (node: Node, field: string): readonly PlacedText[] => {
     const { type, value, children = [], offset } = node;
     if (type === "string") {
-      return [{ value: String(value), line: file.text.slice(0, offset).split("\n").length, field }];
+      return [{ value: String(value), line: lineAt(file.text, offset), field }];
     }
     if (type === "array") return children.flatMap((item, i) => visit(item, `${field}[${i + 1}]`));
     return children.flatMap(({ children: [key, inner] = [] }) =>
@@ -213,7 +300,7 @@ async function pictureFindings(options: PictureOptions): Promise<readonly Findin
     const problem = name
       ? await pictureProblem(path.join(root, CONTENT_IMAGES_FOLDER, name), checkPicture)
       : refusedPathProblem(written, "folder");
-    if (problem) problems.set(written, problem);
+    if (problem) problems.set(name ?? written, problem); // as it stands in a file, or a part of that
   }
   return [...problems].flatMap(([written, problem]) => {
     const sentence = `“${written}” ${problem}`;
@@ -231,7 +318,7 @@ async function pictureProblem(file: string, checkPicture: CheckPicture): Promise
 }
 
 interface NamedPicture {
-  /** As it stands in a file. */
+  /** The path as it stands in a file, or as Markdown makes a URL of it. */
   readonly written: string;
   /** Path below the folder of pictures; null: refused. */
   readonly name: string | null;
@@ -247,12 +334,13 @@ function namedPictures({ records, sections }: Content): readonly NamedPicture[] 
   const inTexts = sections.blogPosts.content.flatMap((post) =>
     post.sections.flatMap(({ html }) => imageSources(html)),
   );
-  return [...found, ...inTexts.map((written) => ({ written, name: ownImagePath(written) }))];
+  return [...found, ...inTexts.map((written) => ({ written, name: folderImagePath(written) }))];
 }
 
 /** Links from posts and menus to addresses of the site that it does not have. */
 function linkFindings(content: Content, files: readonly ContentFile[]): readonly Finding[] {
   const { sections, records, siteUrl } = content;
+  const redirects = [...REDIRECTS, ...content.redirects];
   const paths = new Set(sitePaths(content));
   const ofMenus = withoutDeadLinks(records.navigation, paths).issues.map(placed);
   const hasPage = (file: string) => paths.has(`/${file.replace(/(?:^|\/)index\.html$/, "")}`);
@@ -261,7 +349,7 @@ function linkFindings(content: Content, files: readonly ContentFile[]): readonly
     const file = files.filter((one) => one.name === name);
     const html = post.sections.map((section) => section.html).join("");
     return pageLinks(html, postRoute(post.slug), siteUrl)
-      .links.filter((target) => !pathExists(target, hasPage))
+      .links.filter((target) => !pathExists(target, hasPage, redirects))
       .map((target) => ({
         ...(placesOf(target, file)[0] ?? { file: name, field: "sections" }),
         problem: `leads to ${target}, which the site does not have`,

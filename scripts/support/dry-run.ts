@@ -6,11 +6,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { ContentReport } from "../../src/content/model/report";
+import { adviceLines } from "../../src/gatsby/report/report-text";
 import { spawnGroup } from "./process-group";
 
 /** What a build makes anew, or has nothing to do with it. */
@@ -27,11 +30,13 @@ const NOT_COPIED = new Set([
   "var",
 ]);
 
+const DRY_RUN_REPORT = "reports/dry-run.html";
+
 /**
  * Runs Node with `args`, a rebuild, in a copy of the project, which is removed afterwards: whatever happens, the site that is
  * served and all that is kept for the next rebuild stay as they are. `releases` is compared with, and not
- * written to. Its report is left in `reports/dry-run.html`, and what it says in the summary of a GitHub job,
- * where there is one. Resolves to the exit code.
+ * written to. Its report is left in `reports/dry-run.html`, its advice is
+ * printed, and what it says is in the summary of a GitHub job, where there is one. Resolves to the exit code.
  */
 export async function runDryRun(
   args: readonly string[],
@@ -59,19 +64,27 @@ export async function runDryRun(
     child.stdout?.on("data", pass(process.stdout));
     child.stderr?.on("data", pass(process.stderr));
     const [code] = await once(child, "close");
-    keepReport(copy, root);
-    summarise(said);
+    const advice = keepReport(copy, root);
+    if (advice) console.log(advice);
+    summarise(`${said.trim()}\n${advice}`.replaceAll("reports/content.html", DRY_RUN_REPORT));
     return code ?? 1;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-function keepReport(copy: string, root: string): void {
+/** Keeps the report of the copy, and returns its advice, a line each. */
+function keepReport(copy: string, root: string): string {
   const made = path.join(copy, "reports/content.html");
-  if (!existsSync(made)) return;
+  if (!existsSync(made)) return "";
   mkdirSync(path.join(root, "reports"), { recursive: true });
-  copyFileSync(made, path.join(root, "reports/dry-run.html"));
+  copyFileSync(made, path.join(root, DRY_RUN_REPORT));
+  const report: ContentReport = JSON.parse(
+    readFileSync(path.join(copy, "reports/content.json"), "utf8"),
+  );
+  return adviceLines(report)
+    .map((line) => `  advice: ${line}\n`)
+    .join("");
 }
 
 /** What is said of content stays text: no mark-up of an editor's becomes the summary's. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "jsonc-parser";
 import * as v from "valibot";
-import type { EdgeRelease } from "../../src/edge/release";
+import type { EdgeRelease } from "../../src/edge/edge-release";
 import { HOST_DIRECTORY, REMOVED_FOLDER } from "../../src/gatsby/outputs/hosts/write-host-files";
 import { COMPRESSED } from "../../src/gatsby/outputs/site-files";
 import { programNumber } from "../../src/inbox/migrate";

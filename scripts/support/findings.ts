@@ -1,8 +1,9 @@
 import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
 import type { ContentIssue } from "../../src/content/model/report";
 import { visibleLine } from "../../src/content/model/text";
-import { isReadable, placeOfField, readContentFile } from "../../src/content-folder/content-file";
+import { isReadable, placeOfField, readContentFile } from "../../src/content-files/content-file";
 import { readCompany } from "../../src/gatsby/company-file";
+import { faceIssues } from "../../src/gatsby/faces/update-faces";
 
 /** What is wrong with one place of the content folder; `problem` completes a sentence about it. */
 export interface Finding {
@@ -12,6 +13,8 @@ export interface Finding {
   /** Empty: the whole file. */
   readonly field: string;
   readonly problem: string;
+  /** The moment from which it is so, in words; absent: now. */
+  readonly from?: string;
 }
 
 const NAME_MAX_CHARS = 300;
@@ -45,7 +48,10 @@ export function checkCompany(root: string): {
     return { company: null, findings: [placed(issueOf(`“${COMPANY_FILE}”`, file.problem))] };
   }
   const { company, issues } = parseCompany(file.value);
-  if (company) return { company, findings: readCompany(root).issues.map(placed) }; // its drawings too
+  if (company) {
+    const ofPictures = readCompany(root).issues; // those of the file too
+    return { company, findings: [...ofPictures, ...faceIssues(company, root)].map(placed) };
+  }
   const placedIssues = issues.map((issue) => ({ ...issue, item: placeOfField(file, issue.field) }));
   return { company, findings: placedIssues.map(placed) };
 }
@@ -71,18 +77,19 @@ const shown = ({ file, field, ...finding }: Finding): Finding => ({
   problem: visibleLine(finding.problem, PROBLEM_MAX_CHARS),
 });
 
-/** "content/prices.json, line 12: tiers[2].from is missing". */
+/** "content/prices.json, line 12: tiers[2].from is missing"; "…: from Monday 30 November, 08:00: …" of what comes. */
 export function sentence(finding: Finding): string {
-  const { file, line, field, problem } = shown(finding);
+  const { file, line, field, problem, from } = shown(finding);
   const subject = field || (problem.startsWith("“") ? "" : "the file");
-  return `${file}${line ? `, line ${line}` : ""}: ${subject ? `${subject} ` : ""}${problem}`;
+  const place = `${file}${line ? `, line ${line}` : ""}`;
+  return `${place}: ${from ? `from ${from}: ` : ""}${subject ? `${subject} ` : ""}${problem}`;
 }
 
 /** Returns a line that GitHub shows at the file and line in a commit: its command "error". */
 export function annotation(finding: Finding): string {
-  const { file, line, field, problem } = shown(finding);
+  const { file, line, field, problem, from } = shown(finding);
   const place = [`file=${property(file)}`, ...(line ? [`line=${line}`] : [])].join(",");
-  return `::error ${place}::${data(`${field || "The file"} ${problem}`)}`;
+  return `::error ${place}::${data(`${from ? `From ${from}: ` : ""}${field || "The file"} ${problem}`)}`;
 }
 
 /** Characters that end a command or a property of it. */
@@ -98,8 +105,8 @@ export function summary(findings: readonly Finding[]): string {
   const rows = findings
     .map(shown)
     .map(
-      ({ file, line, field, problem }) =>
-        `| ${cell(file)}${line ? `, line ${line}` : ""} | ${cell(field) || "the whole file"} | ${cell(problem)} |`,
+      ({ file, line, field, problem, from }) =>
+        `| ${cell(file)}${line ? `, line ${line}` : ""} | ${cell(field) || "the whole file"} | ${from ? `from ${from}: ` : ""}${cell(problem)} |`,
     );
   return [
     `### Content: ${findings.length} to mend`,

@@ -1,5 +1,5 @@
 import type { Inbox } from "../../src/inbox/host-inbox";
-import { readInboxSettings } from "../../src/inbox/settings";
+import { readInboxSettings } from "../../src/inbox/inbox-settings";
 import { startInbox } from "../../src/inbox/start-inbox";
 import type { Environment } from "../../src/node/environment";
 import type { SiteServerOptions } from "../../src/server/site-server";

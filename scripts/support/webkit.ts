@@ -10,7 +10,7 @@ export interface WebKit {
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
-/** Below it a folder for each kind of processor, and there one for each version of the library. */
+/** The folder that has one for each kind of processor, and there one for each version of the library. */
 const LIBRARIES = "/usr/lib";
 
 function findMiniBrowser(): string | null {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
-import { CommandError, type CommandInbox } from "../../src/inbox/commands";
+import { CommandError, type CommandInbox } from "../../src/inbox/commands/inbox-command";
 import type { Statement, Value } from "../../src/inbox/database";
 
 const DEPLOY = "deploy/cloudflare";

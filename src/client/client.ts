@@ -1,4 +1,4 @@
-import { CONTENT_API } from "../site/api/content-api";
+import { CONTENT_API } from "../site/api/content-api-base";
 import { isTooDeep } from "../site/json-depth";
 import { CACHE_MAX_AGE_MS, LIVE_TIMEOUT_MS } from "../site/limits";
 import { CACHE_PREFIX, STORAGE_KEYS } from "../site/storage";

@@ -1,5 +1,5 @@
 import type { ImageRef } from "../content/model/image";
-import { CONTENT_API } from "../site/api/content-api";
+import { CONTENT_API } from "../site/api/content-api-base";
 import { encodeText } from "../site/format/text";
 import type { ImageSource } from "../site/media/image-source";
 import { FALLBACK_IMAGES_ROUTE } from "../site/routes";

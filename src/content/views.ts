@@ -1,14 +1,12 @@
 import { blogCategoryView } from "./blog/blog-categories";
 import { blogPostView } from "./blog/blog-posts";
+import { caseStudyView } from "./catalogue/case-study-record";
+import { clientView } from "./catalogue/client-record";
 import { pricesView } from "./catalogue/prices";
-import {
-  caseStudyView,
-  clientTestimonialView,
-  clientView,
-  serviceView,
-  testimonialCategoryView,
-  videoView,
-} from "./catalogue/records";
+import { serviceView } from "./catalogue/service-record";
+import { testimonialCategoryView } from "./catalogue/testimonial-category";
+import { clientTestimonialView } from "./catalogue/testimonial-record";
+import { videoView } from "./catalogue/video-record";
 import { aboutView } from "./home/about";
 import { heroView } from "./home/hero";
 import { howItWorksView } from "./home/how-it-works";
@@ -19,6 +17,7 @@ import { whyUsView } from "./home/why-us";
 import { legalDocumentView } from "./legal/legal-documents";
 import type { View } from "./model/view-model";
 import { navigationView } from "./site/navigation";
+import { pageWordsView } from "./site/page-words";
 
 /** What pages may show of each content type, by the name of its GraphQL type. For the build alone. */
 export const VIEWS = {
@@ -40,4 +39,5 @@ export const VIEWS = {
   LegalDocument: legalDocumentView,
   Prices: pricesView,
   Navigation: navigationView,
+  PageWords: pageWordsView,
 } as const satisfies Readonly<Record<string, View>>;

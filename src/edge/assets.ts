@@ -2,10 +2,10 @@ import type { Site } from "../server/site";
 import type { StoredContent } from "../site/api/content-store";
 import { STORED_CONTENT_FILE } from "../site/api/content-store";
 import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import type { EdgeRelease } from "./edge-release";
 import type { Fetcher } from "./platform";
-import type { EdgeRelease } from "./release";
 
-/** By these a visitor asks for a part, or says what they have. */
+/** Headers by which a visitor asks for a part of a file, or says what they have of it. */
 const CONDITIONS = ["if-none-match", "if-modified-since", "if-range", "range"];
 
 /** The built site as static assets of a worker, which have its `_headers` already. */
@@ -22,17 +22,17 @@ export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
       new Request(new URL(`/${encoded.replace(/^\/+/, "")}`, url), { method, headers }),
     );
   };
-  /** Reads a JSON file of the build once: the files of a worker's version never change. */
+  /**
+   * Reads a JSON file of the build until it is known: the files of a worker's version never change. Not the promise is
+   * kept, since a request may wait for none of another's.
+   */
   const builtFile = <T>(name: string) => {
-    let read: Promise<T | null> | undefined;
-    return () => {
-      read ??= ask(release.siteUrl, name)
-        .then((response) => (response.ok ? (response.json() as Promise<T>) : null))
-        .catch((error: unknown) => {
-          read = undefined;
-          throw error;
-        });
-      return read;
+    let known: { readonly value: T | null } | undefined;
+    return async (): Promise<T | null> => {
+      if (known) return known.value;
+      const response = await ask(release.siteUrl, name);
+      known = { value: response.ok ? ((await response.json()) as T) : null };
+      return known.value;
     };
   };
   const redirects = builtFile<readonly Redirect[]>(REDIRECTS_FILE);

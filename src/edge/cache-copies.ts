@@ -4,7 +4,7 @@ import { API_COPY_OF_A_FAILING_API_MAX_MS } from "../site/limits";
 import type { EdgeCache } from "./platform";
 
 const STAMPS = ["held-at", "asked-at"] as const;
-/** Of a copy: what the API's own headers may not be mistaken for. */
+/** The beginning of a copy's headers, which no header of the API has. */
 const KEPT = "x-copy-";
 
 /**

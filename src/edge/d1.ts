@@ -1,7 +1,7 @@
 import type { InboxPort, Statement } from "../inbox/database";
 import type { D1 } from "./platform";
 
-/** Of a message of D1 its codes alone: the rest may hold a visitor's words. */
+/** Returns the codes in a message of D1 alone: the rest may hold a visitor's words. */
 const codesOf = (error: unknown): string =>
   String(error)
     .match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g)

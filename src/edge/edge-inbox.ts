@@ -1,16 +1,16 @@
-import { createContentApiChannel } from "../inbox/channels/content-api";
-import { createWebhookChannel } from "../inbox/channels/webhook";
+import { requireWritable } from "../inbox/accept-enquiry";
+import { createContentApiChannel } from "../inbox/channels/content-api-channel";
+import { createWebhookChannel } from "../inbox/channels/webhook-channel";
 import type { InboxPort } from "../inbox/database";
 import type { Channel } from "../inbox/delivery";
 import { createInbox, type Inbox } from "../inbox/host-inbox";
-import { requireWritable } from "../inbox/inbox";
+import { readInboxSettings } from "../inbox/inbox-settings";
 import { AT_ONCE, deliverOnce } from "../inbox/outbox";
 import { reasonOf } from "../inbox/reason";
 import { eraseExpired } from "../inbox/retention";
-import { readInboxSettings } from "../inbox/settings";
 import { EDGE_ATTEMPTS, EDGE_DELIVERY_TIMEOUT_MS, OUTBOX_LEASE_MS } from "../site/limits";
+import type { EdgeRelease } from "./edge-release";
 import type { EdgeEnv } from "./platform";
-import type { EdgeRelease } from "./release";
 
 export interface EdgeInbox extends Inbox {
   /** Sends what is due, as much as one run may. Never rejects. */

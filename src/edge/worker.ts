@@ -5,8 +5,8 @@ import { assetSite } from "./assets";
 import { cacheCopies } from "./cache-copies";
 import { d1Inbox } from "./d1";
 import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
+import type { EdgeRelease } from "./edge-release";
 import type { EdgeCache, EdgeEnv, RateLimiter } from "./platform";
-import type { EdgeRelease } from "./release";
 
 /** Put here when the worker is bundled: scripts/support/edge-bundle.ts. */
 declare const EDGE_RELEASE: EdgeRelease;
@@ -15,8 +15,11 @@ declare const caches: { readonly default: EdgeCache };
 
 /** The time of day at which the timer of deploy/cloudflare/wrangler.jsonc erases what is kept for long enough. */
 const RETENTION_CRON = "23 3 * * *";
-/** After a refusal by the binding, which does not say when it takes more. */
+/** The period of the binding, which does not say after a refusal when it takes more. */
 const LIMIT_PERIOD_S = 60;
+
+/** A request that waits for what another one reads looks this often whether it is there. */
+const LOOK_AGAIN_MS = 10;
 
 const log = (line: string): void => console.error(line);
 
@@ -37,6 +40,7 @@ async function createHost(env: EdgeEnv): Promise<Host> {
     timeoutMs,
     copies: cacheCopies(caches.default, siteUrl),
     keepAlive: waitUntil,
+    pause: () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS)),
   };
   const respond = await createApplication<object>({
     locate: () => site,

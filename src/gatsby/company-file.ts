@@ -1,8 +1,8 @@
 import path from "node:path";
 import { COMPANY_FILE, type Company, parseCompany } from "../content/company/company";
 import { type ContentIssue, contentIssue } from "../content/model/report";
-import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
-import { contentRoot } from "../content-folder/content-root";
+import { isReadable, placeOfField, readContentFile } from "../content-files/content-file";
+import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
 import { brandPalette, brandStyle, type ColourChange } from "../site/company/brand-palette";
 import { utcOffsets } from "../site/company/utc-offsets";

@@ -5,8 +5,8 @@ import {
   parseMessagingRules,
 } from "../content/messaging/messaging-rules";
 import { type ContentIssue, leftOut } from "../content/model/report";
-import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
-import { contentRoot } from "../content-folder/content-root";
+import { isReadable, placeOfField, readContentFile } from "../content-files/content-file";
+import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
 
 /** What bundles of pages have in place of `src/site/company/messaging-values.ts`. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { ContentIssue } from "../content/model/report";
 import { ALL_PARTS, PARTS_FILE, type Parts, parseParts } from "../content/site/parts";
-import { isReadable, placeOfField, readContentFile } from "../content-folder/content-file";
-import { contentRoot } from "../content-folder/content-root";
+import { isReadable, placeOfField, readContentFile } from "../content-files/content-file";
+import { contentRoot } from "../content-files/content-root";
 
 /**
  * Reads `content/site.json` below `root`. Throws a sentence with file and line where it cannot be read: what an owner

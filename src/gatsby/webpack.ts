@@ -2,11 +2,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Parts } from "../content/site/parts";
 import { COMPANY_MODULE } from "./company-file";
+import { FACES_MODULE } from "./faces/save-faces";
 import { MESSAGING_MODULE } from "./messaging-rules-file";
 import { readParts } from "./parts-file";
 
 /** Reads `content/company.json`, which a browser cannot. */
 const COMPANY_VALUES = "src/site/company/company-values.ts";
+/** Likewise the faces of the brand. */
+const FACE_VALUES = "src/site/company/face-values.ts";
 /** Likewise `content/messaging-rules.json`. */
 const MESSAGING_VALUES = "src/site/company/messaging-values.ts";
 
@@ -57,6 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     resolve: {
       alias: {
         [path.resolve(COMPANY_VALUES)]: path.resolve(COMPANY_MODULE),
+        [path.resolve(FACE_VALUES)]: path.resolve(FACES_MODULE),
         [path.resolve(MESSAGING_VALUES)]: path.resolve(MESSAGING_MODULE),
         ...withoutParts(readParts().parts),
       },

@@ -3,7 +3,7 @@ import {
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
   topicMessage,
-} from "../content/contact/contact";
+} from "../content/contact/contact-fields";
 import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import { readStored, writeStored } from "./use-stored";

@@ -1,5 +1,5 @@
 import * as React from "react";
-import type { EnquiryContext } from "../client/contact";
+import type { EnquiryContext } from "../client/send-contact";
 import { type EnquiryAttachment, readAttachment } from "./enquiry-attachment";
 
 const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<string, string>> =>

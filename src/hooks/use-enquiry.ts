@@ -1,6 +1,6 @@
 import * as React from "react";
-import { contactFailureText } from "../client/contact";
 import type { PostResult } from "../client/post-json";
+import { contactFailureText } from "../client/send-contact";
 import { createListeners, useStore } from "./create-store";
 import { useLatest } from "./use-latest";
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from "../content/contact/contact";
-import { CONTACT_FIELDS } from "../content/contact/contact";
+import type { ContactMessage } from "../content/contact/contact-fields";
+import { CONTACT_FIELDS } from "../content/contact/contact-fields";
 import type { Row } from "./database";
 import { DETAIL_NAMES, type EnquiryDetails } from "./enquiry";
 

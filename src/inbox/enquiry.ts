@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../content/contact/contact";
+import type { ContactMessage } from "../content/contact/contact-fields";
 import { readContactMessage } from "../content/contact/contact-message";
 import { isRecord } from "../content/model/repair";
 import { ENQUIRY_LINKS_MAX, FORM_FILL_MIN_MS } from "../site/limits";

@@ -1,8 +1,8 @@
+import { type Accepted, acceptEnquiry, requireWritable, type Sender } from "./accept-enquiry";
 import type { InboxPort } from "./database";
 import type { ChannelName } from "./delivery";
 import type { Enquiry } from "./enquiry";
 import { deliveryProblems } from "./health";
-import { type Accepted, acceptEnquiry, requireWritable, type Sender } from "./inbox";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter";
 import { reasonOf } from "./reason";
 

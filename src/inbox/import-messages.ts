@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, rmSync } from "node:fs";
 import * as v from "valibot";
-import { CONTACT_FIELDS } from "../content/contact/contact";
+import { CONTACT_FIELDS } from "../content/contact/contact-fields";
 import { referenceOf } from "../site/reference-of";
 import { type InboxPort, type Statement, sql } from "./database";
 

@@ -2,8 +2,6 @@ import { newsletterError } from "../content/contact/newsletter-email";
 import { INBOX_ENDPOINTS } from "../site/api/endpoints";
 import { MAIL_PAUSE_MS, SUBSCRIPTIONS_PER_DAY } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
-import { type InboxPort, sql } from "./database";
-import { hmac, isHmac, sha256 } from "./digest";
 import {
   BELOW_LIMIT,
   countOne,
@@ -13,7 +11,9 @@ import {
   networkDigest,
   readSecret,
   requireWritable,
-} from "./inbox";
+} from "./accept-enquiry";
+import { type InboxPort, sql } from "./database";
+import { hmac, isHmac, sha256 } from "./digest";
 
 type Options = Pick<InboxOptions, "database" | "program" | "now">;
 

@@ -7,10 +7,10 @@ import {
   RETRY_MIN_MS,
   SHUTDOWN_GRACE_MS,
 } from "../site/limits";
+import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, type Statement, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
 import { randomText, sha256 } from "./digest";
-import { mayWrite } from "./inbox";
 import { unsubscribeToken } from "./newsletter";
 import { AttemptFailed, reasonOf } from "./reason";
 

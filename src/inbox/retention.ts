@@ -1,6 +1,6 @@
 import { ENQUIRY_KEPT_MONTHS, MAIL_PAUSE_MS, RETENTION_NOTICE_DAYS } from "../site/limits";
+import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
-import { dayOf } from "./inbox";
 
 const DAY_MS = 86_400_000;
 /** How long an address waits that nobody confirms, after the last question. */

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "../site/limits";
-import { createContentApiChannel } from "./channels/content-api";
-import { createMailChannel, type MailSite } from "./channels/mail";
-import { createWebhookChannel } from "./channels/webhook";
+import { ProgramTooOld, requireWritable } from "./accept-enquiry";
+import { createContentApiChannel } from "./channels/content-api-channel";
+import { createMailChannel, type MailSite } from "./channels/mail-channel";
+import { createWebhookChannel } from "./channels/webhook-channel";
 import type { Channel } from "./delivery";
 import { createInbox, type Inbox } from "./host-inbox";
 import { importMessages, OLD_FILE } from "./import-messages";
-import { ProgramTooOld, requireWritable } from "./inbox";
+import type { InboxSettings } from "./inbox-settings";
 import { type Migration, migrate, programNumber, readMigrations } from "./migrate";
 import { endLease, type OutboxWorker, startWorker, takeLease } from "./outbox";
 import { reasonOf } from "./reason";
 import { eraseExpired } from "./retention";
-import type { InboxSettings } from "./settings";
 import { freeBytes, openSqlite, type SqliteInbox } from "./sqlite";
 
 export interface InboxHostOptions {

@@ -95,6 +95,7 @@ const variables = v.object({
   ),
   RELEASES_DIR: v.optional(v.string()),
   RELEASES_KEEP: v.optional(wholeNumber(1, 1_000), "5"),
+  DEPLOY_TARGET: v.optional(v.string()),
   EDGE_FILES_MAX: v.optional(wholeNumber(1, 100_000), String(EDGE_FILES_MAX)),
   WEBHOOK_SECRET: v.optional(
     v.pipe(
@@ -133,6 +134,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     hasInbox:
       output.GATSBY_CONTENT_API_URL.startsWith("/") &&
       (!output.CONTENT_API_URL || output.INBOX_BEFORE_API === "1"),
+    /** Whether the build goes to Cloudflare Workers. */
+    isForWorkers: output.DEPLOY_TARGET === "cloudflare",
     contentApiTimeoutMs: output.CONTENT_API_TIMEOUT_MS,
     contentStrict: output.CONTENT_STRICT === "1",
     notYet: output.NOT_YET === "1",

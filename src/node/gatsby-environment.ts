@@ -6,6 +6,7 @@ type Settings = Pick<
   | "pricingFormUrl"
   | "newsletterUrl"
   | "hasInbox"
+  | "isForWorkers"
   | "siteUrl"
   | "gaMeasurementId"
   | "drafts"
@@ -21,6 +22,7 @@ export const gatsbyEnvironment = (
   GATSBY_DELIVER_PRICING_FORM: settings.pricingFormUrl,
   GATSBY_NEWSLETTER_URL: settings.newsletterUrl,
   GATSBY_INBOX: settings.hasInbox ? "1" : "",
+  GATSBY_FOR_WORKERS: settings.isForWorkers ? "1" : "",
   GATSBY_SITE_URL: settings.siteUrl,
   GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
   GATSBY_WITHOUT_PORTAL: parts.portal ? "" : "1",

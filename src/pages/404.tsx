@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import * as React from "react";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { Seo } from "../components/seo/seo";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
@@ -6,6 +7,7 @@ import { NotFound } from "../features/not-found/not-found";
 import { useAsync } from "../hooks/use-async";
 import { useHydrated } from "../hooks/use-browser-value";
 import { type BlogRoute, parseBlogPath } from "../site/blog-route";
+import { required } from "../site/required";
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -19,7 +21,12 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
   return (
     <PageFrame>
       {route ? (
-        <BlogContent pathname={pathname} route={route} categories={data.allBlogCategory.nodes} />
+        <BlogContent
+          pathname={pathname}
+          route={route}
+          categories={data.allBlogCategory.nodes}
+          blog={required(data.pageWords, "words of the blog")}
+        />
       ) : (
         <NotFound hasTestimonials={data.testimonials !== null} />
       )}
@@ -27,16 +34,34 @@ export default function NotFoundPage({ data, location: { pathname } }: PageProps
   );
 }
 
+/**
+ * Focuses the heading, as the shell does after a navigation; the shell's code is part of every page, and would be
+ * larger if it were shared.
+ */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
+
 interface BlogContentProps {
   readonly pathname: string;
   readonly route: BlogRoute;
   readonly categories: Data["allBlogCategory"]["nodes"];
+  readonly blog: NonNullable<Data["pageWords"]>;
 }
 
-function BlogContent({ pathname, route, categories }: BlogContentProps) {
-  const content = useAsync(pathname, () =>
-    import("../views/client-rendered-blog").then(({ renderBlog }) => renderBlog(route, categories)),
-  );
+function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
+  const hadFocus = React.useRef(false);
+  const content = useAsync(pathname, async () => {
+    const { renderBlog } = await import("../views/client-rendered-blog");
+    const rendered = await renderBlog(route, categories, blog);
+    hadFocus.current = document.activeElement?.matches("main h1") ?? false;
+    return rendered;
+  });
+  React.useEffect(() => {
+    if (content.status === "loaded" && hadFocus.current) focusHeading(); // another has taken its place
+  }, [content.status]);
   if (content.status === "loaded" && content.value) return content.value;
   const loadingText = route.kind === "post" ? "Loading article..." : "Loading articles...";
   return (
@@ -49,7 +74,8 @@ function BlogContent({ pathname, route, categories }: BlogContentProps) {
 
 export const query = graphql`
   query NotFoundPage {
-    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name colour description } }
+    pageWords(page: { eq: "blog" }) { title subtitle description }
     testimonials: sitePage(path: { eq: "/testimonials" }) { path }
   }
 `;

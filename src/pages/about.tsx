@@ -1,34 +1,30 @@
 import { graphql, type PageProps } from "gatsby";
 import { FactsSection } from "../components/layout/facts-section/facts-section";
 import { BelowFold, PageFrame } from "../components/layout/page-frame/page-frame";
-import { contactChoices } from "../content/contact/contact";
+import { contactChoices } from "../content/contact/contact-fields";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { ContactSection } from "../features/contact/contact-section";
 import { LiveSection } from "../features/preview/live-section";
-import { BRAND } from "../site/company/brand";
 import { companyFacts } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
-import { PageHead } from "../views/page-head";
-
-const TITLE = "About Us";
-const DESCRIPTION = `What ${BRAND.name} does and why, the figures behind it, and the people who look after your messages, calls, payments and software.`;
+import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.AboutPageQuery;
 
 /** Who the company is, who works there, and how to reach them. */
 export default function AboutPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const { title } = words;
   return (
     <PageFrame>
       <PageHead
-        seo={{ title: TITLE, description: DESCRIPTION, image: socialCard("pages", "about") }}
-        levels={[{ name: TITLE, path: ROUTES.about }]}
-        nodes={[webPage({ path: ROUTES.about, name: TITLE })]}
-        title={TITLE}
-        subtitle={BRAND.slogan}
+        {...headOf(words, socialCard("pages", "about"))}
+        levels={[{ name: title, path: ROUTES.about }]}
+        nodes={[webPage({ path: ROUTES.about, name: title })]}
       />
       <LiveSection name="about" built={data.aboutContent}>
         {(live) => <AboutSection {...live} image={required(data.aboutImage, "about image")} />}
@@ -39,6 +35,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
         </LiveSection>
         <FactsSection id="company" title="Company Details" facts={companyFacts()} />
         <ContactSection
+          words={required(data.contactWords, "words of the form")}
           mapImage={required(data.mapImage, "map image")}
           choices={contactChoices(data.services.nodes)}
         />
@@ -49,6 +46,8 @@ export default function AboutPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query AboutPage {
+    words: pageWords(page: { eq: "about" }) { ...PageWords }
+    contactWords: pageWords(page: { eq: "contactForm" }) { ...SectionWords }
     aboutContent { ...AboutSection }
     teamContent { ...TeamSection }
     aboutImage: file(relativePath: { eq: "sections/about.jpg" }) { ...SectionPicture }

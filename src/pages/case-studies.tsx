@@ -2,45 +2,37 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
-import { BRAND } from "../site/company/brand";
+import { required } from "../site/required";
 import { caseStudyRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { collectionPage } from "../site/seo/structured-data";
-import { PageHead } from "../views/page-head";
+import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.CaseStudiesPageQuery;
 
-const TITLE = "Case Studies";
-const DESCRIPTION = `What clients needed, what we built with them and what we learned: USSD, bulk SMS, contact centres and payments at work in ${BRAND.address.country}.`;
-
 /** All case studies. */
 export default function CaseStudiesPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const { title: name, description, closingTitle, closingText } = words;
   const studies = data.caseStudies.nodes;
   return (
     <PageFrame>
       <PageHead
-        seo={{
-          title: TITLE,
-          description: DESCRIPTION,
-          keywords: ["case studies"],
-          image: socialCard("pages", "case-studies"),
-        }}
-        levels={[{ name: TITLE, path: ROUTES.caseStudies }]}
+        {...headOf(words, socialCard("pages", "case-studies"))}
+        levels={[{ name, path: ROUTES.caseStudies }]}
         nodes={[
           collectionPage({
             path: ROUTES.caseStudies,
-            name: TITLE,
-            description: DESCRIPTION,
+            name,
+            description,
             items: studies.map(({ title, slug }) => ({ name: title, path: caseStudyRoute(slug) })),
           }),
         ]}
-        title={TITLE}
-        subtitle={DESCRIPTION}
       />
       <CaseStudyCards studies={studies} />
       <CallToAction
-        title="What would yours be about?"
-        text="Describe the problem in your own words. We answer with what we would try first."
+        title={closingTitle}
+        text={closingText}
         primary={{ label: "Get Started", to: ROUTES.contact }}
         secondary={{ label: "Explore Services", to: ROUTES.services }}
       />
@@ -50,6 +42,7 @@ export default function CaseStudiesPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query CaseStudiesPage {
+    words: pageWords(page: { eq: "caseStudies" }) { ...PageWords }
     caseStudies: allCaseStudy(sort: { order: ASC }) { nodes { ...CaseStudyCards } }
   }
 `;

@@ -1,31 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { contactChoices } from "../content/contact/contact";
+import { contactChoices } from "../content/contact/contact-fields";
 import { ContactSection } from "../features/contact/contact-section";
-import { BRAND, PROMISES } from "../site/company/brand";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { contactPage } from "../site/seo/structured-data";
-import { PageHead } from "../views/page-head";
-
-const TITLE = "Contact Us";
-const DESCRIPTION = `Write to ${BRAND.name}, call ${BRAND.phone} or visit us in ${BRAND.address.city}.${PROMISES.reply && ` We typically respond ${PROMISES.reply}.`}`;
+import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.ContactPageQuery;
 
 /** The contact form on a page of its own; `?topic=` chooses the topic of the message. */
 export default function ContactPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const { title } = words;
   return (
     <PageFrame>
       <PageHead
-        seo={{ title: TITLE, description: DESCRIPTION, image: socialCard("pages", "contact") }}
-        levels={[{ name: TITLE, path: ROUTES.contact }]}
-        nodes={[contactPage({ path: ROUTES.contact, name: TITLE })]}
-        title={TITLE}
-        subtitle="Ask for a quote, a demonstration or a straight answer."
+        {...headOf(words, socialCard("pages", "contact"))}
+        levels={[{ name: title, path: ROUTES.contact }]}
+        nodes={[contactPage({ path: ROUTES.contact, name: title })]}
       />
       <ContactSection
+        words={required(data.contactWords, "words of the form")}
         mapImage={required(data.mapImage, "map image")}
         choices={contactChoices(data.services.nodes)}
       />
@@ -35,6 +32,8 @@ export default function ContactPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ContactPage {
+    words: pageWords(page: { eq: "contact" }) { ...PageWords }
+    contactWords: pageWords(page: { eq: "contactForm" }) { ...SectionWords }
     services: allService { nodes { ...ContactChoice } }
     mapImage: file(relativePath: { eq: "sections/contact-map.jpg" }) {
       ...MapPicture

@@ -16,43 +16,33 @@ import {
 } from "../features/pricing/pricing-sections/pricing-sections";
 import { SmsTiers } from "../features/pricing/sms-tiers/sms-tiers";
 import { QuotationBuilder } from "../features/tools/quotation/quotation-builder";
-import { BRAND, MARKET } from "../site/company/brand";
 import { paymentFacts } from "../site/company/company-facts";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
-import { PageHead } from "../views/page-head";
+import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.PricingPageQuery;
-
-const TITLE = "Transparent & Flexible Pricing";
 
 /** Every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
   const prices = required(data.prices, "prices");
   const services = data.services.nodes;
-  const description = `Sender IDs, short codes, bulk SMS and plans for every service, in ${MARKET.currency.name}. ${vatRule(prices.plansVat)}`;
+  const content = required(data.words, "words of the page");
+  const rule = vatRule(prices.plansVat);
+  const description = `${content.description} ${rule}`;
+  const words = { ...content, description, subtitle: `${content.subtitle} ${rule}`.trim() };
+  const { title: name, closingTitle, closingText } = words;
   return (
     <PageFrame>
       <PageHead
-        seo={{
-          title: "Pricing: Bulk SMS, Sender IDs, Short Codes",
-          description,
-          keywords: [
-            `bulk SMS prices ${BRAND.address.country}`,
-            "sender ID cost",
-            "short code cost",
-          ],
-          image: socialCard("pages", "pricing"),
-        }}
+        {...headOf(words, socialCard("pages", "pricing"))}
         levels={[{ name: "Pricing", path: ROUTES.pricing }]}
         nodes={[
-          webPage({ path: ROUTES.pricing, name: TITLE, description }),
+          webPage({ path: ROUTES.pricing, name, description }),
           ...priceCatalogs(prices, services),
         ]}
-        title={TITLE}
-        subtitle={description}
       >
         {prices.tiers.length > 0 && (
           <ButtonLink to="#bulk-sms" variant="on-dark">
@@ -65,18 +55,18 @@ export default function PricingPage({ data }: PageProps<Data>) {
       </PageHead>
       <PricingPhilosophy paragraphs={prices.philosophy} />
       <BelowFold>
-        <PricingOffers offers={prices.offers} />
+        <PricingOffers {...prices} />
         <SmsTiers prices={prices} />
         <ServicePlans services={services} terms={prices} />
         <QuotationBuilder data={{ prices, services }} place="pricing" />
         <WhyBulkSms points={prices.whyChoose} />
-        <Onboarding steps={prices.onboarding} />
+        <Onboarding {...prices} />
         <FactsSection id="how-to-pay" title="How to Pay" facts={paymentFacts()} />
         <Brochures />
-        <PricingContact />
+        <PricingContact words={data.form} />
         <CallToAction
-          title="Ready to put a price on your plan?"
-          text="Tell us your volumes and your networks, and we send one clear quote."
+          title={closingTitle}
+          text={closingText}
           primary={{ label: "Get Started Today", to: ROUTES.contact }}
           secondary={{ label: "Explore Services", to: ROUTES.services }}
         />
@@ -87,12 +77,16 @@ export default function PricingPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query PricingPage {
+    words: pageWords(page: { eq: "pricing" }) { ...PageWords }
+    form: pageWords(page: { eq: "pricingForm" }) { ...SectionWords }
     prices {
       philosophy
+      offersNote
       offers { ...PricingOffers }
       tiers { ...SmsTiers }
       tierNote plansVat plansNote
       whyChoose { title description source icon }
+      onboardingNote
       onboarding { title description }
     }
     services: allService(sort: { order: ASC }) {

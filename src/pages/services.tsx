@@ -1,38 +1,42 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { ServiceChooser } from "../features/services/service-chooser/service-chooser";
-import { withAllServices } from "../features/services/services-overview/all-services";
+import { withOwnWords } from "../features/services/services-overview/own-words";
+import { HOME_POSTS } from "../site/limits";
 import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
 import { HomeSections } from "../views/home-sections";
-import { PageHead } from "../views/page-head";
-
-const TITLE = "Our Services";
-const DESCRIPTION =
-  "Bulk SMS, short codes, USSD, call centre, software, integration, payments and voice: who each service suits, its lowest price and what comes on top, and how long it takes.";
+import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.ServicesPageQuery;
 
-/** The services page: what helps to choose, then the sections of the home page with a card for every service. */
+/**
+ * The services page: what helps to choose, then the sections of the home page. They have a card for every service
+ * and leave out or put last what the visitor has read there.
+ */
 export default function ServicesPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const { searchTitle: name } = words;
+  const posts = data.latest?.posts ?? [];
   return (
     <PageFrame>
       <HomeSections
-        data={data}
+        data={{
+          ...data,
+          // each service says for whom it is
+          whyUsContent: data.whyUsContent && { ...data.whyUsContent, audiences: [] },
+          latest: {
+            posts: [...posts.slice(HOME_POSTS), ...posts.slice(0, HOME_POSTS)],
+          },
+        }}
         head={
           <>
             <PageHead
-              seo={{
-                title: TITLE,
-                description: DESCRIPTION,
-                image: socialCard("pages", "services"),
-              }}
-              levels={[{ name: TITLE, path: ROUTES.services }]}
-              nodes={[webPage({ path: ROUTES.services, name: TITLE })]}
-              title="Messaging, payment and software services"
-              subtitle={DESCRIPTION}
+              {...headOf(words, socialCard("pages", "services"))}
+              levels={[{ name, path: ROUTES.services }]}
+              nodes={[webPage({ path: ROUTES.services, name })]}
             />
             <ServiceChooser
               services={data.summaries.nodes}
@@ -40,7 +44,11 @@ export default function ServicesPage({ data }: PageProps<Data>) {
             />
           </>
         }
-        withServices={(overview) => withAllServices(overview, data.summaries.nodes)}
+        withServices={(overview) => withOwnWords(overview, data.summaries.nodes)}
+        withTeam={(team) => ({
+          ...team,
+          members: team.members.map((member) => ({ ...member, bio: "" })),
+        })}
       />
     </PageFrame>
   );
@@ -48,6 +56,7 @@ export default function ServicesPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query ServicesPage {
+    words: pageWords(page: { eq: "services" }) { ...PageWords }
     ...HomeSections
     summaries: allService(sort: { order: ASC }) { nodes { ...ServiceSummary ...ServiceChoice } }
     prices { tiers { ...SmsTiers } plansVat }

@@ -1,27 +1,32 @@
+import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import { PortalFrame } from "../features/portal/portal-frame";
 import { BRAND } from "../site/company/brand";
+import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
-import { PageSeo } from "../views/page-head";
+import { headOf, PageSeo } from "../views/page-head";
 
-const TITLE = "SMS Portal";
-const DESCRIPTION =
-  "Sign in to the SMS portal to send messages, manage contacts and read delivery reports.";
+type Data = Queries.SmsPortalPageQuery;
 
-export default function SmsPortalPage() {
+export default function SmsPortalPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const { title, subtitle } = words;
   return (
     <PageFrame>
       <PageSeo
-        title={TITLE}
-        description={DESCRIPTION}
-        keywords={["SMS portal", "send bulk SMS"]}
-        image={socialCard("pages", "sms-portal")}
-        levels={[{ name: TITLE, path: ROUTES.smsPortal }]}
-        nodes={[webPage({ path: ROUTES.smsPortal, name: TITLE })]}
+        {...headOf(words, socialCard("pages", "sms-portal")).seo}
+        levels={[{ name: title, path: ROUTES.smsPortal }]}
+        nodes={[webPage({ path: ROUTES.smsPortal, name: title })]}
       />
-      <PortalFrame url={BRAND.smsPortalUrl} title={TITLE} />
+      <PortalFrame url={BRAND.smsPortalUrl} title={title} text={subtitle} />
     </PageFrame>
   );
 }
+
+export const query = graphql`
+  query SmsPortalPage {
+    words: pageWords(page: { eq: "portal" }) { ...PageWords }
+  }
+`;

@@ -6,35 +6,25 @@ import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-s
 import { TestimonialBrowser } from "../features/testimonials/testimonial-browser/testimonial-browser";
 import { VideoTestimonials } from "../features/testimonials/video-testimonials/video-testimonials";
 import { ratingClaim } from "../site/company/company-facts";
+import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { collectionPage } from "../site/seo/structured-data";
-import { PageHead } from "../views/page-head";
+import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.TestimonialsPageQuery;
 
-const TITLE = "Hear from Our Clients";
-const DESCRIPTION =
-  "Businesses, schools, clinics and public offices on what bulk SMS, USSD, call centres, payments and software changed for them.";
-
 /** Testimonials to read and to watch, and case studies. */
 export default function TestimonialsPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const { title: name, description, closingTitle, closingText } = words;
   const rating = ratingClaim();
   return (
     <PageFrame>
       <PageHead
-        seo={{
-          title: "Client Testimonials",
-          description: DESCRIPTION,
-          keywords: ["client testimonials", "case studies"],
-          image: socialCard("pages", "testimonials"),
-        }}
+        {...headOf(words, socialCard("pages", "testimonials"))}
         levels={[{ name: "Testimonials", path: ROUTES.testimonials }]}
-        nodes={[
-          collectionPage({ path: ROUTES.testimonials, name: TITLE, description: DESCRIPTION }),
-        ]}
-        title={TITLE}
-        subtitle={DESCRIPTION}
+        nodes={[collectionPage({ path: ROUTES.testimonials, name, description })]}
       >
         {rating && (
           <>
@@ -56,8 +46,8 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
       <VideoTestimonials videos={data.videos.nodes} />
       <CaseStudyCards title="Case Studies" studies={data.caseStudies.nodes} withAllLink />
       <CallToAction
-        title="Ready to join our success stories?"
-        text="Tell us what you want your customers to be able to do."
+        title={closingTitle}
+        text={closingText}
         primary={{ label: "Get Started", to: ROUTES.contact }}
       />
     </PageFrame>
@@ -66,6 +56,7 @@ export default function TestimonialsPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query TestimonialsPage {
+    words: pageWords(page: { eq: "testimonials" }) { ...PageWords }
     testimonials: allPageTestimonial(sort: { order: ASC }) { nodes { ...TestimonialBrowser } }
     categories: allTestimonialCategory(sort: { order: ASC }) { nodes { categoryId label } }
     clients: allClient(sort: { order: ASC }) { nodes { ...ClientLogo } }

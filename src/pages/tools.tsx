@@ -1,50 +1,53 @@
+import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/actions/call-to-action/call-to-action";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { TOOLS } from "../content/catalogue/tools";
+import { toolsOf } from "../content/catalogue/tools";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
-import { PROMISES } from "../site/company/brand";
+import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { collectionPage } from "../site/seo/structured-data";
-import { PageHead } from "../views/page-head";
+import { headOf, PageHead } from "../views/page-head";
 
-const TITLE = "Tools for your next campaign";
-const DESCRIPTION =
-  "Count a text, price it, check the sender ID, and press through a USSD or a voice menu. Free, without an account, and nothing leaves your browser until you send it.";
+type Data = Queries.ToolsPageQuery;
 
 /** Every tool for buyers. */
-export default function ToolsPage() {
+export default function ToolsPage({ data }: PageProps<Data>) {
+  const words = required(data.words, "words of the page");
+  const tools = toolsOf(data.tools.nodes);
+  const { title: name, description, closingTitle, closingText } = words;
   return (
     <PageFrame>
       <PageHead
-        seo={{
-          title: "SMS, USSD and IVR Tools",
-          description: DESCRIPTION,
-          keywords: ["bulk SMS calculator", "SMS counter", "sender ID check", "USSD demo"],
-          image: socialCard("pages", "tools"),
-        }}
+        {...headOf(words, socialCard("pages", "tools"))}
         levels={[{ name: "Tools", path: ROUTES.tools }]}
         nodes={[
           collectionPage({
             path: ROUTES.tools,
-            name: TITLE,
-            description: DESCRIPTION,
-            items: TOOLS.map(({ title, route }) => ({ name: title, path: route })),
+            name,
+            description,
+            items: tools.map(({ searchTitle, route }) => ({ name: searchTitle, path: route })),
           }),
         ]}
-        title={TITLE}
-        subtitle={DESCRIPTION}
       />
       <ToolsList
         title="Start where you like"
         intro="What you enter in one tool goes with you to the next, and into your enquiry."
+        tools={tools}
       />
       <CallToAction
-        title="Ready to send?"
-        text={`Tell us what you plan${PROMISES.reply && `, and we typically reply ${PROMISES.reply} with next steps`}.`}
+        title={closingTitle}
+        text={closingText}
         primary={{ label: "Get in Touch", to: ROUTES.contact }}
         secondary={{ label: "See Prices", to: ROUTES.pricing }}
       />
     </PageFrame>
   );
 }
+
+export const query = graphql`
+  query ToolsPage {
+    words: pageWords(page: { eq: "tools" }) { ...PageWords }
+    ...ToolsList
+  }
+`;

@@ -4,8 +4,8 @@ import pLimit from "p-limit";
 import { plainLine } from "../content/model/text";
 import type { Redirect } from "../site/redirects";
 import { ROUTES } from "../site/routes";
-import { listedPosts, pageLinks, pathExists } from "./links";
-import { pagePath, type ReleaseRecord } from "./release";
+import { listedPages, pageLinks, pathExists } from "./links";
+import { pagePath, type ReleaseRecord } from "./release-record";
 
 /** Without one of these the site is not complete. */
 export const REQUIRED_FILES: readonly string[] = [
@@ -96,7 +96,7 @@ async function deadTargets(options: CheckOptions) {
   };
   const checkList = async (file: string) => {
     const text = await readFile(path.join(publicDirectory, file), "utf8");
-    check(listedPosts(file, text), `/${file}`, links);
+    check(listedPages(file, text), `/${file}`, links);
   };
   const lists = Object.keys(files).filter((file) => file.endsWith(".json")); // changed or not, they are few
   await Promise.all([

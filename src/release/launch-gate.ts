@@ -1,10 +1,11 @@
 import path from "node:path";
 import * as v from "valibot";
-import { contentRoot } from "../content-folder/content-root";
+import { contentRoot } from "../content-files/content-root";
 import { readShown } from "../gatsby/report/shown";
+import { readEnvironment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
-import { type LaunchItem, launchItems, launchText } from "./launch";
+import { type LaunchItem, launchItems, launchText } from "./launch-items";
 import { readSample, readSignedOff } from "./read-launch";
 import { sendsHsts } from "./sends-hsts";
 
@@ -22,7 +23,7 @@ export async function readLaunchItems(
   if (!shown)
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl } = shown.settings;
-  const isEdge = environment.DEPLOY_TARGET === "cloudflare";
+  const { isForWorkers: isEdge } = readEnvironment(environment);
   const isChannelSet = Boolean(
     (!isEdge && environment.INBOX_SMTP_URL) || environment.INBOX_WEBHOOK_URL,
   );

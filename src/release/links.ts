@@ -1,8 +1,9 @@
 import { Parser } from "htmlparser2";
 import * as v from "valibot";
+import { BUILT_AUTHORS_ROUTE, builtAuthors } from "../content/blog/post-authors";
 import { decodeShard } from "../content/blog/search-index";
 import { REDIRECTS, type Redirect } from "../site/redirects";
-import { CONTENT_API_ROUTE, postRoute, RECENT_POSTS_ROUTE } from "../site/routes";
+import { authorRoute, CONTENT_API_ROUTE, postRoute, RECENT_POSTS_ROUTE } from "../site/routes";
 
 /**
  * Lists the paths on this site that a page's mark-up names, decoded, without query and fragment: `links`
@@ -44,9 +45,12 @@ export function pageLinks(html: string, urlPath: string, siteUrl: string) {
   return { links: [...links], written: [...written], assets: [...assets] };
 }
 
-/** Lists the paths of posts that the browser makes links of from a file beside the pages; none from others. */
-export function listedPosts(file: string, text: string): string[] {
+/** Lists the paths that the browser makes links of from a file beside the pages; none from others. */
+export function listedPages(file: string, text: string): string[] {
   if (`/${file}` === RECENT_POSTS_ROUTE) return pathsOf(v.parse(listed, JSON.parse(text)));
+  if (`/${file}` === BUILT_AUTHORS_ROUTE) {
+    return v.parse(builtAuthors, JSON.parse(text)).map(({ authorId }) => authorRoute(authorId));
+  }
   const isShard = SEARCH_SHARD.test(file);
   return isShard ? pathsOf(decodeShard(JSON.parse(text))) : [];
 }

@@ -41,20 +41,20 @@ export function checkLock(file: string): void {
 function take(file: string) {
   const directory = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
-  const own = new Set<string>();
+  const held = new Set<string>();
   /** Keeps the lock held while another process runs, even when this one is killed. */
   const shareWith = (pid: number) => {
     const name = `${prefix}${pid}-${startOf(pid) ?? ""}-${randomUUID()}`;
     writeFileSync(path.join(directory, name), "");
-    own.add(name);
+    held.add(name);
   };
   const remove = (name: string) => rmSync(path.join(directory, name), { force: true });
-  const release = () => own.forEach(remove);
+  const release = () => held.forEach(remove);
 
   mkdirSync(directory, { recursive: true });
   shareWith(process.pid); // before looking for others, so that of two at least one finds the other
   for (const name of readdirSync(directory)) {
-    if (!name.startsWith(prefix) || own.has(name)) continue;
+    if (!name.startsWith(prefix) || held.has(name)) continue;
     const [pid = "", start] = name.slice(prefix.length).split("-");
     const now = /^\d+$/.test(pid) ? startOf(Number(pid)) : null;
     // what cannot be told is held: only a process that is certainly another one, or none, is not

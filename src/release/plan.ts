@@ -2,7 +2,7 @@ import { compareBuilds, type PublishedPost } from "../content/model/report";
 import { isRewritten } from "../content/model/word-sample";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { SHRINK_MAX_POSTS, SHRINK_MAX_SHARE } from "../site/limits";
-import { pagePath, type ReleaseRecord } from "./release";
+import { pagePath, type ReleaseRecord } from "./release-record";
 
 /** The part of a release that decides about publishing. */
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LAUNCH_FILE, parseLaunch, type SignedOff } from "../content/company/launch";
 import type { AllContent } from "../content/registry";
+import { pageWords } from "../content/site/page-words";
 import { readCompany } from "../gatsby/company-file";
-import { pictureDigests, type Shown, valuesOf } from "../gatsby/report/shown";
+import { pictureDigests, readFormerPictures, type Shown, valuesOf } from "../gatsby/report/shown";
 import { readCatalogue, readDefaults } from "../gatsby/sourcing/content-folder";
 
 /** The sample that comes with the project. */
@@ -18,9 +19,29 @@ export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
   return { values: [...valuesOf({ company, sections, records })], pictures: pictureDigests(root) };
 }
 
-/** Returns what the sample shows; `project` holds it. */
-export const readSample = (project = "."): Pick<Shown, "values" | "pictures"> =>
-  readFolder(path.join(project, SAMPLE));
+/** Returns the words that pages have where a company says nothing else. */
+function commonWords(): ReadonlySet<string> {
+  const texts = pageWords.empty().flatMap((page) => Object.values(page).flat());
+  return new Set(texts.filter((text) => typeof text === "string"));
+}
+
+/** What the sample shows, and the digests of pictures that it had before. */
+export interface Sample extends Pick<Shown, "values" | "pictures"> {
+  readonly formerPictures: readonly string[];
+}
+
+/** Returns what the sample shows and no company of another name would; `project` holds it. */
+export function readSample(project = "."): Sample {
+  const { values, pictures } = readFolder(path.join(project, SAMPLE));
+  const common = commonWords();
+  const isCommon = ({ kind, value }: Shown["values"][number]) =>
+    kind.startsWith("pages.") && common.has(value);
+  return {
+    values: values.filter((one) => !isCommon(one)),
+    pictures,
+    formerPictures: readFormerPictures(project),
+  };
+}
 
 /** Reads what the owner has signed off below `root`; without the file, or with a broken one, nothing is. */
 export function readSignedOff(root: string): SignedOff {

@@ -18,7 +18,7 @@ export interface WatchState {
 export interface WatchEvent {
   readonly kind: "called" | "due" | "ended";
   readonly at: number;
-  /** Of a build that ended: why it was not published, or null. */
+  /** Why a build that has ended was not published; null: it was. */
   readonly problem?: string | null;
 }
 

@@ -4,7 +4,7 @@ import { type ContentStore, contentOf } from "../site/api/content-store";
 import { ENDPOINTS } from "../site/api/endpoints";
 import { API_HEADERS, siteHeaders } from "../site/headers";
 import { CONTENT_API_ROUTE } from "../site/routes";
-import { createContentApi } from "./content-api";
+import { createContentApi } from "./content-api-routes";
 import { createOriginRule } from "./enquiry-origin";
 import { oneLine } from "./errors";
 import { createForwarder, type ForwardOptions, isPreview } from "./forward";
@@ -27,14 +27,14 @@ export interface ClientAddress {
 /** The API below `/content-api`: embedded in the host, which answers from its release. */
 export interface EmbeddedApi {
   readonly inbox: Inbox;
-  /** In place of the release's. */
+  /** The content, in place of the release's. */
   readonly content?: ContentStore;
-  /** In place of the release's. */
+  /** Responds with a picture, in place of the release's. */
   readonly image?: (c: Context, name: string) => Promise<Response | null>;
   readonly description: () => object;
 }
 
-/** The same elsewhere, and forwarded to. */
+/** A content API elsewhere, which requests are forwarded to. */
 export interface ForwardedApi extends Omit<ForwardOptions, "basePath" | "log" | "compresses"> {
   /** Commits enquiries before the API gets them; default: they are forwarded at once. */
   readonly inbox?: Inbox;
@@ -47,7 +47,7 @@ export interface Ports<B extends object> {
   readonly client: (request: Request, bindings: B) => ClientAddress;
   /** Counts an enquiry of an address: 0, or after how many seconds the next is taken. */
   readonly limit: (address: string) => number | Promise<number>;
-  /** The same of a read in preview mode, where the API is elsewhere. */
+  /** Counts a read in preview mode likewise, where the API is elsewhere. */
   readonly limitPreview: (address: string) => number | Promise<number>;
   /** Origin whose pages may send enquiries, beside those of the host that is asked. */
   readonly siteUrl?: string;

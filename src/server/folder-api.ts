@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Hono } from "hono";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "../content-files/content-root";
 import type { ContentStore } from "../site/api/content-store";
-import { type ContentApiPorts, createContentApi } from "./content-api";
+import { type ContentApiPorts, createContentApi } from "./content-api-routes";
 import { folderStore } from "./folder-store";
 import { openApiDocument } from "./open-api";
 import { fileResponse } from "./static-file";
@@ -14,7 +14,7 @@ export interface FolderApiOptions extends Pick<ContentApiPorts, "inbox" | "baseP
   readonly imagesDirectory?: string;
 }
 
-/** Returns the folder of pictures as they were uploaded, for servers of the own machine alone. */
+/** Returns the folder of pictures as they were uploaded, for servers of this machine alone. */
 export const uploadedImages = (): string => path.resolve(contentRoot(), CONTENT_IMAGES_FOLDER);
 
 /** The content API over the content folder as it is now: for whoever edits it, never for visitors. */

@@ -1,9 +1,9 @@
 import { lstatSync } from "node:fs";
 import path from "node:path";
-import { isReadable, readContentFile } from "../content-folder/content-file";
-import { contentRoot } from "../content-folder/content-root";
-import type { ReadFile } from "../content-folder/folder-documents";
-import { shownContent } from "../content-folder/shown-content";
+import { isReadable, readContentFile } from "../content-files/content-file";
+import { contentRoot } from "../content-files/content-root";
+import type { ReadFile } from "../content-files/folder-documents";
+import { shownContent } from "../content-files/shown-content";
 import type { ContentStore } from "../site/api/content-store";
 
 /**

@@ -18,12 +18,14 @@ export interface ForwardOptions {
   readonly target: URL;
   /** Path that is removed before forwarding, as in "/content-api". */
   readonly basePath: string;
-  /** For one whole response. */
+  /** The time for one whole response. */
   readonly timeoutMs?: number;
   /** Bytes of all responses that visitors have not read yet; what would exceed them is answered 503. */
   readonly bufferMaxBytes?: number;
   /** Where copies of answers are kept. */
   readonly copies: CopiesPort;
+  /** Lets some time pass, where a request may wait for no promise of another's; default: it may. */
+  readonly pause?: () => Promise<unknown>;
   /** Lets the host go on with a shared read whose first visitor has left; default: it does by itself. */
   readonly keepAlive?: (work: Promise<unknown>) => void;
   /** Whether what it sends is compressed here; default: yes. */
@@ -33,6 +35,9 @@ export interface ForwardOptions {
   /** Takes one line per failure, never a visitor's words; default: the error output. */
   readonly log?: (line: string) => void;
 }
+
+/** Beyond the time limit of a read, for what surrounds it. */
+const LOST_AFTER_MS = 1_000;
 
 /** Headers to forward; cookies and credentials stay on their side. */
 const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "idempotency-key"];
@@ -49,6 +54,7 @@ export function createForwarder({
   basePath,
   copies,
   keepAlive,
+  pause,
   timeoutMs = API_TIMEOUT_MS,
   bufferMaxBytes = API_BUFFER_MAX_BYTES,
   compresses = true,
@@ -78,7 +84,8 @@ export function createForwarder({
     }
   };
   const readShared = createSharedReads({
-    ...{ copies, keepAlive, now, log },
+    ...{ copies, keepAlive, pause, now, log },
+    waitMaxMs: timeoutMs + LOST_AFTER_MS,
     ask: (url, ends, etag) => {
       const headers = { accept: JSON_TYPE, ...(etag && { "if-none-match": etag }) };
       return ask(url, { method: "GET", headers }, ends);

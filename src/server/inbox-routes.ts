@@ -21,7 +21,7 @@ export interface InboxEnv extends Env {
 const FAILED = "Failed to send message. Please try again.";
 const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
-/** The same for every address, whether it is new, known or gone. */
+/** What every address is told, new, known or removed: the words give none of them away. */
 const CONFIRM = "Please confirm by the link that we send to this address.";
 /** A form of mail programs (RFC 8058); its content does not matter. */
 const ONE_CLICK_MAX_BYTES = 1_024;

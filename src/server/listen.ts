@@ -23,7 +23,7 @@ export interface ListenOptions {
   readonly host?: string;
   /** More connections at a time are closed as they come. */
   readonly connectionsMax?: number;
-  /** The same for one address, or one network of IPv6. */
+  /** The most connections of one address, or of one network of IPv6. */
   readonly connectionsPerAddress?: number;
   /** Addresses of proxies, whose connections are not limited by address; default: none. */
   readonly trustedProxies?: readonly string[];

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact";
+import { CONTACT_FIELDS, type ContactRule } from "../content/contact/contact-fields";
 import type { SchemaShape } from "../content/model/schema-shape";
 import { CONTENT_TYPES, type ContentName } from "../content/registry";
 import { DETAILS, ENQUIRY_KINDS } from "../inbox/enquiry";

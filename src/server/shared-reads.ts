@@ -26,6 +26,13 @@ export interface SharedReadsOptions {
   readonly copies: CopiesPort;
   /** Asks the API; `etag` is that of the copy, for which a 304 is an answer. */
   readonly ask: (url: URL, signal: AbortSignal, etag: string | undefined) => Promise<ApiAnswer>;
+  /**
+   * Lets some time pass. Given where a request may wait for no promise of another's, as on Workers: it looks from
+   * time to time whether the other's read is over, for `waitMaxMs` at most. Default: it waits for the promise.
+   */
+  readonly pause?: (() => Promise<unknown>) | undefined;
+  /** After so many ms a read that others wait for has been lost, as with the request that it was part of. */
+  readonly waitMaxMs: number;
   /** Lets the host go on with a read whose first visitor has left; default: it does by itself. */
   readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
   readonly now: () => number;
@@ -34,8 +41,11 @@ export interface SharedReadsOptions {
 
 interface Read {
   readers: number;
+  readonly startedAt: number;
   readonly end: AbortController;
   readonly answer: Promise<ApiAnswer>;
+  /** How it has ended, for those who cannot wait for `answer`. */
+  outcome?: { readonly answer: ApiAnswer } | { readonly error: unknown };
 }
 
 const PRIVATE = /\b(?:no-store|private)\b/i;
@@ -43,27 +53,53 @@ const PRIVATE = /\b(?:no-store|private)\b/i;
 /**
  * Reads the content API for many visitors: a copy answers for a minute, of those who ask at once one goes to
  * the API, and while it fails a copy of up to a day does. A read ends when the last who waits for it has
- * left. Rejects as `ask` does where there is no copy.
+ * left; with `pause` it goes on to its limits, since no request may end another's. Rejects as `ask` does where
+ * there is no copy.
  */
 export function createSharedReads(
   options: SharedReadsOptions,
 ): (url: URL, visitor: AbortSignal) => Promise<ApiAnswer> {
-  const { keepAlive = () => undefined } = options;
+  const { keepAlive = () => undefined, now, pause, waitMaxMs } = options;
   const running = new Map<string, Read>();
   const start = (url: URL): Read => {
     const end = new AbortController();
     const answer = readThrough(url, end.signal, options);
-    const read: Read = { readers: 0, end, answer };
+    const read: Read = { readers: 0, startedAt: now(), end, answer };
     running.set(url.href, read);
-    const forget = () => forgetRead(url, read);
-    keepAlive(answer.then(forget, forget));
+    const settle = (outcome: Read["outcome"]) => {
+      read.outcome = outcome;
+      forgetRead(url, read);
+    };
+    keepAlive(
+      answer.then(
+        (value) => settle({ answer: value }),
+        (error: unknown) => settle({ error }),
+      ),
+    );
     return read;
   };
   /** One that has ended makes room for the next, not the next for another. */
   const forgetRead = ({ href }: URL, read: Read) => {
     if (running.get(href) === read) running.delete(href);
   };
+  /** Waits for another request's read by looking; begins one where that has been lost. */
+  const follow = async (url: URL, read: Read, wait: () => Promise<unknown>): Promise<ApiAnswer> => {
+    while (!read.outcome) {
+      if (now() - read.startedAt > waitMaxMs) {
+        forgetRead(url, read);
+        return readShared(url, wait);
+      }
+      await wait();
+    }
+    if ("error" in read.outcome) throw read.outcome.error;
+    return read.outcome.answer;
+  };
+  const readShared = (url: URL, wait: () => Promise<unknown>): Promise<ApiAnswer> => {
+    const other = running.get(url.href);
+    return other ? follow(url, other, wait) : start(url).answer;
+  };
   return (url, visitor) => {
+    if (pause) return readShared(url, pause);
     const read = running.get(url.href) ?? start(url);
     read.readers += 1;
     const leave = () => {

@@ -27,9 +27,9 @@ export interface SiteServerOptions
     | NodeForwardedApi
     | {
         readonly inbox: Inbox;
-        /** In place of the release's. */
+        /** The content, in place of the release's. */
         readonly content?: ContentStore;
-        /** In place of the release's pictures. */
+        /** The folder of pictures, in place of the release's. */
         readonly imagesDirectory?: string;
       };
   /** Enquiries of one client. */

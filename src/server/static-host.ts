@@ -58,7 +58,7 @@ async function respond(c: Context, site: Site): Promise<Response> {
 /** The built page of that name with an error status, whole and without a validator. */
 async function errorPage(c: Context, site: Site, status: 404 | 410): Promise<Response> {
   const page = await site.file(c, `${status}.html`, true);
-  const text = status === 404 ? "Not found" : "This article is no longer here";
+  const text = status === 404 ? "Not found" : "This page is not here any more";
   const response = page
     ? new Response(page.body, { status, headers: page.headers })
     : c.text(text, status);

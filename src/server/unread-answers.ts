@@ -45,15 +45,15 @@ export function createUnreadAnswers(maxBytes: number): UnreadAnswers {
   };
   return {
     arriving: () => {
-      let own = 0;
+      let unread = 0;
       return {
         add: (bytes) => {
           take(bytes);
-          own += bytes;
+          unread += bytes;
         },
         release: () => {
-          held -= own;
-          own = 0;
+          held -= unread;
+          unread = 0;
         },
       };
     },

@@ -6,7 +6,7 @@ export type BlogRoute =
   | { readonly kind: "post"; readonly slug: string }
   | {
       readonly kind: "all" | "category" | "tag";
-      /** Of the category or tag; "all" for the whole blog. */
+      /** The segment of the category or tag; "all" for the whole blog. */
       readonly slug: string;
       /** Path of page 1. */
       readonly base: string;

@@ -75,6 +75,7 @@ export const CACHE_MAX_AGE_MS = 300_000;
 export const LIVE_TIMEOUT_MS = 10_000;
 
 // Messaging
+/** What a sender ID can have at most, after 3GPP TS 23.040; a network may take fewer (`content/messaging-rules.json`). */
 export const SENDER_ID_MAX_CHARS = 11;
 /** The maximum quantity that the calculator prices. */
 export const SMS_QUANTITY_MAX = 100_000_000;
@@ -89,7 +90,7 @@ export const SMS_TEXT_MAX_CHARS = 1_530;
 
 // Tools
 export const TOOL_FIELD_MAX_CHARS = 60;
-/** Of all offers in a link: their ids and how many of each. */
+/** The length of all offers in a link: their ids and how many of each. */
 export const TOOL_OFFERS_MAX_CHARS = 300;
 /** The most of one offer that a quotation adds up. */
 export const OFFER_COUNT_MAX = 100;
@@ -146,7 +147,7 @@ export const API_ANSWER_MAX_BYTES = 20_971_520;
 export const API_BUFFER_MAX_BYTES = 268_435_456;
 /** How long visitors get a copy of an answer before the content API is asked again. */
 export const API_COPY_MAX_AGE_MS = 60_000;
-/** The same while the content API fails, since it last answered. */
+/** How long a copy is used while the content API fails, since it last answered. */
 export const API_COPY_OF_A_FAILING_API_MAX_MS = 86_400_000;
 export const API_COPY_MAX_BYTES = 1_000_000;
 /** Copies in the memory of a host. */
@@ -169,12 +170,12 @@ export const CONTENT_API_PORT = 4_000;
 export const REQUEST_HEADERS_TIMEOUT_MS = 10_000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 export const IDLE_CONNECTION_TIMEOUT_MS = 60_000;
-/** For one whole response: 20 MB at 70 KB a second. */
+/** The time for one whole response: 20 MB at 70 KB a second. */
 export const RESPONSE_TIMEOUT_MS = 300_000;
 export const CONNECTIONS_MAX = 4_000;
-/** Of one IPv4 address: mobile carriers put thousands of visitors behind one. */
+/** The connections of one IPv4 address: mobile carriers put thousands of visitors behind one. */
 export const CONNECTIONS_PER_ADDRESS_MAX = 512;
-/** Of one /64 of IPv6, which one household or phone has. */
+/** The connections of one /64 of IPv6, which one household or phone has. */
 export const CONNECTIONS_PER_NETWORK_MAX = 64;
 /** Requests that a connection may send before the response to an earlier one has been sent. */
 export const REQUESTS_AHEAD_MAX = 10;
@@ -207,7 +208,7 @@ export const WEBHOOK_BODY_MAX_BYTES = 65_536;
 export const WATCH_PORT = 9_100;
 
 // Editing desk
-/** Of `gatsby develop`. */
+/** The port of `gatsby develop`. */
 export const DEVELOPMENT_PORT = 8_000;
 export const DESK_PORT = 8_100;
 export const DESK_PICTURE_MAX_BYTES = 10_000_000;
@@ -232,9 +233,9 @@ export const DELIVERY_LATE_MS = 900_000;
 /** How long a worker that was killed keeps others from the outbox. */
 export const OUTBOX_LEASE_MS = 10_000;
 export const OUTBOX_POLL_MS = 1_000;
-/** For one whole attempt over a channel. */
+/** The time for one whole attempt over a channel. */
 export const DELIVERY_TIMEOUT_MS = 60_000;
-/** The same on Workers, which end a run 30 s after its response. */
+/** The time for one attempt on Workers, which end a run 30 s after its response. */
 export const EDGE_DELIVERY_TIMEOUT_MS = 20_000;
 /** Files that Cloudflare takes of a site on its free plan. */
 export const EDGE_FILES_MAX = 20_000;
@@ -246,3 +247,10 @@ export const CONFIRM_LINK_DAYS = 7;
 export const MAIL_PAUSE_MS = 86_400_000;
 /** Erasing by age is announced so many days before. */
 export const RETENTION_NOTICE_DAYS = 30;
+
+// Faces of the brand
+/** Of a font that a company brings. */
+export const FACE_FILE_MAX_BYTES = 400_000;
+/** What every page fetches of one face, and of both. */
+export const FACE_FETCHED_MAX_BYTES = 16_384;
+export const FACES_FETCHED_MAX_BYTES = 24_576;

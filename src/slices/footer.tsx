@@ -2,7 +2,7 @@ import { graphql, type SliceComponentProps } from "gatsby";
 import { openConsentPanel } from "../features/consent/consent-panel";
 import { NewsletterForm } from "../features/newsletter/newsletter-form/newsletter-form";
 import { SiteFooter } from "../features/shell/site-footer/site-footer";
-import { DELIVERY } from "../site/api/delivery";
+import { DELIVERY } from "../site/api/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;
 
@@ -10,7 +10,7 @@ type Data = Queries.FooterSliceQuery;
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter
-      navigation={data.navigation}
+      {...data}
       newsletter={DELIVERY.hasNewsletter && <NewsletterForm id="newsletter-email" />}
       builtYear={Number(data.site?.buildTime)}
       onCookieSettings={process.env.GATSBY_GA_MEASUREMENT_ID ? openConsentPanel : undefined}

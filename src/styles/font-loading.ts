@@ -1,15 +1,9 @@
+import { COMMON_FONTS, FIRST_FONTS, WEB_FONTS } from "../site/company/face-values";
 import { STORAGE_KEYS } from "../site/storage";
-import { WEB_FONTS } from "./web-fonts";
 
 /** Id of the `noscript` element with the `@font-face` sheet, for browsers without scripts. */
 export const FONTS_ID = "web-fonts";
 export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
-
-/** The files that every page needs; those of rarer characters have the names of their scripts. */
-const COMMON_FONTS = Array.from(
-  WEB_FONTS.matchAll(/url\("([^"]+)"\)/g),
-  ([, url = ""]) => url,
-).filter((url) => !url.includes("-latin"));
 
 /**
  * Inline script that adds the `@font-face` sheet and asks for the fonts of the first paint: on wide screens,
@@ -26,7 +20,7 @@ export const fontLoadingScript = (): string => `(() => {
   const ignore = () => undefined;
   if (first) {
     document.head.insertAdjacentHTML("beforeend", document.getElementById("${FONTS_ID}").textContent);
-    for (const font of ["600 1em Sora", "1em Figtree"]) document.fonts.load(font).catch(ignore);
+    for (const font of [${FIRST_FONTS.map((font) => JSON.stringify(font)).join(", ")}]) document.fonts.load(font).catch(ignore);
   } else addEventListener("load", () => {
     for (const url of ${JSON.stringify(COMMON_FONTS)}) new FontFace("later", "url(" + url + ")").load().catch(ignore);
   });

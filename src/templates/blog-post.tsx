@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { categoryName, withBuiltInNames } from "../content/blog/category-names";
+import { categoryName } from "../content/blog/category-names";
 import { ArticleState } from "../features/blog/post/article-state/article-state";
 import { LiveRecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 import { usePreviewPost } from "../features/blog/use-preview-blog";
@@ -13,7 +13,7 @@ type Data = Queries.BlogPostTemplateQuery;
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const built = required(data.postNeighbours, "post");
   const preview = usePreviewPost(built.post.postId);
-  const categories = withBuiltInNames(data.allBlogCategory.nodes);
+  const categories = data.allBlogCategory.nodes;
   const category = categoryName(built.post.category, categories);
   if (preview.status === "loading" || preview.status === "missing") {
     return (
@@ -45,6 +45,6 @@ export const query = graphql`
       next { slug title }
       related { ...PostCard }
     }
-    allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
+    allBlogCategory(sort: { order: ASC }) { nodes { slug name colour } }
   }
 `;

@@ -6,7 +6,7 @@ import { CaseStudyArticle } from "../features/case-studies/case-study-article/ca
 import { CaseStudyCards } from "../features/case-studies/case-study-cards/case-study-cards";
 import { required } from "../site/required";
 import { caseStudyRoute, contactRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "../views/page-head";
 
@@ -15,7 +15,7 @@ type Data = Queries.CaseStudyTemplateQuery;
 /** One case study, then the others. */
 export default function CaseStudyTemplate({ data }: PageProps<Data>) {
   const study = required(data.caseStudy, "case study");
-  const { slug, title, description } = study;
+  const { slug, title, description, metaTitle, metaDescription } = study;
   const serviceTitle =
     data.services.nodes.find(({ serviceId }) => serviceId === study.serviceId)?.title ?? "";
   const path = caseStudyRoute(slug);
@@ -23,8 +23,8 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
     <PageFrame>
       <PageHead
         seo={{
-          title: `${title}: a case study`,
-          description,
+          title: metaTitle || `${title}: a case study`,
+          description: metaDescription || description,
           keywords: [serviceTitle, "case study"].filter(Boolean),
           image: socialCard("case-studies", slug),
           type: "article",
@@ -59,7 +59,9 @@ export default function CaseStudyTemplate({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query CaseStudyTemplate($id: String!) {
-    caseStudy(id: { eq: $id }) { slug title description categoryLabel ...CaseStudyArticle }
+    caseStudy(id: { eq: $id }) {
+      slug title description metaTitle metaDescription categoryLabel ...CaseStudyArticle
+    }
     services: allService { nodes { serviceId title } }
     others: allCaseStudy(filter: { id: { ne: $id } }, sort: { order: ASC }, limit: 3) {
       nodes { ...CaseStudyCards }

@@ -7,17 +7,23 @@ type Data = Queries.PostListTemplateQuery;
 
 /** One page of the blog, of a category or of a tag. */
 export default function PostListTemplate({ data }: PageProps<Data>) {
-  const { about, ...list } = required(data.postList, "post list");
+  const { about, description, colour, ...list } = required(data.postList, "post list");
   return (
     <PageFrame>
-      <PostListView list={list} about={about} categories={data.allBlogCategory.nodes} />
+      <PostListView
+        list={list}
+        about={about}
+        summary={description}
+        colour={colour}
+        categories={data.allBlogCategory.nodes}
+      />
     </PageFrame>
   );
 }
 
 export const query = graphql`
   query PostListTemplate($id: String!) {
-    postList(id: { eq: $id }) { ...PostListPage about posts { ...PostCard } }
+    postList(id: { eq: $id }) { ...PostListPage about description colour posts { ...PostCard } }
     allBlogCategory(sort: { order: ASC }) { nodes { slug name } }
   }
 `;

@@ -1,11 +1,15 @@
 import type * as React from "react";
 import type { BlogCategory } from "../content/blog/blog-categories";
-import { categoryName, withBuiltInNames } from "../content/blog/category-names";
-import { loadList, loadPost } from "../features/blog/client/client-rendered-blog";
+import type { PostListPage } from "../content/blog/blog-list";
+import { CATEGORY_DESCRIPTION, categoryName } from "../content/blog/category-names";
+import { loadList, loadPost } from "../features/blog/client/load-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";
 import type { BlogRoute } from "../site/blog-route";
-import { PostListView } from "./post-list-view";
+import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
+
+/** What content says of the blog. */
+type BlogWords = Pick<Queries.PageWords, "title" | "subtitle" | "description">;
 
 /**
  * Renders a post or list that was not pre-rendered, from the content API; null when there is no
@@ -14,21 +18,45 @@ import { PostView } from "./post-view";
 export async function renderBlog(
   route: BlogRoute,
   categories: readonly BlogCategory[],
+  blog: BlogWords,
 ): Promise<React.ReactElement | null> {
   if (route.kind !== "post") {
-    const list = await loadList(route, categories);
-    return list && <PostListView {...list} categories={categories} noindex />;
+    const loaded = await loadList(route, categories);
+    return (
+      loaded && (
+        <PostListView
+          {...loaded}
+          {...wordsOf(loaded.list, categories, blog)}
+          categories={categories}
+          noindex
+        />
+      )
+    );
   }
   const loaded = await loadPost(route.slug);
   if (!loaded) return null;
-  const named = withBuiltInNames(categories);
   return (
     <PostView
       {...loaded}
-      categoryName={categoryName(loaded.post.category, named)}
-      categories={named}
+      categoryName={categoryName(loaded.post.category, categories)}
+      categories={categories}
       recent={<RecentPosts posts={loaded.recent} />}
       noindex
     />
   );
+}
+
+/** Returns what the hero of a list shows, as the build has it for those that it pre-renders. */
+function wordsOf(
+  list: PostListPage,
+  categories: readonly BlogCategory[],
+  blog: BlogWords,
+): Partial<PostListViewProps> {
+  if (list.kind === "all") {
+    return { list: { ...list, name: blog.title }, about: blog.subtitle, summary: blog.description };
+  }
+  if (list.kind !== "category") return {};
+  const { description = CATEGORY_DESCRIPTION, colour }: Partial<BlogCategory> =
+    categories.find(({ slug }) => slug === list.slug) ?? {};
+  return { about: description, colour };
 }

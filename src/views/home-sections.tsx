@@ -1,7 +1,8 @@
 import { BelowFold } from "../components/layout/page-frame/page-frame";
 import { Sections } from "../components/layout/sections/sections";
-import { contactChoices } from "../content/contact/contact";
+import { contactChoices } from "../content/contact/contact-fields";
 import type { ServicesOverviewContent } from "../content/home/services-overview";
+import type { TeamContent } from "../content/home/team";
 import { AboutSection } from "../features/about/about-section/about-section";
 import { TeamSection } from "../features/about/team-section/team-section";
 import { LatestPosts } from "../features/blog/cards/latest-posts/latest-posts";
@@ -11,6 +12,7 @@ import { WhyUs } from "../features/home/why-us/why-us";
 import { LiveSection } from "../features/preview/live-section";
 import { ServicesOverview } from "../features/services/services-overview/services-overview";
 import { TestimonialCarousel } from "../features/testimonials/testimonial-carousel/testimonial-carousel";
+import type { ImageSource } from "../site/media/image-source";
 import { required } from "../site/required";
 
 export interface HomeSectionsProps {
@@ -19,10 +21,12 @@ export interface HomeSectionsProps {
   readonly head: React.ReactNode;
   /** Changes what the overview of services shows. */
   readonly withServices?: (overview: ServicesOverviewContent) => ServicesOverviewContent;
+  /** Changes what the team shows. */
+  readonly withTeam?: (team: TeamContent<ImageSource>) => TeamContent<ImageSource>;
 }
 
 /** Renders the sections of the home and the services page. Source: docs/product.md, "Home". */
-export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
+export function HomeSections({ data, head, withServices, withTeam }: HomeSectionsProps) {
   return (
     <Sections>
       {head}
@@ -47,17 +51,25 @@ export function HomeSections({ data, head, withServices }: HomeSectionsProps) {
           {(live) => <HowItWorks {...live} image={required(data.stepsImage, "steps image")} />}
         </LiveSection>
         <LiveSection name="team" built={data.teamContent}>
-          {(live) => <TeamSection {...live} />}
+          {({ content, status }) => (
+            <TeamSection content={withTeam?.(content) ?? content} status={status} />
+          )}
         </LiveSection>
         <LiveSection name="testimonials" built={data.allTestimonial.nodes}>
           {({ content, status }) => <TestimonialCarousel testimonials={content} status={status} />}
         </LiveSection>
         <LiveSection name="blogPosts" built={data.latest?.posts ?? []}>
           {({ content, status }) => (
-            <LatestPosts posts={content} status={status} categories={data.allBlogCategory.nodes} />
+            <LatestPosts
+              words={required(data.latestWords, "words")}
+              posts={content}
+              status={status}
+              categories={data.allBlogCategory.nodes}
+            />
           )}
         </LiveSection>
         <ContactSection
+          words={required(data.contactWords, "words")}
           mapImage={required(data.mapImage, "map image")}
           choices={contactChoices(data.services.nodes)}
         />

@@ -1,7 +1,7 @@
 import { PageFrame } from "../components/layout/page-frame/page-frame";
 import type { LegalDocument } from "../content/legal/legal-documents";
 import { LegalText } from "../features/legal/legal-text";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 

@@ -26,6 +26,16 @@ export interface PageHeadProps
   readonly seo: Omit<PageSeoProps, "levels" | "nodes">;
 }
 
+/** Returns what content says of a page, for its metadata and its hero. `image` is the page's social card. */
+export const headOf = (
+  { title, searchTitle, subtitle, description, keywords }: Queries.PageWordsFragment,
+  image: string,
+): Pick<PageHeadProps, "seo" | "title" | "subtitle"> => ({
+  seo: { title: searchTitle, description, keywords, image },
+  title,
+  subtitle,
+});
+
 /** Renders a page's metadata and its hero, which share one breadcrumb. */
 export function PageHead({ seo, levels, nodes, ...hero }: PageHeadProps) {
   return (

@@ -1,28 +1,36 @@
 import { PageHero } from "../components/layout/page-hero/page-hero";
 import { Sections } from "../components/layout/sections/sections";
 import type { PostListPage } from "../content/blog/blog-list";
-import { categoryColour, categoryDescription } from "../content/blog/category-heroes";
 import { PostList, type PostListProps } from "../features/blog/list/post-list/post-list";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
-import { DELIVERY } from "../site/api/delivery";
+import { DELIVERY } from "../site/api/form-endpoints";
 import { pageRoute, postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { collectionPage } from "../site/seo/structured-data";
 import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
-  /** What content says of the author whose posts these are. */
+  /** What content says of the blog, or of the author or category whose posts these are. */
   readonly about?: string;
+  /** The description for search engines, of the whole blog. Empty: `about`. */
+  readonly summary?: string;
+  /** The colour of the category. Empty: the brand's gradient. */
+  readonly colour?: string;
 }
 
 /** Shows one page of a list of posts. Source: docs/product.md, "Blog list". */
-export function PostListView({ noindex, about = "", ...props }: PostListViewProps) {
-  const { base, kind, slug, name, page, posts } = props.list;
-  const { title, description, subtitle } = wordsOf(props.list, about);
+export function PostListView({
+  noindex,
+  about = "",
+  summary = "",
+  colour,
+  ...props
+}: PostListViewProps) {
+  const { base, kind, name, page, posts } = props.list;
+  const { title, description, subtitle } = wordsOf(props.list, about, summary);
   const path = pageRoute(base, page);
   const isAll = kind === "all";
-  const heading = isAll ? title : name;
   const isCategory = kind === "category";
   // page 2 of a list is no level below its page 1
   const levels = [{ name: "Blog", path: ROUTES.blog }, ...(isAll ? [] : [{ name, path: base }])];
@@ -38,13 +46,13 @@ export function PostListView({ noindex, about = "", ...props }: PostListViewProp
         noindex={noindex}
         feedsOf={isCategory ? base : undefined}
         levels={levels}
-        nodes={[collectionPage({ path, name: heading, items })]}
+        nodes={[collectionPage({ path, name, items })]}
       />
       <PageHero
-        title={heading}
+        title={name}
         subtitle={subtitle}
         levels={isAll ? undefined : levels}
-        tint={isCategory ? categoryColour(slug) : undefined}
+        tint={colour || undefined}
         icon={kind === "tag" ? "tag" : undefined}
       />
       <PostList {...props} subscribe={DELIVERY.hasNewsletter && <SubscribeCard />} />
@@ -52,13 +60,10 @@ export function PostListView({ noindex, about = "", ...props }: PostListViewProp
   );
 }
 
-const BLOG = "Insights, tips, and updates from our team of communication experts";
-
 /** Returns title and description for search engines, and the subtitle that the page shows. */
-function wordsOf({ kind, name, slug }: PostListPage, about: string) {
+function wordsOf({ kind, name }: PostListPage, about: string, summary: string) {
   if (kind === "category") {
-    const description = categoryDescription(slug);
-    return { title: `${name} articles`, description, subtitle: description };
+    return { title: `${name} articles`, description: about, subtitle: about };
   }
   if (kind === "tag") {
     const words = `Every article tagged “${name}”.`;
@@ -68,9 +73,5 @@ function wordsOf({ kind, name, slug }: PostListPage, about: string) {
     const title = `Articles by ${name}`;
     return { title, description: about || title, subtitle: about || title };
   }
-  return {
-    title: "Our Blog",
-    description: `${BLOG}, on bulk SMS, USSD, calls, payments and software.`,
-    subtitle: BLOG,
-  };
+  return { title: name, description: summary || about || name, subtitle: about };
 }

@@ -18,10 +18,10 @@ import {
 } from "../features/blog/post/post-sidebar/post-sidebar";
 import { RelatedPosts } from "../features/blog/post/related-posts/related-posts";
 import { SubscribeCard } from "../features/newsletter/subscribe-card/subscribe-card";
-import { DELIVERY } from "../site/api/delivery";
+import { DELIVERY } from "../site/api/form-endpoints";
 import type { ImageSource } from "../site/media/image-source";
 import { postRoute, ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { blogPosting } from "../site/seo/structured-posts";
 import { PageSeo } from "./page-head";
 
@@ -43,7 +43,11 @@ export function PostView(props: PostViewProps) {
   return (
     <Sections>
       <PostSeo post={post} categoryName={categoryName} noindex={noindex} />
-      <PostHero post={post} categoryName={categoryName} />
+      <PostHero
+        post={post}
+        categoryName={categoryName}
+        colour={categories.find(({ slug }) => slug === post.category)?.colour}
+      />
       <Section>
         <SideLayout
           side={

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 export const fragment = graphql`
   fragment ServiceView on Service {
-    serviceId shortDescription title description color icon demo
+    serviceId shortDescription title description metaTitle metaDescription color icon demo demoPoints
     features { title description icon }
     process { title description }
     benefits { title description source }

@@ -19,13 +19,18 @@ import { useRouteTransition } from "../features/services/use-route-transition";
 import { observeNear } from "../hooks/observe";
 import { BRAND, PROMISES } from "../site/company/brand";
 import { contactRoute, ROUTES, serviceRoute } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { service as serviceNode } from "../site/seo/structured-data";
 import { faqPage } from "../site/seo/structured-questions";
 import { PageHead } from "./page-head";
 
+interface PhoneProps {
+  readonly points: readonly string[];
+}
+type Phone = React.ComponentType<PhoneProps>;
+
 /** Phone mock-ups by the ids of their tools, loaded when they are near the viewport. */
-const PHONES: Partial<Record<string, React.LazyExoticComponent<React.ComponentType>>> = {
+const PHONES: Partial<Record<string, React.LazyExoticComponent<Phone>>> = {
   "ussd-phone": React.lazy(() =>
     import("../features/tools/ussd-phone/ussd-phone").then(({ UssdPhone }) => ({
       default: UssdPhone,
@@ -47,7 +52,8 @@ export interface ServiceViewProps {
 export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
   const inTransition = useRouteTransition();
   if (!service) return <ServiceNotFound />;
-  const { serviceId, title, description, shortDescription, demo } = service;
+  const { serviceId, title, description, shortDescription, metaTitle, metaDescription, demo } =
+    service;
   const path = serviceRoute(serviceId);
   const Phone = demo && PHONES[demo];
   return (
@@ -55,8 +61,8 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
       {inTransition && <Overlay text={`Loading ${title}...`} />}
       <PageHead
         seo={{
-          title: `${title} in ${BRAND.address.country}`,
-          description: shortDescription,
+          title: metaTitle || `${title} in ${BRAND.address.country}`,
+          description: metaDescription || shortDescription,
           keywords: [title, `${title} ${BRAND.address.country}`],
           image: socialCard("services", serviceId),
           // a canonical link to the service beside `noindex` would ask for the service to be left out
@@ -85,7 +91,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
         <ServiceProcess service={service} />
         <ServiceBenefits service={service} />
         <ServiceUseCases service={service} />
-        {Phone && <NearViewport Part={Phone} />}
+        {Phone && <NearViewport Part={Phone} points={service.demoPoints} />}
         <ServiceQuotes service={service} />
         <ServiceQuestions service={service} />
         <RelatedServices service={service} />
@@ -100,7 +106,7 @@ export function ServiceView({ service, isFallback = false }: ServiceViewProps) {
 }
 
 /** Renders `Part` once it has come near the viewport, in space that it fills. */
-function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
+function NearViewport({ Part, points }: PhoneProps & { readonly Part: Phone }) {
   const ref = React.useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = React.useState(false);
   React.useEffect(() => {
@@ -111,7 +117,7 @@ function NearViewport({ Part }: { readonly Part: React.ComponentType }) {
       {/* no Suspense boundary while the page hydrates: React could not update what is inside it */}
       {isNear && (
         <React.Suspense fallback={null}>
-          <Part />
+          <Part points={points} />
         </React.Suspense>
       )}
     </div>

@@ -1,34 +1,42 @@
 import type * as React from "react";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
-import { type ToolId, toolOf } from "../content/catalogue/tools";
+import { type Tool, type ToolId, toolsOf } from "../content/catalogue/tools";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
+import { required } from "../site/required";
 import { ROUTES } from "../site/routes";
-import { socialCard } from "../site/seo/social-cards";
+import { socialCard } from "../site/seo/social-card-url";
 import { webPage } from "../site/seo/structured-data";
 import { PageHead } from "./page-head";
 
 export interface ToolViewProps {
-  readonly tool: ToolId;
-  readonly children: React.ReactNode;
+  readonly id: ToolId;
+  readonly data: Queries.ToolsListFragment;
+  /** The tool, or what shows it with its words. */
+  readonly children: React.ReactNode | ((tool: Tool) => React.ReactNode);
 }
 
 /** Shows one tool with its description, then the other tools. */
-export function ToolView({ tool, children }: ToolViewProps) {
-  const { title, heading, description, route, keywords } = toolOf(tool);
+export function ToolView({ id, data, children }: ToolViewProps) {
+  const tools = toolsOf(data.tools.nodes);
+  const tool = required(
+    tools.find((one) => one.id === id),
+    "words of the tool",
+  );
+  const { title, searchTitle: name, subtitle: description, route, keywords } = tool;
   return (
     <PageFrame>
       <PageHead
-        seo={{ title, description, keywords, image: socialCard("pages", "tools") }}
+        seo={{ title: name, description, keywords, image: socialCard("pages", "tools") }}
         levels={[
           { name: "Tools", path: ROUTES.tools },
-          { name: title, path: route },
+          { name, path: route },
         ]}
-        nodes={[webPage({ path: route, name: title, description })]}
-        title={heading}
+        nodes={[webPage({ path: route, name, description })]}
+        title={title}
         subtitle={description}
       />
-      {children}
-      <ToolsList title="Other tools" without={tool} />
+      {typeof children === "function" ? children(tool) : children}
+      <ToolsList title="Other tools" tools={tools.filter((one) => one !== tool)} />
     </PageFrame>
   );
 }

@@ -1,11 +1,14 @@
 import path from "node:path";
-import { KINDS, readOptions } from "../../../bench/support/options";
+import { postCounts, readOptions } from "../../../bench/support/options";
+import { PAGE_KINDS } from "../../support/browser/page-kinds";
+
+const THIS = { name: "site", directory: process.cwd() };
 
 test("without arguments three runs of the kinds of page that most visits begin with", () => {
   expect(readOptions([])).toEqual({
     runs: 3,
     pages: ["/", "/services", "/services/ussd", "/pricing", "/blog", "/blog/12", "/contact"],
-    also: [],
+    checkouts: [THIS],
     words: [],
   });
 });
@@ -15,7 +18,8 @@ test("a number of runs, some kinds, other checkouts and words", () => {
   expect(readOptions(["10", ...options])).toEqual({
     runs: 5,
     pages: ["/", "/privacy-policy"],
-    also: [
+    checkouts: [
+      THIS,
       { name: "a", directory: path.resolve("x") },
       { name: "b", directory: "/y/z" },
     ],
@@ -24,7 +28,7 @@ test("a number of runs, some kinds, other checkouts and words", () => {
 });
 
 test("--kinds all names each kind of page", () => {
-  expect(readOptions(["--kinds", "all"]).pages).toEqual(Object.values(KINDS));
+  expect(readOptions(["--kinds", "all"]).pages).toEqual(Object.values(PAGE_KINDS));
 });
 
 test.each([
@@ -32,9 +36,15 @@ test.each([
   [["--runs", "two"], "--runs must be a whole number from 1 to 1000"],
   [["--kinds", "home,moon"], "--kinds: moon is none of home,"],
   [["--also", "before"], "--also is NAME=DIR, not before"],
-  [["--also", "site=/b"], "the name site is taken"],
-  [["--also", "a=/b", "--also", "a=/c"], "the name a is taken"],
+  [["--also", "site=/b"], "--also: site is taken"],
+  [["--also", "a=/b", "--also", "a=/c"], "--also: a is taken"],
   [["--round", "1"], "--round"],
 ])("what is wrong with %j is said", (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
+});
+
+test("words are numbers of posts, of which there are some without words", () => {
+  expect(postCounts([], [100])).toEqual([100]);
+  expect(postCounts(["10", "2000"], [100])).toEqual([10, 2000]);
+  expect(() => postCounts(["many"], [100])).toThrow("The number of posts must be a whole number");
 });

@@ -1,14 +1,27 @@
-import { medianRow, ratioRows, rotated } from "../../../bench/support/statistics";
+import { inTurns, median, ratioRows, rotated, summary } from "../../../bench/support/statistics";
 
-test("medianRow takes the middle of each column, the upper one of two", () => {
+test("summary with median takes the middle of each column, the upper one of two", () => {
   const rows = [
     { a: 3, b: 10 },
     { a: 1, b: 30 },
     { a: 2, b: 20 },
   ];
-  expect(medianRow(rows)).toEqual({ a: 2, b: 20 });
-  expect(medianRow(rows.slice(0, 2))).toEqual({ a: 3, b: 30 });
-  expect(medianRow([])).toEqual({});
+  expect(summary(rows, median)).toEqual({ a: 2, b: 20 });
+  expect(summary(rows.slice(0, 2), median)).toEqual({ a: 3, b: 30 });
+  expect(summary([], median)).toEqual({});
+});
+
+test("inTurns measures each site in each round, another one first, and keeps the figures by site", async () => {
+  jest.spyOn(console, "log").mockImplementation();
+  const order: string[] = [];
+  const measured = await inTurns([{ name: "a" }, { name: "b" }], 2, async ({ name }) => ({
+    at: order.push(name),
+  }));
+  expect(order).toEqual(["a", "b", "b", "a"]);
+  expect([...measured]).toEqual([
+    ["a", [{ at: 1 }, { at: 4 }]],
+    ["b", [{ at: 2 }, { at: 3 }]],
+  ]);
 });
 
 test("each round begins with the next site", () => {
@@ -26,7 +39,7 @@ test("ratioRows divides this checkout's rows by those of others with the same ke
     { page: "/about", site: "before", score: 90, KB: 20, shift: 0, ms: 0, note: "" },
   ];
   const columns = ["KB", "shift", "ms", "note"];
-  expect(ratioRows(rows, { keys: ["page"], columns })).toEqual([
+  expect(ratioRows(rows, ["page"], columns)).toEqual([
     { page: "/", "÷": "before", KB: "1.50", shift: "1.00", ms: "–", note: "–" },
     { page: "/", "÷": "older", KB: "0.60", shift: "0.00", ms: "0.01", note: "–" },
   ]);

@@ -20,6 +20,7 @@ const contextOf = (records: readonly AdvisedRecord[]): AdviceContext => ({
   currencies: ["KSh", "KES"],
   amounts: new Set([15_000, 0.7]),
   widthOf: (path) => ({ "posts/small.jpg": 300, "posts/large.jpg": 1600 })[path] ?? null,
+  faceBytes: { "brand.faces.heading": 16_385, "brand.faces.text": 16_384 },
   shownWidthOf: (_section, field) => (field === "image_path" ? 800 : null),
 });
 
@@ -83,6 +84,20 @@ test.each<[string, object, string]>([
   expect(advice(value)).toContain(expected);
 });
 
+test("a company's own face is advised on where every page fetches more than 16 KB of it", () => {
+  const company = { ...record({}), key: "company", section: "Company", item: "“company.json”" };
+  const told = adviseOn(contextOf([company]));
+  expect(told.map(({ rule, field, problem }) => [rule, field, problem])).toEqual([
+    [
+      "faces",
+      "brand.faces.heading",
+      "is a font of which every page fetches 17 KB, where 16 KB should do: one with fewer weights or simpler " +
+        "letters is shown sooner",
+    ],
+  ]);
+  expect(adviseOn(contextOf([company]), { company: ["faces"] })).toEqual([]);
+});
+
 test("what is right gets no advice", () => {
   const value = {
     title: "Todo lists that work, and xxxl shirts",
@@ -111,6 +126,24 @@ test.each([
   expect(told({})).toEqual([alternative]);
   expect(told({ [alternative]: "decorative" })).toEqual([]);
 });
+
+test.each([
+  ["Blog posts", "title", "meta_title", 60],
+  ["Case studies", "title", "metaTitle", 60],
+  ["Case studies", "description", "metaDescription", 160],
+  ["Services", "title", "metaTitle", 60],
+  ["Services", "shortDescription", "metaDescription", 160],
+])(
+  "%s: %s is told when it is cut, unless %s of at most %d characters takes its place",
+  (section, field, own, max) => {
+    const told = (value: object) =>
+      adviseOn(contextOf([{ ...record(value), section }])).map((advice) => advice.field);
+    const long = { [field]: "x".repeat(max + 1) };
+    expect(told(long)).toEqual([field]);
+    expect(told({ ...long, [own]: "x".repeat(max) })).toEqual([]);
+    expect(told({ ...long, [own]: "x".repeat(max + 1) })).toEqual([own]);
+  },
+);
 
 test("tags that differ by case, accent or plural alone are told to whoever has the rarer one", () => {
   expect(

@@ -1,5 +1,6 @@
 import { blogCategories } from "../../../src/content/blog/blog-categories";
-import { withCategoriesOf } from "../../../src/content/blog/category-names";
+import { categoryLooks, lookOf } from "../../../src/content/blog/category-looks";
+import { withBuiltInNames, withCategoriesOf } from "../../../src/content/blog/category-names";
 
 test("categories are lower case with hyphens; nameless and reserved ones are dropped", () => {
   const result = blogCategories.parse({ categories: ["Call Center", "SMS", "", "all", 7] });
@@ -18,4 +19,42 @@ test("categories that only posts name come after the others, with a readable nam
     { slug: "sms", name: "Bulk SMS" },
     { slug: "mobile-money", name: "Mobile Money" },
   ]);
+});
+
+test("an entry may have a colour and a description; a wrong colour is the brand's, and reported", () => {
+  const result = categoryLooks.parse({
+    categories: [
+      { name: "Call Center", colour: "#673AB7", description: "Calls." },
+      { name: "Menus" },
+      { name: "Airtime", colour: "blue", description: "Minutes." },
+    ],
+  });
+  expect(result).toMatchObject({
+    kind: "filled",
+    content: [
+      { slug: "call-center", colour: "#673AB7", description: "Calls." },
+      {
+        slug: "menus",
+        colour: "",
+        description: "Browse our collection of informative articles and insights.",
+      },
+      { slug: "airtime", colour: "", description: "Minutes." },
+    ],
+    issues: [{ field: "categories[3].colour", action: "repaired" }],
+  });
+});
+
+test.each(["other", "constructor"])(
+  "a category %s that no file knows has the brand's look",
+  (slug) => {
+    expect(lookOf(slug, [{ slug: "sms", colour: "#123456", description: "Texts." }])).toEqual({
+      colour: "",
+      description: "Browse our collection of informative articles and insights.",
+    });
+  },
+);
+
+test("a built-in name leaves a category its colour", () => {
+  const [sms] = withBuiltInNames([{ slug: "sms", name: "SMS", colour: "#123456" }]);
+  expect(sms).toEqual({ slug: "sms", name: "Bulk SMS", colour: "#123456" });
 });

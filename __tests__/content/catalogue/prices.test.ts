@@ -170,7 +170,14 @@ test("a file of which nothing can be used has no price, and pages something to s
   const { content, lines } = parsed(
     Object.fromEntries(Object.keys(PRICES_FILE).map((field) => [field, "none"])),
   );
-  expect(content).toEqual({ ...prices.empty(), tierNote: "none", plansNote: "none" });
+  const note = "none";
+  expect(content).toEqual({
+    ...prices.empty(),
+    offersNote: note,
+    tierNote: note,
+    plansNote: note,
+    onboardingNote: note,
+  });
   expect(content).toMatchObject({ offers: [], tiers: [], plansVat: "quoted" });
   expect(lines).toHaveLength(7);
 });

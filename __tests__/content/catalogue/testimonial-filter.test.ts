@@ -1,9 +1,10 @@
-import { clientTestimonials, withBadges } from "../../../src/content/catalogue/records";
+import { withBadges } from "../../../src/content/catalogue/testimonial-category";
 import {
   filterTestimonials,
   knownFilter,
   testimonialFilters,
 } from "../../../src/content/catalogue/testimonial-filter";
+import { clientTestimonials } from "../../../src/content/catalogue/testimonial-record";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 
 const {

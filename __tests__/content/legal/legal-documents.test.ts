@@ -1,6 +1,6 @@
 import { completeLegal, legalDocuments } from "../../../src/content/legal/legal-documents";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
-import { DELIVERY } from "../../../src/site/api/delivery";
+import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { BRAND } from "../../../src/site/company/brand";
 import { COMPANY } from "../../../src/site/company/company-facts";
 
@@ -125,6 +125,28 @@ test("a text that cannot be read leaves a page that says whom to ask, and is an 
     ["“content/legal/privacy-policy.json”", "replaced"],
     ["“content/legal/terms-of-service.json”", "replaced"],
   ]);
+});
+
+test("where the inbox is at Cloudflare, what is erased stays in its back-ups, and the policy says for how long", () => {
+  const { hasInbox } = DELIVERY;
+  const before = process.env.GATSBY_FOR_WORKERS;
+  const said = () =>
+    readCatalogue()
+      .legalDocuments.flatMap(({ parts }) => parts.flatMap(({ paragraphs }) => paragraphs))
+      .filter((text) => text.includes("up to 30 days in the back-ups"));
+  try {
+    process.env.GATSBY_FOR_WORKERS = "1";
+    Object.assign(DELIVERY, { hasInbox: true });
+    expect(said()).toHaveLength(1);
+    Object.assign(DELIVERY, { hasInbox: false });
+    expect(said()).toEqual([]);
+    process.env.GATSBY_FOR_WORKERS = "";
+    Object.assign(DELIVERY, { hasInbox: true });
+    expect(said()).toEqual([]);
+  } finally {
+    process.env.GATSBY_FOR_WORKERS = before ?? "";
+    Object.assign(DELIVERY, { hasInbox });
+  }
 });
 
 test("a text states what its build does: one whose condition does not hold is left out", () => {

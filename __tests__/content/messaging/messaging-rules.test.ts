@@ -43,9 +43,24 @@ test.each([
     "networks[1].promotionalHours.from",
   ],
   ["no networks", {}, "networks"],
+  [
+    "a sender ID longer than the standard allows",
+    { networks: [{ name: "A", checked: "2026-11-02", maxChars: 12 }] },
+    "networks[1].maxChars",
+  ],
+  [
+    "a paper of one network without a title",
+    { networks: [{ name: "A", checked: "2026-11-02", papers: [{ description: "A copy." }] }] },
+    "networks[1].papers[1].title",
+  ],
   ["an unknown field", { networks: [], rule: 1 }, "rule"],
 ])("%s is reported", (_name, value, field) => {
   expect(parseMessagingRules(value).issues).toContainEqual(expect.objectContaining({ field }));
+});
+
+test("a network that says nothing of its own takes 11 characters and has the papers and names of all", () => {
+  const [network] = rules("2026-11-02").rules.networks;
+  expect(network).toMatchObject({ maxChars: 11, papers: [], protectedNames: [] });
 });
 
 test("a text of very many placeholders, each of which stands for many words, is left out", () => {

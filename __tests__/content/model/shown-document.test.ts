@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { optionalWithDefault, withDefault } from "../../../src/content/model/repair";
 import { shownDocument } from "../../../src/content/model/shown-document";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
-import { API_DOCUMENTS, readDocument } from "../../../src/content-folder/folder-documents";
+import { API_DOCUMENTS, readDocument } from "../../../src/content-files/folder-documents";
 
 const part = v.object({ header: optionalWithDefault(v.string(), "") });
 const schema = v.object({

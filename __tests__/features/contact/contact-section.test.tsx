@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { ContactSection } from "../../../src/features/contact/contact-section";
-import { DELIVERY } from "../../../src/site/api/delivery";
+import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { PROMISES } from "../../../src/site/company/brand";
-import { CONTACT_CHOICES } from "../../fixtures/catalogue";
+import { CONTACT_CHOICES, words } from "../../fixtures/catalogue";
 import { PICTURE } from "../../fixtures/words";
 import { accessibilityProblems } from "../../support/browser/accessibility";
 import { serverHtml } from "../../support/dom/server-html";
@@ -31,7 +31,9 @@ afterEach(() => {
 });
 
 function start() {
-  const view = render(<ContactSection mapImage={PICTURE} choices={CONTACT_CHOICES} />);
+  const view = render(
+    <ContactSection words={words("contactForm")} mapImage={PICTURE} choices={CONTACT_CHOICES} />,
+  );
   const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const said = () => toastStore.get().map(({ kind, text }) => `${kind}: ${text}`);
   return { ...view, advance, said };
@@ -362,7 +364,9 @@ test("a draft is restored for 24 hours after its last change, then it is removed
   unmount();
   const visit = (hours: number) => {
     jest.setSystemTime(typedAt + hours * 3_600_000);
-    const view = render(<ContactSection mapImage={PICTURE} choices={CONTACT_CHOICES} />);
+    const view = render(
+      <ContactSection words={words("contactForm")} mapImage={PICTURE} choices={CONTACT_CHOICES} />,
+    );
     const value = field("Message").value;
     view.unmount();
     return value;
@@ -424,7 +428,9 @@ test("the map loads nothing before it is asked for, and takes the focus then", a
 });
 
 test("without scripts the form goes to the e-mail program and says how data is used", () => {
-  const html = serverHtml(<ContactSection mapImage={PICTURE} choices={CONTACT_CHOICES} />);
+  const html = serverHtml(
+    <ContactSection words={words("contactForm")} mapImage={PICTURE} choices={CONTACT_CHOICES} />,
+  );
   expect(html).toMatch(/<section id="contact"/);
   expect(html).toContain(
     'action="mailto:hello@savannasignal.example?subject=Enquiry" method="post"',

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { NewsletterForm } from "../../../src/features/newsletter/newsletter-form/newsletter-form";
 import { SubscribeCard } from "../../../src/features/newsletter/subscribe-card/subscribe-card";
-import { DELIVERY } from "../../../src/site/api/delivery";
+import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { serverHtml } from "../../support/dom/server-html";
 import { user } from "../../support/dom/user";
 import { contactServer } from "../../support/servers/contact-server";

@@ -17,7 +17,7 @@ const silent: Host = () => new Promise(() => undefined);
 
 async function show(host: Host) {
   globalThis.fetch = jest.fn(host);
-  const { unmount } = render(<PortalFrame url={PORTAL} title="SMS Portal" />);
+  const { unmount } = render(<PortalFrame url={PORTAL} title="SMS Portal" text="Sign in there." />);
   await act(async () => undefined);
   return { unmount, frame: () => screen.getByTitle("SMS Portal") };
 }
@@ -95,7 +95,7 @@ test("leaving the page clears the timer", async () => {
 
 test("a placeholder has a panel with the link instead of a frame, in the built page as well", () => {
   globalThis.fetch = jest.fn(answers);
-  const element = <PortalFrame url={PLACEHOLDER} title="SMS Portal" />;
+  const element = <PortalFrame url={PLACEHOLDER} title="SMS Portal" text="Sign in there." />;
   const html = serverHtml(element);
   expect(html).toContain("Your portal opens in a tab of its own");
   expect(html).not.toContain("<iframe");
@@ -109,7 +109,7 @@ test("a placeholder has a panel with the link instead of a frame, in the built p
 test("the built page has the frame for a visitor without scripts, and hydrates", async () => {
   globalThis.fetch = answers;
   const errors = jest.spyOn(console, "error");
-  const element = <PortalFrame url={PORTAL} title="SMS Portal" />;
+  const element = <PortalFrame url={PORTAL} title="SMS Portal" text="Sign in there." />;
   const html = hydratableHtml(element);
   expect(html).toMatch(/<noscript><iframe[^>]* src="https:\/\/portal\.client\.co\.ke\/login"/);
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain("<iframe");

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { toastStore } from "../../../src/components/feedback/toast/toast-store";
 import { PricingContact } from "../../../src/features/pricing/pricing-contact/pricing-contact";
-import { DELIVERY } from "../../../src/site/api/delivery";
+import { DELIVERY } from "../../../src/site/api/form-endpoints";
+import { words } from "../../fixtures/catalogue";
 import { user } from "../../support/dom/user";
 import { contactServer } from "../../support/servers/contact-server";
 
@@ -19,7 +20,7 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
   server.answer({ status: 500 });
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   const log = jest.spyOn(console, "info").mockReturnValue();
-  render(<PricingContact />);
+  render(<PricingContact words={words("pricingForm")} />);
   const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
   const send = async () => {
     const button = screen.getByRole("button", { name: "Send Message" });
@@ -61,7 +62,7 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
       full_name: "Otieno",
       email: "otieno@shamba.example",
       phone_number: "0711",
-      service_type: "Other",
+      service_type: "Pricing",
       message: "How much?\n\nPage: /",
     },
   });
@@ -72,7 +73,7 @@ test("without delivery the form logs, shows the alert and clears, and no sentenc
   DELIVERY.pricingFormUrl = "";
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   const log = jest.spyOn(console, "info").mockReturnValue();
-  const { container } = render(<PricingContact />);
+  const { container } = render(<PricingContact words={words("pricingForm")} />);
   expect(container).toHaveTextContent("This form is not connected, so nothing is sent");
   expect(container).not.toHaveTextContent(/answers|to answer|24 hours|get back/);
   const fields = screen.getAllByRole("textbox");

@@ -12,8 +12,8 @@ test.each([
   ["the calculator without prices", <SmsPriceCalculator key="n" prices={prices.empty()} />],
   ["the length counter", <SmsLengthCounter key="l" prices={PRICES} />],
   ["the sender ID kit", <SenderIdKit key="s" prices={PRICES} />],
-  ["the USSD phone", <UssdPhone key="u" />],
-  ["the IVR phone", <IvrPhone key="i" />],
+  ["the USSD phone", <UssdPhone points={[]} key="u" />],
+  ["the IVR phone", <IvrPhone points={[]} key="i" />],
 ])("%s leads to the contact form with a topic", (_name, tool) => {
   render(tool);
   const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -1,4 +1,4 @@
-import { topicMessage } from "../../../src/content/contact/contact";
+import { topicMessage } from "../../../src/content/contact/contact-fields";
 import { toolEnquiry as enquiryOf, withPlan } from "../../../src/features/tools/tool-enquiry";
 import { EMPTY_TOOL_STATE, type ToolState } from "../../../src/features/tools/tool-state";
 import { CONTACT_CHOICES } from "../../fixtures/catalogue";

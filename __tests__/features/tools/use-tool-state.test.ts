@@ -39,6 +39,19 @@ test("useToolState writes the URL half a second after the last change, in the fr
   expect(window.history.state).toEqual({ key: "kept" });
 });
 
+test("useToolState writes the URL before a link that is pressed at once leads away", () => {
+  const { tool } = start("/tools/sms-length");
+  act(() => tool().change({ people: "80000" }));
+  const link = document.body.appendChild(document.createElement("a"));
+  let before = "";
+  link.addEventListener("click", () => {
+    before = window.location.hash;
+  });
+  link.click();
+  link.remove();
+  expect(before).toBe("#people=80000");
+});
+
 test("useToolState leaves the next page's URL alone while this page is still shown", () => {
   const { tool } = start("/tools/sms-length");
   act(() => tool().change({ people: "80000" }));
@@ -51,7 +64,10 @@ test("useToolState stops when the component unmounts", () => {
   const listeners = trackListeners();
   const { tool, unmount } = start("/tools/sms-price");
   act(() => tool().change({ quantity: "9" }));
-  expect([jest.getTimerCount(), listeners.types()]).toEqual([1, ["hashchange", "popstate"]]);
+  expect([jest.getTimerCount(), listeners.types()]).toEqual([
+    1,
+    ["click", "hashchange", "popstate"],
+  ]);
   unmount();
   expect([jest.getTimerCount(), listeners.types()]).toEqual([0, []]);
   listeners.remove();

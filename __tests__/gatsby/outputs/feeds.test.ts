@@ -101,6 +101,10 @@ test.each([
   ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
   ['<p>Write href="/pricing"</p>', '<p>Write href="/pricing"</p>'],
   ["<a title='Write href=\"#one'>x</a>", '<a title="Write href=&quot;#one">x</a>'],
+  [
+    '<img src="/static/a.png" srcset="/static/a-480.webp 480w" sizes="92vw" width="9" alt="A">',
+    '<img src="https://www.savannasignal.example/static/a.png" width="9" alt="A">',
+  ],
   ['<pre role="region" tabindex="0" aria-label="Code 1">a &lt; é</pre>', "<pre>a &lt; é</pre>"],
 ])("%s becomes %s", (html, expected) => {
   expect(absoluteLinks(html, "https://x.example/blog/1")).toBe(expected);
@@ -115,8 +119,13 @@ test("the newest 20 posts are published, for the blog and each category", async 
     slug: `p${i + 1}`,
     image,
   }));
-  const blog = { base: "/blog", kind: "all", slug: "all", name: "Our Blog" };
-  const sms = { base: "/blog/category/sms", kind: "category", slug: "sms", name: "Bulk SMS" };
+  const blog = { base: "/blog", kind: "all", name: "Our Blog", about: "" };
+  const sms = {
+    base: "/blog/category/sms",
+    kind: "category",
+    name: "Bulk SMS",
+    about: "Texts that arrive.",
+  };
   await writeFiles(folder, {
     "static/a b.jpg": "1234567",
     "blog/category/removed/rss.xml": "<rss/>",
@@ -146,6 +155,7 @@ test("the newest 20 posts are published, for the blog and each category", async 
   expect(rss).toContain(`url="${SITE}/static/a%20b.jpg" length="7" type="image/jpeg"`);
   const category = JSON.parse(read("blog/category/sms/feed.json"));
   expect(category.title).toBe("Bulk SMS | Savanna Signal blog");
+  expect(category.description).toBe("Texts that arrive.");
   expect(category.items).toHaveLength(2);
   expect(read("blog/category/sms/rss.xml")).toContain("/blog/category/sms/rss.xml");
   expect(readdirSync(path.join(folder, "blog/category/removed"))).toEqual([]);

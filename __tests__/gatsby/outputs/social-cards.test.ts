@@ -7,6 +7,7 @@ import {
   planCards,
   writeSocialCards,
 } from "../../../src/gatsby/outputs/social-cards/social-cards";
+import { CATALOGUE } from "../../fixtures/catalogue";
 import { temporaryFolder } from "../../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -23,6 +24,7 @@ const card = (name: string, title: string): CardPlan => ({
 
 test("planCards plans a card for every page kind, service, case study and post", () => {
   const plans = planCards({
+    pages: CATALOGUE.pages,
     services: [{ serviceId: "ussd", title: "USSD Services", color: "#C5337B" }],
     caseStudies: [{ slug: "a-story", title: "A story" }],
     posts: [{ slug: "a-post", title: "A post", category: "Bulk SMS" }],
@@ -40,6 +42,10 @@ test("planCards plans a card for every page kind, service, case study and post",
     ]),
   );
   expect(new Set(urls).size).toBe(urls.length);
+  const titleOf = (name: string) =>
+    plans.find(({ url }) => url === `/social/pages/${name}.jpg`)?.title;
+  expect(titleOf("case-studies")).toBe("What clients needed, and what we built");
+  expect(titleOf("testimonials")).toBe("Hear from Our Clients");
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { iconItemsView, services } from "../../../src/content/catalogue/records";
+import { iconItemsView } from "../../../src/content/catalogue/record-fields";
+import { services } from "../../../src/content/catalogue/service-record";
 import { imagePath, line } from "../../../src/content/model/fields";
 import { optionalWithDefault, withDefault } from "../../../src/content/model/repair";
 import { int, named, picture } from "../../../src/content/model/view-model";

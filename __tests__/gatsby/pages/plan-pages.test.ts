@@ -117,9 +117,11 @@ test("a category without posts has its samples, which are not counted, and no ot
   ]);
 });
 
-test("the only post has samples as its recent posts, the same in every build", () => {
+test("the only post has all samples as its recent posts, of which the browser draws some", () => {
   const live = posts(1);
-  expect(planRecent(live, planSamples(live, [SMS], BUNDLED))).toEqual(["1", "12", "11", "10", "9"]);
+  const samples = planSamples(live, [SMS], BUNDLED);
+  expect(samples.length).toBeGreaterThan(5);
+  expect(planRecent(live, samples)).toEqual(["1", ...samples.map(({ slug }) => slug)]);
 });
 
 test("every category of a shown post has a page, and none that has neither a name nor a post", () => {

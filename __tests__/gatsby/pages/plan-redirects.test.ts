@@ -33,6 +33,10 @@ test("what leads to a record that is not published redirects nowhere", () => {
   expect(plan([move("a", "draft")])).toEqual({ redirects: [], issues: [] });
 });
 
+test("a record that is not published yet may take the address of one that is", () => {
+  expect(plan([move("a", "scheduled")], "a")).toEqual({ redirects: [], issues: [] });
+});
+
 test.each<[string, MovedPath[], string[], string[], string]>([
   ["its own address", [move("a", "a")], ["a"], [], "the record’s own address"],
   ["an address in use", [move("a", "b")], ["a", "b"], [], "/blog/a, which is still in use"],

@@ -27,6 +27,7 @@ const report: ContentReport = {
   edition: EDITION_REPORT,
   moves: [],
   advice: [],
+  lacks: [],
   changes: { added: [], changed: [], removed: [] },
 };
 
@@ -150,4 +151,13 @@ test("advice is one line at the end of a build, and a list in the report", () =>
   expect(reportPage({ ...report, advice })).toContain(
     "<td>“a.json”</td><td>title</td><td>has &lt;TK&gt;</td><td>markers</td>",
   );
+});
+
+test("a section that is left out for want of content has a line in both reports, and is no mistake", () => {
+  const sentence = "no team member (content/team): the about page has no section of the team";
+  const lacking = { ...report, issues: [], lacks: [sentence] };
+  expect(shortReport(lacking)).toContain(`\n  ${sentence}`);
+  expect(shortReport(lacking)).toContain("nothing to mend");
+  expect(reportPage(lacking)).toContain(`<li>${sentence}</li>`);
+  expect(reportPage(report)).not.toContain("left out</h2>");
 });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import {
   isCompleteBuild,
   isUntrackedSource,
@@ -14,13 +15,15 @@ test.each([
   ["src/gatsby/sourcing/source-nodes.ts", true],
   ["content/sections/blogs.json", false],
   ["src/site/limits.ts", true],
-  ["src/styles/web-fonts.ts", true],
+  ["src/gatsby/faces/shipped/text/face.json", true],
   ["src/components/actions/button/button.module.css", true],
   ["plugins/gatsby-source-custom-api/src/fetch.ts", true],
   ["gatsby-config.ts", true],
   ["gatsby-ssr.tsx", true],
   ["package-lock.json", true],
   ["content/company.json", true],
+  ["content/images/brand/heading.woff2", true],
+  ["content/images/brand/logo.svg", false],
   ["content/legal/privacy-policy.json", false],
   ["src/components/actions/button/button.tsx", false],
   ["src/images/brand/icon.png", false],
@@ -41,6 +44,15 @@ test("sourcesDigest changes with a style sheet, not with a component, which Gats
   expect(sourcesDigest(sources)).toBe(before);
   await writeFiles(sources, { "src/a/a.css": "a { color: red }" });
   expect(sourcesDigest(sources)).not.toBe(before);
+});
+
+test("sourcesDigest is another one for the same sources in another place", async () => {
+  const files = { "src/a/a.css": "a {}" };
+  const digests = ["here", "there"].map(async (place) => {
+    await writeFiles(path.join(sources, place), files);
+    return sourcesDigest(path.join(sources, place));
+  });
+  expect(new Set(await Promise.all(digests)).size).toBe(2);
 });
 
 test("isCompleteBuild is true for a marked build of the same sources, until nodes change", () => {

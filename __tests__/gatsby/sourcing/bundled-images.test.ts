@@ -78,7 +78,7 @@ test("checkBundledImages refuses hostile images of the repository, and no query 
   const good = [ownNode("fallback/blog.jpg")];
   const first = await check([...bad, ...good]);
 
-  expect([[...first.own.keys()], [...first.content.keys()]]).toEqual([["fallback/blog.jpg"], []]);
+  expect([[...first.site.keys()], [...first.content.keys()]]).toEqual([["fallback/blog.jpg"], []]);
   expect(first.issues).toEqual(
     hostile.map(([name, , problem]) =>
       expect.objectContaining({
@@ -92,7 +92,7 @@ test("checkBundledImages refuses hostile images of the repository, and no query 
 
   const again = jest.fn(async () => ({ problem: "is still refused" }));
   const second = await check([...bad, ...good], { check: again, cpuMs: () => 0, stop: () => {} });
-  expect([second.own, again.mock.calls.length]).toEqual([first.own, bad.length]);
+  expect([second.site, again.mock.calls.length]).toEqual([first.site, bad.length]);
 });
 
 test("what the bytes say decides, whatever the name", async () => {
@@ -131,11 +131,11 @@ test("the name of a refused picture is written so that it steers no terminal and
 });
 
 test("no picture of content has the name of one of the site's own", async () => {
-  const { content, own } = await check([
+  const { content, site } = await check([
     ownNode("fallback/blog.jpg"),
     contentNode("fallback/blog.jpg", await markedPhotograph(400)),
   ]);
-  expect(own.get("fallback/blog.jpg")?.digest).not.toBe(content.get("fallback/blog.jpg")?.digest);
+  expect(site.get("fallback/blog.jpg")?.digest).not.toBe(content.get("fallback/blog.jpg")?.digest);
 });
 
 test("a picture is published as its pixels alone, upright", async () => {

@@ -1,6 +1,6 @@
-import { type BlogPost, blogPosts } from "../../../src/content/blog/blog-posts";
+import { blogPosts } from "../../../src/content/blog/blog-posts";
 import { type AllContent, CONTENT_NAMES } from "../../../src/content/registry";
-import { contentNodes, withAuthors } from "../../../src/gatsby/sourcing/content-nodes";
+import { contentNodes } from "../../../src/gatsby/sourcing/content-nodes";
 import { CATALOGUE, OWN_CONTENT } from "../../fixtures/catalogue";
 
 const bundled = Object.fromEntries(
@@ -20,7 +20,7 @@ const nodes = contentNodes({ ...bundled, blogPosts: oldestFirst.content }, CATAL
   nodeId: (_type, key) => key,
   image: ({ path, fallback }) => path ?? fallback,
   sanitiseHtml: (html) => html,
-  ownPosts: bundled.blogPosts,
+  folderPosts: bundled.blogPosts,
 });
 const node = (type: string, key: string) =>
   nodes.find((candidate) => candidate.type === type && candidate.key === key);
@@ -32,6 +32,31 @@ test("contentNodes lists the 20 newest posts for the home page", () => {
 
 test("contentNodes relates a service to the first three others", () => {
   expect(node("Service", "shortcode")?.fields.related).toEqual(["bulksms", "ussd", "callcenter"]);
+});
+
+test("contentNodes gives a category and its list the words and colour of the folder, or the specified", () => {
+  const words = "Explore our articles on bulk SMS solutions";
+  expect(node("PostList", "/blog/category/sms")?.fields).toMatchObject({
+    about: expect.stringContaining(words),
+    colour: "#2B3857",
+  });
+  expect(node("BlogCategory", "sms")?.fields).toMatchObject({
+    description: expect.stringContaining(words),
+    colour: "#2B3857",
+  });
+  expect(node("PostList", "/blog/category/general")?.fields).toMatchObject({
+    about: "Browse our collection of informative articles and insights.",
+    colour: "",
+  });
+  expect(node("PostList", "/blog")?.fields).toMatchObject({
+    name: "Our Blog",
+    about: "Insights, tips, and updates from our team of communication experts",
+    description: expect.stringMatching(/, on bulk SMS, USSD, calls, payments and software\.$/),
+    colour: "",
+  });
+  expect(node("PageWords", "about")?.fields).toMatchObject({
+    subtitle: "Messages that reach. Systems that connect.",
+  });
 });
 
 test("contentNodes makes the text of a post late, unless it has images", () => {
@@ -55,9 +80,10 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
     CATALOGUE,
     {
       nodeId: (_type, key) => key,
-      image: ({ path, fallback }, { isOwn }) => (isOwn ? (path ?? fallback) : "of the API"),
+      image: ({ path, fallback }, { isOfFolder }) =>
+        isOfFolder ? (path ?? fallback) : "of the API",
       sanitiseHtml: (html) => html,
-      ownPosts: bundled.blogPosts,
+      folderPosts: bundled.blogPosts,
     },
   );
   const keys = (type: string) => mixed.filter((one) => one.type === type).map(({ key }) => key);
@@ -77,27 +103,12 @@ test("contentNodes gives each sample of an empty category a bundled picture and 
   expect(pictures).not.toContain("of the API");
 });
 
-test("withAuthors gives posts what content says of their authors, by name", () => {
-  const ivy = {
-    authorId: "ivy",
-    name: "Ivy Wanjiku",
-    role: "Lawyer, Duka Advocates",
-    bio: "Guest.",
-  };
-  const [post] = oldestFirst.content;
-  const posts = ["Ivy Wanjiku", "Anonymous"].map((author) => ({ ...post, author }) as BlogPost);
-  expect(withAuthors(posts, [ivy])).toMatchObject([
-    { authorId: "ivy", authorRole: "Lawyer, Duka Advocates", authorBio: "Guest." },
-    { authorId: "", authorRole: "", authorBio: "" },
-  ]);
-});
-
 test("contentNodes makes a page of each author who has written, with role and introduction", () => {
   const authors = [{ authorId: "anon", name: "Anonymous", role: "Guest", bio: "Writes." }];
   const [first] = contentNodes(
     { ...bundled, blogPosts: oldestFirst.content },
     { ...CATALOGUE, authors },
-    { nodeId: (_type, key) => key, image: () => "", sanitiseHtml: (html) => html, ownPosts: [] },
+    { nodeId: (_type, key) => key, image: () => "", sanitiseHtml: (html) => html, folderPosts: [] },
   ).filter(({ fields }) => fields.kind === "author");
   expect(first?.fields).toMatchObject({
     path: "/blog/author/anon",

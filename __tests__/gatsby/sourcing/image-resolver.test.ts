@@ -22,9 +22,10 @@ const newResolver = () =>
     fromApi: new Set(["Team", "Blog posts"]),
     fetched: new Map(),
     fileIds: new Map(),
+    sizes: new Map(),
     bundled: {
       content: new Map(),
-      own: new Map([[FALLBACK, { id: "fallback", file: FALLBACK, digest: "1" }]]),
+      site: new Map([[FALLBACK, { id: "fallback", file: FALLBACK, digest: "1" }]]),
     },
   });
 
@@ -43,15 +44,15 @@ test.each(REFUSED)("%j in a field is a line of the report beside the fallback im
     problem: expect.stringContaining(`“${written}” `),
   });
   expect(resolver.issues).toEqual([line("Team")]);
-  expect(resolver.ownIssues).toEqual([line("Services")]);
+  expect(resolver.folderIssues).toEqual([line("Services")]);
 });
 
 test.each(REFUSED)("%j in a text is a line of the report, and left out", (written) => {
   const resolver = newResolver();
-  for (const isOwn of [false, true]) {
-    const owner = { section: "Blog posts", item: "A post", isOwn };
+  for (const isOfFolder of [false, true]) {
+    const owner = { section: "Blog posts", item: "A post", isOfFolder };
     const html = `<p>a<img src="${written}"></p>`;
-    expect(sanitise(html, (src) => resolver.inlineUrl(src, owner))).toBe("<p>a</p>");
+    expect(sanitise(html, (src) => resolver.inlinePicture(src, owner))).toBe("<p>a</p>");
   }
   const line = {
     section: "Blog posts",
@@ -61,13 +62,13 @@ test.each(REFUSED)("%j in a text is a line of the report, and left out", (writte
     shown: "the picture is left out of the text",
     problem: expect.stringContaining(`“${written}” `),
   };
-  expect([resolver.issues, resolver.ownIssues]).toEqual([[line], [line]]);
+  expect([resolver.issues, resolver.folderIssues]).toEqual([[line], [line]]);
 });
 
 test("control characters of a path are shown as numbers", () => {
   const resolver = newResolver();
   resolver.fileOf(imageRef("a\u001b[2K.png", FALLBACK), { section: "Team", item: "Amina" });
-  resolver.inlineUrl("images/a\u001b[2K.png", { section: "Blog posts", item: "A post" });
+  resolver.inlinePicture("images/a\u001b[2K.png", { section: "Blog posts", item: "A post" });
   expect(resolver.issues.map(({ problem }) => problem)).toEqual([
     expect.stringContaining("“a\\u001b[2K.png” has characters"),
     expect.stringContaining("“images/a\\u001b[2K.png” has characters"),

@@ -8,7 +8,7 @@ import type { GatsbyNode, PluginOptionsSchemaArgs } from "gatsby";
 import {
   createOptionsSchema,
   type PluginOptions,
-} from "../../../plugins/gatsby-source-custom-api/src/options";
+} from "../../../plugins/gatsby-source-custom-api/src/plugin-options";
 import type { RequestClock } from "../../../plugins/gatsby-source-custom-api/src/request";
 import { sourceDocuments } from "../../../plugins/gatsby-source-custom-api/src/source";
 import { type ManualClock, manualClock } from "../../support/manual-clock";

@@ -3,7 +3,8 @@ import path from "node:path";
 import { checkContent, pictureCheck } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
 import { checkImage } from "../../../src/gatsby/sourcing/image-check";
-import { copySample, jsonOf, writeJson } from "../../support/content/content-walk";
+import { EDITION } from "../../fixtures/edition";
+import { copySample, type Json, jsonOf, writeJson } from "../../support/content/content-walk";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
 const root = temporaryFolder();
@@ -15,12 +16,21 @@ beforeEach(() => {
 });
 
 const POST = "content/posts/1.json";
+const NEXT = "content/posts/next.json";
 /** Puts a text into the first section of the post, and more fields into it. */
 function writePost(explanation: string, fields: object = {}): void {
   const post = jsonOf(root, POST) as object; // a record
   writeJson(root, POST, { ...post, sections: [{ header: "One", explanation }], ...fields });
 }
 
+const COMPANY = "content/company.json";
+/** Names fonts of the company's own. */
+function writeFaces(faces: object): void {
+  const company = jsonOf(root, COMPANY) as { readonly brand: object }; // by its schema
+  writeJson(root, COMPANY, { ...company, brand: { ...company.brand, faces } } as Json);
+}
+
+const ADVICE = "content/advice.json";
 const SERVICE = "content/services/software.json";
 /** The first line with a field of that name, in the file as the test left it: fields before it come and go. */
 function lineOf(field: string, file = POST): number {
@@ -50,10 +60,41 @@ test.each<[string, () => unknown, string | (() => string)]>([
     () => `${POST}, line ${lineOf("colour")}: colour is not a field that the site knows`,
   ],
   [
+    "a face whose font is not there",
+    () => writeFaces({ heading: "brand/heading.woff2" }),
+    "content/images/brand/heading.woff2: brand.faces.heading is missing",
+  ],
+  [
+    "a face whose font is none",
+    async () => {
+      writeFaces({ text: "brand/text.woff2" });
+      await writeFiles(root, { "content/images/brand/text.woff2": "wOF2" });
+    },
+    "content/images/brand/text.woff2: brand.faces.text is damaged, or no font",
+  ],
+  [
+    "a face that is another kind of file",
+    () => writeFaces({ text: "brand/text.ttf" }),
+    () =>
+      `${COMPANY}, line ${lineOf("text", COMPANY)}: brand.faces.text is “brand/text.ttf”, but must be a file such as brand/heading.woff2, or empty`,
+  ],
+  [
     "a picture that is not there",
     () => writePost("Words.", { image_path: "posts/none.jpg" }),
     () =>
       `${POST}, line ${lineOf("image_path")}: image_path “posts/none.jpg” is not a picture in content/images`,
+  ],
+  [
+    "a picture in a text that is not there, by the name that the editor wrote",
+    () => writePost("One.\n\n![A](posts/hülle.jpg)"),
+    () =>
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/hülle.jpg” is not a picture in content/images`,
+  ],
+  [
+    "a picture in a text without an address, and no other text",
+    () => writePost("One.\n\n![A picture to come]()"),
+    () =>
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “” is no path; give that of an uploaded picture`,
   ],
   [
     "a picture from elsewhere",
@@ -65,7 +106,7 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "a picture in a text that is not there",
     () => writePost("![One](/posts/none.jpg)"),
     () =>
-      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “/posts/none.jpg” is not a picture in content/images`,
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation “posts/none.jpg” is not a picture in content/images`,
   ],
   [
     "a picture that is none",
@@ -98,6 +139,24 @@ test.each<[string, () => unknown, string | (() => string)]>([
       `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site does not have`,
   ],
   [
+    "a former address that another post has",
+    () => {
+      writeJson(root, NEXT, jsonOf(root, POST));
+      writePost("Words.", { moved_from: ["next"] });
+    },
+    () =>
+      `${POST}, line ${lineOf("moved_from")}: moved_from names /blog/next, which is still in use`,
+  ],
+  [
+    "a former address that two posts claim",
+    () => {
+      writePost("Words.", { moved_from: ["old"] });
+      writeJson(root, NEXT, jsonOf(root, POST));
+    },
+    () =>
+      `${NEXT}, line ${lineOf("moved_from", NEXT)}: moved_from names /blog/old, which “${POST}” claims too; it leads to /blog/1`,
+  ],
+  [
     "a company without a name",
     () => {
       const { name: _name, ...company } = jsonOf(root, "content/company.json") as { name: string };
@@ -123,6 +182,22 @@ test.each<[string, () => unknown, string | (() => string)]>([
     "menus that are no JSON",
     () => writeFiles(root, { "content/navigation.json": '{\n  "header": [],\n}' }),
     "content/navigation.json, line 3: the file is not valid JSON",
+  ],
+  [
+    "advice turned off by a rule that is none",
+    () =>
+      writeFiles(root, { [ADVICE]: '{\n  "posts/1": ["markers"],\n  "company": ["marker"]\n}' }),
+    "content/advice.json, line 3: “marker” is no rule; there are markers, alternatives, sizes, search, links, tags, amounts, faces",
+  ],
+  [
+    "advice turned off for a record that is none",
+    () => writeFiles(root, { [ADVICE]: '{ "posts/99": [] }' }),
+    "content/advice.json, line 1: “posts/99” is no record that is published",
+  ],
+  [
+    "advice that is no JSON",
+    () => writeFiles(root, { [ADVICE]: "{,}" }),
+    "content/advice.json, line 1: the file is not valid JSON",
   ],
   [
     "a wrong rule of messages",
@@ -158,6 +233,84 @@ test.each([
   "![One](/posts/short-codes.jpg)",
 ])("a post may have %s", async (markdown) => {
   writePost(markdown);
+  expect(await check()).toEqual([]);
+});
+
+test("a post may have a link to an address that a record had before, and to where it is now", async () => {
+  const service = jsonOf(root, SERVICE) as object; // a record
+  writeJson(root, SERVICE, { ...service, moved_from: ["apps"] });
+  writePost("See [it](/services/apps), [this](/blog/old) and [that](/services/software).", {
+    moved_from: ["old"],
+  });
+  expect(await check()).toEqual([]);
+});
+
+test("former addresses that lead in a loop are named at both records", async () => {
+  const draft = { ...(jsonOf(root, POST) as object), draft: true }; // a record
+  writeJson(root, "content/posts/a.json", { ...draft, moved_from: ["b"] });
+  writeJson(root, "content/posts/b.json", { ...draft, moved_from: ["a"] });
+  expect(await check()).toEqual([
+    expect.stringMatching(
+      /^content\/posts\/a\.json, line \d+: moved_from leads in a loop: \/blog\/b,/,
+    ),
+    expect.stringMatching(
+      /^content\/posts\/b\.json, line \d+: moved_from leads in a loop: \/blog\/a,/,
+    ),
+  ]);
+});
+
+describe("what comes by itself", () => {
+  const time = process.env.CONTENT_TIME;
+  beforeEach(() => {
+    process.env.CONTENT_TIME = EDITION.now.toISOString();
+  });
+  afterEach(() => {
+    if (time === undefined) delete process.env.CONTENT_TIME;
+    else process.env.CONTENT_TIME = time;
+  });
+  /** Writes a second post. */
+  const writeNext = (fields: object) => {
+    const post = jsonOf(root, POST) as object; // a record
+    writeJson(root, NEXT, { ...post, ...fields });
+  };
+
+  test("a picture that a scheduled post lacks is named with the moment", async () => {
+    writeNext({ publish_at: "2026-11-30T08:00:00+03:00", image_path: "posts/none.jpg" });
+    expect(await check()).toEqual([
+      `${NEXT}, line ${lineOf("image_path", NEXT)}: from Monday 30 November, 08:00: image_path “posts/none.jpg” is not a picture in content/images`,
+    ]);
+  });
+
+  test("a link to what ends is named from then, also where both are still to come", async () => {
+    writePost("See [it](/blog/next).", { publish_at: "2026-12-01T08:00:00+03:00" });
+    writeNext({
+      publish_at: "2026-11-30T08:00:00+03:00",
+      unpublish_at: "2027-01-05T17:00:00+03:00",
+    });
+    expect(await check()).toEqual([
+      `${POST}, line ${lineOf("explanation")}: from Tuesday 5 January 2027, 17:00: sections[1].explanation leads to /blog/next, which the site does not have`,
+    ]);
+  });
+
+  test("a post may take the address of another at the moment at which that ends", async () => {
+    writeNext({ publish_at: "2026-11-30T08:00:00+03:00", moved_from: ["1"] });
+    writePost("Words.", { unpublish_at: "2026-11-30T08:00:00+03:00" });
+    expect(await check()).toEqual([]);
+  });
+
+  test("what is wrong already is said once", async () => {
+    writeNext({ publish_at: "2026-11-30T08:00:00+03:00" });
+    writePost("See [it](/blog/99).");
+    expect(await check()).toEqual([
+      `${POST}, line ${lineOf("explanation")}: sections[1].explanation leads to /blog/99, which the site does not have`,
+    ]);
+  });
+});
+
+test("advice may be turned off for a record, also where that is not published", async () => {
+  await writeFiles(root, { [ADVICE]: '{ "posts/1": ["markers"], "sections/about-us": [] }' });
+  expect(await check()).toEqual([]);
+  writePost("Words.", { draft: true });
   expect(await check()).toEqual([]);
 });
 

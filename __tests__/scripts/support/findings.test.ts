@@ -30,6 +30,15 @@ test("the summary says how many there are, and that what is published stays", ()
   expect(text).toContain("| content/a,b.json, line 3 | title | is &#60;b&#62;&#124; |");
 });
 
+test("what is wrong from a moment on says so in each form", () => {
+  const later = { ...FINDING, problem: "is missing", from: "Monday 30 November, 08:00" };
+  expect(sentence(later)).toBe(
+    "content/a,b.json, line 3: from Monday 30 November, 08:00: title is missing",
+  );
+  expect(annotation(later)).toMatch(/::From Monday 30 November, 08:00: title is missing$/);
+  expect(summary([later])).toContain("| title | from Monday 30 November, 08:00: is missing |");
+});
+
 test("findings are in the order of files and lines", () => {
   const at = (file: string, line: number) => ({ ...FINDING, file, line });
   const [first, second, third] = [

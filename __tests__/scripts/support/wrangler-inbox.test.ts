@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { wranglerInbox } from "../../../scripts/support/wrangler-inbox";
-import { runInboxCommand } from "../../../src/inbox/commands";
-import { acceptEnquiry } from "../../../src/inbox/inbox";
+import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
+import { runInboxCommand } from "../../../src/inbox/commands/run-inbox-command";
 import { openInbox } from "../../../src/inbox/start-inbox";
 import { enquiryOf } from "../../fixtures/enquiries";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
-import { CHROMIUM_ARGS, requireChromium } from "../../../scripts/support/chromium";
+import { findTestChromium, requireChromium, TEST_ARGS } from "../../../scripts/support/chromium";
 
 declare global {
   /** Called by `evidence-environment.ts` with the name of a test that has failed. */
@@ -110,8 +110,8 @@ export function startBrowser(origin = () => process.env.E2E_URL): TestBrowser {
 
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: requireChromium(),
-      args: [...CHROMIUM_ARGS],
+      executablePath: requireChromium(findTestChromium),
+      args: [...TEST_ARGS],
     });
     globalThis.keepEvidence = async (test) => {
       const file = path.resolve(EVIDENCE, test.replace(/\W+/g, " ").trim().slice(0, 80));

@@ -1,7 +1,14 @@
 import { findChromium } from "../../../scripts/support/chromium";
+import { findFirefox } from "../../../scripts/support/firefox";
 import { findNginx } from "../../../scripts/support/nginx";
+import { findWebKit } from "../../../scripts/support/webkit";
 
-const FIND = { chromium: findChromium, nginx: findNginx };
+const FIND = {
+  chromium: findChromium,
+  firefox: findFirefox,
+  nginx: findNginx,
+  webkit: findWebKit,
+};
 
 /** `test` where this machine has the programs, else `test.skip`: counted as skipped, never as passed. */
 export const testWith = (...programs: readonly (keyof typeof FIND)[]): jest.It =>

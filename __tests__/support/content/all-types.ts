@@ -1,13 +1,11 @@
+import { authors } from "../../../src/content/catalogue/author-record";
+import { caseStudies } from "../../../src/content/catalogue/case-study-record";
+import { clients } from "../../../src/content/catalogue/client-record";
 import { prices } from "../../../src/content/catalogue/prices";
-import {
-  authors,
-  caseStudies,
-  clients,
-  clientTestimonials,
-  services,
-  testimonialCategories,
-  videos,
-} from "../../../src/content/catalogue/records";
+import { services } from "../../../src/content/catalogue/service-record";
+import { testimonialCategories } from "../../../src/content/catalogue/testimonial-category";
+import { clientTestimonials } from "../../../src/content/catalogue/testimonial-record";
+import { videos } from "../../../src/content/catalogue/video-record";
 import { COMPANY_FILE, companySchema, parseCompany } from "../../../src/content/company/company";
 import { LAUNCH_FILE, launchSchema, parseLaunch } from "../../../src/content/company/launch";
 import { whyUs } from "../../../src/content/home/why-us";
@@ -19,13 +17,14 @@ import {
 } from "../../../src/content/messaging/messaging-rules";
 import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../../src/content/registry";
 import { navigation } from "../../../src/content/site/navigation";
+import { pageWords } from "../../../src/content/site/page-words";
 import { PARTS_FILE, parseParts, partsSchema } from "../../../src/content/site/parts";
 import {
   API_DOCUMENTS,
   documentOf,
   listOf,
   readDocument,
-} from "../../../src/content-folder/folder-documents";
+} from "../../../src/content-files/folder-documents";
 
 /** A content type with what the content folder of this site has of it. */
 export interface TypeWithContent {
@@ -88,7 +87,7 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [prices, navigation, whyUs].map((type) => [
+    [prices, navigation, whyUs, pageWords].map((type) => [
       type.endpoint,
       {
         schema: type.schema,

@@ -1,7 +1,8 @@
 import { BROCHURE_LIST } from "../../../src/content/catalogue/brochures";
 import * as priceWords from "../../../src/content/catalogue/price-words";
-import { TOOLS } from "../../../src/content/catalogue/tools";
+import { wordsOfPage } from "../../../src/content/site/page-words";
 import * as messagingRules from "../../../src/features/tools/messaging-rules";
+import { RULES_OF_ALL } from "../../../src/features/tools/sender-id-kit/sender-id-rules";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { OWN_CONTENT } from "../../fixtures/catalogue";
 
@@ -11,7 +12,10 @@ const {
   clientTestimonials: PAGE_TESTIMONIALS,
   prices: PRICES,
   legalDocuments: LEGAL_DOCUMENTS,
+  pages: PAGES,
 } = readCatalogue();
+
+const WORDS = PAGES.map(({ page }) => wordsOfPage(PAGES, page));
 
 const stringsOf = (value: unknown): readonly string[] => {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value]; // no paths
@@ -21,8 +25,8 @@ const stringsOf = (value: unknown): readonly string[] => {
 /** Returns every sentence of the bundled documents, catalogue, legal texts and rules, without mark-up. */
 export function bundledTexts(): readonly string[] {
   const documents = Object.values(OWN_CONTENT).map(({ content }) => content);
-  const modules = [{ ...priceWords }, { ...messagingRules }];
-  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, TOOLS, BROCHURE_LIST];
+  const modules = [{ ...priceWords }, { ...messagingRules }, RULES_OF_ALL];
+  const catalogue = [SERVICES, PRICES, CASE_STUDIES, PAGE_TESTIMONIALS, WORDS, BROCHURE_LIST];
   return stringsOf([documents, modules, catalogue, LEGAL_DOCUMENTS]).map((text) =>
     text.replace(/<[^>]+>/g, " "),
   );

@@ -132,6 +132,7 @@ const OTHERS: Readonly<Record<string, Json>> = {
   "currency.symbol": "USh",
   "tax.name": "GST",
   color: "#123456",
+  "categories.colour": "#123456",
   icon: "clock",
   image_path: "posts/short-codes.jpg",
   photo_path: "people/eric-habimana.png",
@@ -188,6 +189,13 @@ const otherTiers = [
   { from: 1_001, unitCostCents: 55, isHighlighted: true },
 ];
 
+/** An entry more: a text with a word more, a blog category with another name, else the same. */
+function again(kind: string, entry: Json): Json {
+  if (typeof entry === "string") return withWord(kind, entry, "again");
+  if (kind !== "categories" || typeof entry !== "object" || entry === null) return entry;
+  return { ...entry, name: withWord(kind, titleOf(entry), "again") };
+}
+
 /** Copies a whole file with every field changed, every list in another order, with one entry more. */
 export function otherFile(file: string, value: Json): Json {
   if (file === "content/site.json") return value; // links of other files lead to what it would switch off
@@ -196,7 +204,7 @@ export function otherFile(file: string, value: Json): Json {
     if (Array.isArray(part)) {
       const [first, ...items] = part.map((item) => change(item, kind)).reverse();
       if (first === undefined) return part;
-      return [first, ...items, typeof first === "string" ? withWord(kind, first, "again") : first];
+      return [first, ...items, again(kind, first)];
     }
     if (typeof part === "object" && part !== null) {
       return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { wordSample } from "../../../src/content/model/word-sample";
-import type { RebuildOptions } from "../../../src/release/rebuild";
+import type { RebuildOptions } from "../../../src/release/build-and-publish";
 import { EDITION_REPORT } from "../../fixtures/edition";
 import { writeFiles } from "../temporary-folder";
 

@@ -42,8 +42,6 @@ export interface SiteCopy {
   readonly report: () => ContentReport;
   /** Keeps what is in the folder now; the function that it returns puts that back in the same place. */
   readonly snapshot: () => () => void;
-  /** Forgets last good copies, images and what the previous build published. */
-  readonly forgetContent: () => void;
   readonly remove: () => void;
 }
 
@@ -82,8 +80,6 @@ export function copySite(parent: string = os.tmpdir(), root: string = process.cw
         });
       };
     },
-    forgetContent: () =>
-      rmSync(path.join(directory, ".content-cache"), { recursive: true, force: true }),
     remove: () => {
       for (const folder of [directory, `${directory}-snapshot`]) {
         rmSync(folder, { recursive: true, force: true });

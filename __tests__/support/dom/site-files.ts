@@ -1,8 +1,12 @@
-import { API_DOCUMENTS, readDocument } from "../../../src/content-folder/folder-documents";
+import { BUILT_AUTHORS_ROUTE } from "../../../src/content/blog/post-authors";
+import { API_DOCUMENTS, readDocument } from "../../../src/content-files/folder-documents";
 import { BUNDLED_POSTS_ROUTE } from "../../../src/site/routes";
 
 const FILES: Readonly<Record<string, unknown>> = {
   [BUNDLED_POSTS_ROUTE]: readDocument(API_DOCUMENTS.blogPosts).body,
+  [BUILT_AUTHORS_ROUTE]: [
+    { authorId: "ivy-wanjiku", name: "Ivy Wanjiku", role: "Lawyer, Duka Advocates", bio: "Guest." },
+  ],
 };
 
 /** Answers the browser's requests for files beside the pages as the built site would, while tests run. */

@@ -1,7 +1,7 @@
 import puppeteer from "puppeteer-core";
 import { requireFirefox } from "../../../scripts/support/firefox";
 import type { Engine } from "./engine";
-import { puppeteerWindow } from "./puppeteer-window";
+import { puppeteerWindows } from "./puppeteer-window";
 
 /** Starts Firefox, which is driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -12,10 +12,7 @@ export async function startFirefox(): Promise<Engine> {
     protocolTimeout: 0,
   });
   return {
-    newWindow: async () => {
-      const context = await browser.createBrowserContext();
-      return puppeteerWindow(await context.newPage());
-    },
+    newWindow: puppeteerWindows(() => browser.createBrowserContext()),
     close: () => browser.close(),
   };
 }

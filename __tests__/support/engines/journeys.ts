@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Inbox } from "../../../src/inbox/host-inbox";
 import { folderStore } from "../../../src/server/folder-store";
 import type { RunningServer } from "../../../src/server/listen";
 import type { ContentStore } from "../../../src/site/api/content-store";
@@ -26,7 +27,9 @@ const UNBUILT = {
   sections: [
     {
       header: "One",
-      explanation: "<p>Stripes on the road</p><img src=x onerror='window.pwned=1'>",
+      // the title becomes an element where mark-up is edited as text after the sanitiser
+      explanation: `<p>Stripes on the road</p><img src=x onerror='window.pwned=1'>
+        <a href="/pricing" title="<table ><meta http-equiv=refresh content='0;url=/about'>">a</a>`,
     },
   ],
 };
@@ -65,14 +68,16 @@ const PAGES = [
  * which nothing is replaced. Each also fails when a page throws, logs an error or lacks a resource.
  */
 export function describeJourneys(start: () => Promise<Engine>, journey: jest.It = test): void {
-  const inbox = temporaryFolder();
+  const folder = temporaryFolder();
+  let inbox: Inbox | undefined;
   let engine: Engine | undefined;
   let server: RunningServer;
   let site: WatchedSite;
   beforeAll(async () => {
     if (journey === test.skip) return;
     const imagesDirectory = path.resolve("sample/content/images");
-    server = await serveSite({ content: CONTENT, imagesDirectory, inbox: testInbox(inbox) });
+    inbox = testInbox(folder);
+    server = await serveSite({ content: CONTENT, imagesDirectory, inbox });
     site = await watchSite(server.url);
     engine = await start();
   });
@@ -80,6 +85,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
     await engine?.close();
     await site?.close();
     await server?.close();
+    await inbox?.close();
   });
 
   /** A new visitor on a page. */
@@ -261,7 +267,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
       await visitor.back();
       await visitor.until(() => location.pathname === "/blog");
       await visitor.pressOn("a", "USSD Services");
-      await visitor.until(() => location.pathname === "/blog/category/ussd");
+      await visitor.until(() => location.search === "?category=ussd");
       await visitor.write("input[type=search]", "ZEBRA");
       await visitor.until(() => document.body.innerText.includes("1 article found"));
       await visitor.pressOn("main a", `Read more about ${UNBUILT.title}`);
@@ -303,7 +309,7 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
       }, `${form} select`);
       await visitor.pressOn(`${form} button`, "Send Message");
       await visitor.sees("h3", "Thank You!");
-      const stored = await storedMessages(inbox);
+      const stored = await storedMessages(folder);
       expect(stored.map(({ email }) => email)).toEqual(["wanjiru@duka.example"]);
       noErrors();
     },
@@ -326,9 +332,13 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
       const visitor = await visit("/tools/sms-length", PHONE);
       await visitor.hydrated();
       await visitor.write("main textarea", "Karibu Duka Bora");
-      await visitor.write("main input[inputmode=numeric]", "80000");
+      await visitor.write("main input[name=people]", "80000");
       await visitor.pressOn("main a", "Price 80,000 SMS parts");
-      await visitor.until((cost) => document.body.innerText.includes(cost), costOf(80_000));
+      await visitor.until(
+        (cost) =>
+          location.pathname === "/tools/sms-price" && document.body.innerText.includes(cost),
+        costOf(80_000),
+      );
       await visitor.back();
       await visitor.until(() => document.querySelector("textarea")?.value === "Karibu Duka Bora");
       noErrors();
@@ -361,7 +371,17 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
                 image.getClientRects().length === 0 || (image.complete && image.naturalWidth > 0),
             );
           });
-          await visitor.until(() => document.fonts.check("1em Figtree"));
+          // under another name: Firefox gives up an optional face that comes late for the first paint
+          await visitor.run(() => {
+            const sheet = document.getElementById("web-fonts")?.textContent ?? "";
+            document.head.insertAdjacentHTML("beforeend", sheet.replaceAll('"Figtree"', '"Tried"'));
+            document.fonts.load("1em Tried").catch(() => undefined);
+          });
+          await visitor.until(() =>
+            [...document.fonts].some(
+              ({ family, status }) => /^"?Tried"?$/.test(family) && status === "loaded",
+            ),
+          );
           const { scrollWidth, innerWidth } = await visitor.run(() => ({
             scrollWidth: document.documentElement.scrollWidth,
             innerWidth: window.innerWidth,

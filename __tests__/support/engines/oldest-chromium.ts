@@ -1,18 +1,17 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Engine } from "./engine";
-import { type PuppeteerPage, puppeteerWindow } from "./puppeteer-window";
+import { puppeteerWindows } from "./puppeteer-window";
 
 /** What is used here of the two packages that `npm run test:oldest` has installed. */
 interface OldPuppeteer {
   launch(options: object): Promise<{
     version(): Promise<string>;
-    createIncognitoBrowserContext(): Promise<{ newPage(): Promise<PuppeteerPage> }>;
+    createIncognitoBrowserContext: Parameters<typeof puppeteerWindows>[0];
     close(): Promise<void>;
   }>;
 }
 interface PackedChromium {
-  readonly args: readonly string[];
   readonly executablePath: Promise<string> | (() => Promise<string>);
 }
 
@@ -26,17 +25,14 @@ export async function startOldestChromium(): Promise<Engine> {
     executablePath: await (typeof executablePath === "function"
       ? executablePath()
       : executablePath),
-    args: chromium.args,
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-dev-shm-usage"],
     headless: true,
     timeout: 0,
     protocolTimeout: 0,
   });
   expect(await browser.version()).toContain("/109.");
   return {
-    newWindow: async () => {
-      const context = await browser.createIncognitoBrowserContext();
-      return puppeteerWindow(await context.newPage());
-    },
+    newWindow: puppeteerWindows(() => browser.createIncognitoBrowserContext()),
     close: () => browser.close(),
   };
 }

@@ -14,8 +14,25 @@ export interface PuppeteerPage {
   };
 }
 
-/** A window of a browser that puppeteer drives. */
-export function puppeteerWindow(page: PuppeteerPage): EngineWindow {
+/** What opens pages and forgets them: puppeteer's `BrowserContext`. */
+interface Context {
+  newPage(): Promise<PuppeteerPage>;
+  close(): Promise<void>;
+}
+
+/** Opens windows that share nothing, by `createContext`; one closes the one before it, which would go on moving. */
+export function puppeteerWindows(
+  createContext: () => Promise<Context>,
+): () => Promise<EngineWindow> {
+  let context: Context | undefined;
+  return async () => {
+    await context?.close();
+    context = await createContext();
+    return puppeteerWindow(await context.newPage());
+  };
+}
+
+function puppeteerWindow(page: PuppeteerPage): EngineWindow {
   page.setDefaultTimeout(0);
   return {
     open: async (url) => void (await page.goto(url)),

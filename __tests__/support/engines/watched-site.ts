@@ -8,12 +8,18 @@ const REPORT = "/watched";
 
 /** Tells the server what goes wrong in a page, before the page can go on. */
 const WATCHER = `{
+  let isLeft = false; // a browser gives up what a page was still loading
+  addEventListener("beforeunload", () => { isLeft = true; });
   const report = (words) => {
+    if (isLeft) return;
     const request = new XMLHttpRequest();
     request.open("POST", "${REPORT}", false);
     request.send(location.pathname + ": " + words);
   };
-  addEventListener("error", ({ target, message }) => report(message || "not loaded: " + (target.src || target.href)), true);
+  addEventListener("error", ({ target, message }) => {
+    // a page that was only looked forward to may have no file
+    if (message || target.rel !== "prefetch") report(message || "not loaded: " + (target.src || target.href));
+  }, true);
   addEventListener("unhandledrejection", ({ reason }) => report("rejected: " + reason));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => report(violatedDirective + " refused " + blockedURI));
   const { error } = console;

@@ -16,6 +16,10 @@ export interface EdgeProcess {
   readonly close: () => Promise<void>;
 }
 
+/** `fetch` on a connection of its own: workerd ends one that is idle, and a POST on it is not sent again. */
+export const edgeFetch = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...init, headers: { ...init.headers, connection: "close" } });
+
 /**
  * Starts it in a process of its own with the settings of `env`; `variables` are the worker's own. The folder has
  * `public/`, `deploy/generated/` and `content/company.json`, as a build leaves them.

@@ -1,15 +1,14 @@
 import { ENQUIRY_BODY } from "../../fixtures/enquiries";
-import type { EdgeProcess } from "./edge-host";
+import { type EdgeProcess, edgeFetch } from "./edge-host";
 import type { WebhookReceiver } from "./webhook-receiver";
 
 const AT_ONCE = 20;
 
 /** Sends an enquiry as a visitor of the network `client`; resolves to its status. */
 export async function sendEnquiry(url: string, client: string, message: string): Promise<number> {
-  const response = await fetch(`${url}/content-api/contact`, {
+  const response = await edgeFetch(`${url}/content-api/contact`, {
     method: "POST",
     headers: {
-      connection: "close", // workerd ends one that is idle, and a POST on it is not sent again
       "content-type": "application/json",
       "cf-connecting-ip": client,
       "idempotency-key": message,

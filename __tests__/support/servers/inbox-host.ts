@@ -4,10 +4,10 @@
  * for each that is committed, and "idle" when nothing is left to send.
  */
 import { createInterface } from "node:readline";
-import { createMailChannel } from "../../../src/inbox/channels/mail";
+import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
+import { createMailChannel } from "../../../src/inbox/channels/mail-channel";
 import { type InboxPort, readValue, sql } from "../../../src/inbox/database";
 import type { Channel } from "../../../src/inbox/delivery";
-import { acceptEnquiry } from "../../../src/inbox/inbox";
 import { startWorker } from "../../../src/inbox/outbox";
 import { openInbox } from "../../../src/inbox/start-inbox";
 import { enquiryOf } from "../../fixtures/enquiries";

@@ -3,14 +3,16 @@ import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with a mail: takes it, refuses it, never answers, or hangs up in the middle. */
-export type Mood = "takes" | 451 | 550 | "silent" | "hangs up";
+/** What the server does with a mail: takes it, at once or when it is told to, refuses it, never answers, or hangs up in the middle. */
+export type Mood = "takes" | "is slow" | 451 | 550 | "silent" | "hangs up";
 
 export interface SmtpReceiver {
   readonly url: string;
   /** What it has taken, oldest first. */
   readonly mails: readonly ParsedMail[];
   readonly behave: (mood: Mood) => void;
+  /** Resolves when a slow server has read a mail; what it resolves to has the server answer. */
+  readonly hasRead: Promise<() => void>;
   readonly close: () => Promise<void>;
 }
 
@@ -21,6 +23,10 @@ export interface SmtpReceiver {
 export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise<SmtpReceiver> {
   const mails: ParsedMail[] = [];
   let mood: Mood = "takes";
+  let isRead: (answer: () => void) => void;
+  const hasRead = new Promise<() => void>((resolve) => {
+    isRead = resolve;
+  });
   const server = new SMTPServer({
     secure: isSecure,
     authOptional: true,
@@ -41,7 +47,8 @@ export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise
       }
       simpleParser(stream).then((mail) => {
         mails.push(mail);
-        done();
+        if (mood === "is slow") isRead(done);
+        else done();
       }, done);
     },
   });
@@ -52,6 +59,7 @@ export async function smtpReceiver({ port = 0, isSecure = false } = {}): Promise
   return {
     url: `${isSecure ? "smtps" : "smtp"}://127.0.0.1:${taken}`,
     mails,
+    hasRead,
     behave: (next) => {
       mood = next;
     },

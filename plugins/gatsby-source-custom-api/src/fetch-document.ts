@@ -1,8 +1,8 @@
-import type { Endpoint, PluginOptions } from "./options";
-import { readPages } from "./pages";
+import type { CachedResponses } from "./last-good-copies";
+import { readPages } from "./paging";
+import type { Endpoint, PluginOptions } from "./plugin-options";
 import { byteWords, type JsonResponse, type RequestClock, RequestError, request } from "./request";
 import { withRetries } from "./retry";
-import type { CachedResponses } from "./store";
 
 /** Shared by all requests of one run. */
 export interface Run {

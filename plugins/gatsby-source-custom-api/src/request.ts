@@ -1,5 +1,5 @@
-import { isNestedDeeperThan } from "./json-depth";
-import type { PluginOptions } from "./options";
+import { isNestedDeeperThan } from "./nesting";
+import type { PluginOptions } from "./plugin-options";
 
 /** Time as a parameter, so that tests need no waiting. */
 export interface RequestClock {
@@ -19,7 +19,7 @@ export interface Validators {
 export interface JsonResponse {
   readonly body: unknown;
   readonly validators: Validators;
-  /** Of the body after decompression, in bytes. */
+  /** The size of the body after decompression, in bytes. */
   readonly size: number;
 }
 
@@ -36,7 +36,7 @@ export class RequestError extends Error {
 }
 
 export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes" | "maxDepth"> {
-  /** Of the copy at hand; without it the request is unconditional. */
+  /** The validators of the copy at hand; without them the request is unconditional. */
   readonly validators?: Validators;
   /** When the time for all requests together is over, in the clock's milliseconds. */
   readonly deadlineAt: number;

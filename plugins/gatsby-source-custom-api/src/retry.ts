@@ -1,4 +1,4 @@
-import type { PluginOptions } from "./options";
+import type { PluginOptions } from "./plugin-options";
 import { RequestError, type RequestOptions } from "./request";
 
 type RetryOptions = Pick<PluginOptions, "retries" | "backoffMs"> &

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import pLimit from "p-limit";
 import { fetchDocument, type Run, urlOf } from "./fetch-document";
-import type { Endpoint, PluginOptions } from "./options";
+import { folderFor, pathOf, readStore, type Stored, store } from "./last-good-copies";
+import type { Endpoint, PluginOptions } from "./plugin-options";
 import { type RequestClock, RequestError } from "./request";
-import { folderFor, pathOf, readStore, type Stored, store } from "./store";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 

@@ -6,12 +6,15 @@ import { RULES, type RuleName } from "./rules";
  * a build. Source: docs/publishing.md, "Advice".
  */
 
+/** Turns rules off by record; it is no content. */
+export const ADVICE_FILE = "content/advice.json";
+
 /** A record as it is written, but that Markdown is HTML. */
 export interface AdvisedRecord {
   /** "posts/12", as `content/advice.json` names it. */
   readonly key: string;
   readonly section: string;
-  /** For the report: its file, or its title at the API. */
+  /** The item's name in the report: its file, or its title at the API. */
   readonly item: string;
   readonly value: unknown;
 }
@@ -34,6 +37,8 @@ export interface AdviceContext {
   readonly amounts: ReadonlySet<number>;
   /** Width of a picture in pixels by its path; null: unknown. */
   readonly widthOf: (path: string) => number | null;
+  /** Bytes that every page fetches of each face that the company brings, by its field. */
+  readonly faceBytes: Readonly<Record<string, number>>;
   /** How wide a field's picture is shown at most, by section and field. */
   readonly shownWidthOf: (section: string, field: string) => number | null;
 }
@@ -58,7 +63,7 @@ export function adviseOn(context: AdviceContext, off: AdviceOff = {}): Advice[] 
 /** Returns what is wrong in `content/advice.json`, as the end of a sentence about it. */
 export function adviceFileProblems(
   off: unknown,
-  records: readonly AdvisedRecord[],
+  records: readonly Pick<AdvisedRecord, "key">[],
 ): readonly string[] {
   if (typeof off !== "object" || off === null || Array.isArray(off)) {
     return ["must be a group of records, each with a list of rules"];

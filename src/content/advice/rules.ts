@@ -1,3 +1,4 @@
+import { FACE_FETCHED_MAX_BYTES } from "../../site/limits";
 import { htmlToText, toSegment } from "../model/text";
 import type { AdviceContext, AdvisedRecord } from "./advice";
 
@@ -15,7 +16,7 @@ const DESCRIPTION_SHOWN_CHARS = 160;
 
 interface Text {
   readonly record: AdvisedRecord;
-  /** As in "sections[2].header". */
+  /** The path of the field, as in "sections[2].header". */
   readonly field: string;
   readonly text: string;
 }
@@ -101,13 +102,28 @@ const sizes = inTexts(({ text, field, record }, { widthOf, shownWidthOf }) => {
     : [];
 });
 
+interface SearchFields {
+  /** The fields for search engines alone: title and description. */
+  readonly forSearch: readonly [string, string];
+  /** What takes their place; the description of a post is an excerpt, which is short enough. */
+  readonly title: string;
+  readonly description?: string;
+}
+
 /** Fields that become a page's title or description. */
-const SEARCH_FIELDS: Readonly<Record<string, { readonly title: string; readonly more?: string }>> =
-  {
-    "Blog posts": { title: "title" },
-    "Case studies": { title: "title", more: "description" },
-    Services: { title: "title", more: "shortDescription" },
-  };
+const SEARCH_FIELDS: Readonly<Record<string, SearchFields>> = {
+  "Blog posts": { forSearch: ["meta_title", "meta_description"], title: "title" },
+  "Case studies": {
+    forSearch: ["metaTitle", "metaDescription"],
+    title: "title",
+    description: "description",
+  },
+  Services: {
+    forSearch: ["metaTitle", "metaDescription"],
+    title: "title",
+    description: "shortDescription",
+  },
+};
 
 const search: Rule = ({ records }) =>
   records.flatMap((record) => {
@@ -127,10 +143,10 @@ const search: Rule = ({ records }) =>
           ]
         : [];
     };
-    const own = (name: string, field?: string) => (texts[name] ? name : field);
+    const [title, description] = fields.forSearch;
     return [
-      ...check(own("meta_title", fields.title), TITLE_SHOWN_CHARS),
-      ...check(own("meta_description", fields.more), DESCRIPTION_SHOWN_CHARS),
+      ...check(texts[title] ? title : fields.title, TITLE_SHOWN_CHARS),
+      ...check(texts[description] ? description : fields.description, DESCRIPTION_SHOWN_CHARS),
     ];
   });
 
@@ -140,8 +156,8 @@ const links = inTexts(({ text }, { hasPage, movedTo, siteUrl }) => {
   const targets = Array.from(text.matchAll(HREF), ([, one, other]) => one ?? other ?? "");
   return [...new Set(targets)].flatMap((target) => {
     const url = URL.canParse(target, siteUrl) ? new URL(target, siteUrl) : null;
-    const isOwn = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);
-    if (!url || !isOwn || /\.\w+$/.test(url.pathname)) return [];
+    const isOfSite = url?.origin === siteUrl && /^(?:\/(?!\/)|https?:)/.test(target);
+    if (!url || !isOfSite || /\.\w+$/.test(url.pathname)) return [];
     const path = decoded(url.pathname).replace(/(?<=.)\/$/, "");
     const moved = movedTo(path);
     if (moved !== null) return [`links to ${path}, which is now ${moved}`];
@@ -215,6 +231,23 @@ const amounts: Rule = (context) => {
   return find({ ...context, records: records.filter(({ section }) => !HAS_PRICES.has(section)) });
 };
 
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
+
+const faces: Rule = ({ records, faceBytes }) =>
+  records
+    .filter(({ key }) => key === "company")
+    .flatMap((record) =>
+      Object.entries(faceBytes)
+        .filter(([, bytes]) => bytes > FACE_FETCHED_MAX_BYTES)
+        .map(([field, bytes]) => ({
+          record,
+          field,
+          problem:
+            `is a font of which every page fetches ${kilobytes(bytes)}, where ${kilobytes(FACE_FETCHED_MAX_BYTES)} ` +
+            "should do: one with fewer weights or simpler letters is shown sooner",
+        })),
+    );
+
 /** All rules by the name that `content/advice.json` turns them off by. */
 export const RULES = {
   markers,
@@ -224,6 +257,7 @@ export const RULES = {
   links,
   tags,
   amounts,
+  faces,
 } satisfies Readonly<Record<string, Rule>>;
 
 export type RuleName = keyof typeof RULES;

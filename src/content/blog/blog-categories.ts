@@ -5,11 +5,13 @@ import { defineList } from "../model/define";
 import { line } from "../model/fields";
 import { toSegment } from "../model/text";
 import type { ViewModel } from "../model/view-model";
+import type { CategoryLook } from "./category-looks";
 import { ALL_POSTS } from "./category-names";
 
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
 
-export type BlogCategory = ViewModel<typeof blogCategoryView>;
+/** A category, with what the content folder says of it where a page asked for that. */
+export type BlogCategory = ViewModel<typeof blogCategoryView> & Partial<CategoryLook>;
 
 /** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
 export const blogCategories = defineList({

@@ -79,7 +79,7 @@ export const blogPostView = () =>
     image: picture,
     /** What the picture shows; empty for one that is decorative, or of which nothing is said. */
     imageAlt: v.string(),
-    /** For search engines; empty: the title, and the excerpt. */
+    /** The title for search engines; empty: the title of the post. The description likewise: the excerpt. */
     metaTitle: v.string(),
     metaDescription: v.string(),
     featured: v.boolean(),

@@ -4,7 +4,7 @@ import type { GraphNode } from "../../site/seo/structured-data";
 import { type OfferFacts, offerCatalog, pricedService } from "../../site/seo/structured-offers";
 import { offerLines, planAmount, tierRange } from "./price-words";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
-import type { PricingPlan, Service } from "./records";
+import type { PricingPlan, Service } from "./service-record";
 
 /** The pricing page's prices as structured data; what is agreed with the client carries none. */
 export const priceCatalogs = (

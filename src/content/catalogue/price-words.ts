@@ -3,7 +3,7 @@ import { type Fact, filledFacts } from "../../site/company/company-facts";
 import { formatCents, formatMoney, unitCost } from "../../site/format/money";
 import { formatNumber } from "../../site/format/numbers";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
-import type { PricingPlan } from "./records";
+import type { PricingPlan } from "./service-record";
 import { priceSms } from "./sms-price";
 
 /** Prices in words, for pages, brochures and structured data. */

@@ -4,7 +4,7 @@ import { defineDocument } from "../model/define";
 import { id, line, paragraph, wholeNumber } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, type ViewModel } from "../model/view-model";
-import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./records";
+import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./record-fields";
 
 /** The highest amount, in shillings or in cents, so that sums stay exact. */
 const AMOUNT_MAX = 10_000_000;
@@ -75,20 +75,26 @@ const tiers = v.pipe(
 /** Fields that pages show as they are written. */
 const pricesFields = {
   philosophy: optionalWithDefault(v.array(paragraph), []),
+  /** Below the heading of the investment options. */
+  offersNote: note,
   tierNote: note,
-  /** Of the plans of every service. */
+  /** The VAT basis of the plans of every service. */
   plansVat: vat,
   plansNote: note,
+  /** Below the heading of the steps. */
+  onboardingNote: note,
   onboarding: textItems,
 };
-const { philosophy, onboarding, ...otherFields } = pricesFields;
+const { philosophy, offersNote, onboardingNote, onboarding, ...otherFields } = pricesFields;
 const input = v.object({
   philosophy,
+  offersNote,
   offers: withDefault(v.array(offer), []),
   tiersVat: vat,
   tiers: withDefault(tiers, []),
   ...otherFields,
   whyChoose: reasons,
+  onboardingNote,
   onboarding,
 });
 

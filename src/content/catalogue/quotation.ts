@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from "../../site/format/numbers";
 import { MONTHS_PER_YEAR } from "../../site/limits";
 import { planAmount, VAT_WORDS } from "./price-words";
 import type { Prices, VatBasis } from "./prices";
-import type { PricingPlan } from "./records";
+import type { PricingPlan } from "./service-record";
 import { priceSms } from "./sms-price";
 
 /** What a buyer wants to have priced; what is not wanted is 0, empty or false. */
@@ -16,7 +16,7 @@ export interface QuotationChoice {
   /** SMS parts. */
   readonly parts: number;
   readonly partsEvery: "once" | "month";
-  /** As `planLabel` names it. */
+  /** The plan, as `planLabel` names it. */
   readonly plan: string;
 }
 
@@ -33,10 +33,10 @@ export const EMPTY_QUOTATION: QuotationChoice = {
 /** An amount in whole cents, and how it divides. */
 export interface QuotationSum {
   readonly totalCents: number;
-  /** Of what has a VAT basis: without VAT, and the VAT. */
+  /** The sum of what has a VAT basis: without VAT, and below it the VAT. */
   readonly netCents: number;
   readonly vatCents: number;
-  /** Of what has none until the quote states it; in the total as it is. */
+  /** The sum of what has no VAT basis until the quote states it; it is in the total as it is. */
   readonly unstatedCents: number;
 }
 
@@ -230,7 +230,7 @@ export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly
 
 export interface QuotationRow {
   readonly label: string;
-  /** Below the label; empty in the rows of sums. */
+  /** The text below the label; empty in the rows of sums. */
   readonly detail: string;
   readonly once: string;
   readonly monthly: string;

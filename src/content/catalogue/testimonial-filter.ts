@@ -1,4 +1,5 @@
-import type { PageTestimonial, TestimonialCategory } from "./records";
+import type { TestimonialCategory } from "./testimonial-category";
+import type { PageTestimonial } from "./testimonial-record";
 
 /** The filter for every record. */
 export const ALL_TESTIMONIALS = "all";

@@ -66,6 +66,7 @@ const fileBelow = (endings: string, example: string) =>
 /** Only here a drawing is allowed, since it is written anew (`src/gatsby/brand/clean-svg.ts`). */
 const drawing = fileBelow("svg", "brand/logo.svg");
 const brandPicture = fileBelow("png|jpe?g|webp", "brand/icon.png");
+const font = fileBelow("woff2", "brand/heading.woff2");
 
 /** One line, which may be empty. */
 const fact = optionalWithDefault(
@@ -120,6 +121,8 @@ export const companySchema = v.object({
       /** Of links and actions. */
       accent: optionalWithDefault(hexColour, "#1D5FD1"),
     }),
+    /** Upright fonts below `content/images/`, for headings and for all else. Empty: those that come with the site. */
+    faces: group({ heading: font, text: font }),
     /** Drawings below `content/images/`: mark and name, and the mark alone. Empty: made from the name. */
     logo: drawing,
     logoOnDark: drawing,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BRAND } from "../../site/company/brand";
-import { iconItems, iconItemsView, withIconKeys } from "../catalogue/records";
+import { iconItems, iconItemsView, withIconKeys } from "../catalogue/record-fields";
 import { defineDocument } from "../model/define";
 import { line, paragraph } from "../model/fields";
 import { optionalWithDefault, withDefault } from "../model/repair";

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { CONTENT_API } from "../../site/api/content-api";
-import { DELIVERY, NEWSLETTER_PATH } from "../../site/api/delivery";
+import { CONTENT_API } from "../../site/api/content-api-base";
+import { DELIVERY, NEWSLETTER_PATH } from "../../site/api/form-endpoints";
 import { BRAND, isReservedHost } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { longDate } from "../../site/format/dates";
-import { cutText } from "../../site/format/text";
 import {
   CACHE_MAX_AGE_MS,
   CONTACT_DRAFT_HOURS,
@@ -15,6 +14,7 @@ import {
 } from "../../site/limits";
 import { defineList } from "../model/define";
 import { boundedParagraph, exactText, line, paragraph, time } from "../model/fields";
+import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
@@ -68,19 +68,9 @@ const conditions = (): Readonly<Record<string, boolean>> => {
     ifPortalLinked: hasPortal && !isPortalFramed,
     ifInbox: DELIVERY.hasInbox,
     ifNoInbox: !DELIVERY.hasInbox,
+    // its database has back-ups that nobody can erase
+    ifInboxOnWorkers: DELIVERY.hasInbox && process.env.GATSBY_FOR_WORKERS === "1",
   };
-};
-
-/** Of one that does not exist, in the report. */
-const PLACEHOLDER_SHOWN_CHARS = 40;
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-
-const unknownPlaceholder = (text: string): string | undefined => {
-  const known = { ...placeholders(), ...conditions() };
-  const unknown = [...text.matchAll(PLACEHOLDER)].find(
-    ([, name = ""]) => !Object.hasOwn(known, name),
-  );
-  return unknown && cutText(unknown[0], PLACEHOLDER_SHOWN_CHARS);
 };
 
 /**
@@ -90,19 +80,14 @@ const unknownPlaceholder = (text: string): string | undefined => {
 function fill(text: string): string {
   const values = placeholders();
   const holds = conditions();
-  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
-  if (names.some((name) => values[name] === "" || holds[name] === false)) return "";
-  return text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? "")).trim();
+  const isEmpty = (name: string) => values[name] === "" || holds[name] === false;
+  return quotedIn(text).some(isEmpty) ? "" : filledWith(text, values).trim();
 }
 
 const withPlaceholders = (schema: typeof line) =>
   v.pipe(
     schema,
-    v.check(
-      (text) => unknownPlaceholder(text) === undefined,
-      ({ input }) =>
-        `${unknownPlaceholder(input)} is none of: ${Object.keys({ ...placeholders(), ...conditions() }).join(", ")}`,
-    ),
+    quotesOnly(() => Object.keys({ ...placeholders(), ...conditions() })),
     v.transform((text) => boundedParagraph(fill(text))),
   );
 const texts = optionalWithDefault(v.array(withPlaceholders(paragraph)), []);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../site/limits";
 import { collectInto } from "../model/define";
-import { exactText, line, lineOrEmpty, paragraph } from "../model/fields";
+import { exactText, line, lineOrEmpty, paragraph, wholeNumber } from "../model/fields";
 import { optionalWithDefault, repair, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 import { unknownFieldIssues } from "../model/unknown-fields";
@@ -30,10 +31,14 @@ const item = v.object({ title: line, description: v.pipe(paragraph, hasFewPlaceh
 const lines = optionalWithDefault(v.array(line), []);
 const rules = optionalWithDefault(v.array(v.pipe(line, hasFewPlaceholders)), []);
 const fact = optionalWithDefault(lineOrEmpty, "");
+const papers = optionalWithDefault(v.array(item), []);
+/** `owner` completes "{name} belongs to". */
+const protectedNames = optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []);
 
 /**
  * What operators and regulators ask of messages, as guidance. In texts, `{hours}` stands for the hours of promotional
- * messages, `{optOut}` for what ends them and `{approval}` for how long networks take; one without is left out.
+ * messages, `{optOut}` for what ends them and `{approval}` for how long networks take; one without is left out. Papers
+ * and protected names of the whole file are those of every network; a network's own come on top.
  * Source: docs/product.md, "Tools".
  */
 export const messagingRulesSchema = v.object({
@@ -48,17 +53,24 @@ export const messagingRulesSchema = v.object({
         promotionalHours: optionalWithDefault(hours, { from: "", to: "" }),
         /** From complete papers to the approval of a sender ID. */
         approval: fact,
+        /** The most characters of a sender ID. */
+        maxChars: optionalWithDefault(
+          wholeNumber(SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS),
+          SENDER_ID_MAX_CHARS,
+        ),
+        papers,
+        protectedNames,
       }),
     ),
     [],
   ),
   promotional: rules,
   transactional: rules,
-  /** Names that networks keep for their owners; `owner` completes "{name} belongs to". Examples, no complete list. */
-  protectedNames: optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []),
+  /** Names that networks keep for their owners: examples, no complete list. */
+  protectedNames,
   /** Words that name no company; networks often refuse them. */
   genericNames: lines,
-  papers: optionalWithDefault(v.array(item), []),
+  papers,
   steps: optionalWithDefault(v.array(item), []),
 });
 

@@ -14,10 +14,10 @@ export const WORDLESS_TAGS: readonly string[] =
     " ",
   );
 
-/** Attributes by element. */
+/** Attributes of content by element. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "title", "rel"],
-  img: ["src", "alt", "loading"],
+  img: ["src", "alt"],
   th: ["scope", "colspan", "rowspan"],
   td: ["colspan", "rowspan"],
   ol: ["start", "reversed"],

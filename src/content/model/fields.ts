@@ -55,7 +55,7 @@ export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS
     v.regex(pattern, message), // the desk checks it as well
   );
 
-/** Text that may hold HTML; it is sanitised where it is shown, never here. */
+/** Text that may hold HTML. It is sanitised later: by sourcing for the build, by the reader of a post in a browser. */
 export const htmlText = v.pipe(
   v.string(),
   v.trim(),
@@ -128,7 +128,7 @@ export const time = v.pipe(
 );
 
 /** A CSS colour of six hex digits. */
-export const hexColour = exactText(/^#[\da-f]{6}$/i, "must be a colour such as #2B3857");
+export const hexColour = exactText(/^#[\da-f]{6}$/i, "must be a colour such as #0B4F6C");
 
 /** A path below the API's images; any other text is reported when the image is fetched. */
 export const imagePath = exactText(/^/, "");

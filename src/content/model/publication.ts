@@ -15,7 +15,12 @@ export interface Edition {
   readonly drafts: boolean;
 }
 
-const EXAMPLE = "such as 2026-11-30T08:00:00+03:00";
+/** How far the company's clocks are ahead of UTC on that day, as ISO 8601 writes it. */
+const OFFSET = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" })
+  .formatToParts(Date.UTC(2026, 10, 30))
+  .find(({ type }) => type === "timeZoneName")
+  ?.value.replace("GMT", "");
+const EXAMPLE = `such as 2026-11-30T08:00:00${OFFSET || "+00:00"}`;
 
 /** A time that says its zone; without one it would be a guess when something appears. */
 const moment = v.pipe(
@@ -232,7 +237,7 @@ const laterOf = (written: unknown, from: string | null): unknown =>
     ? from
     : written;
 
-/** How people call the company's time: "Nairobi time". */
+/** How people call the company's time: "Nairobi time" in Africa/Nairobi. */
 export const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
 
 /** Formats a time as "Monday 30 November, 08:00" in the company's time zone, with the year unless it is that of `now`. */

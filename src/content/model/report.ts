@@ -73,7 +73,7 @@ export interface ContentChanges {
 /** A record that visitors do not see. */
 export interface UnpublishedRecord extends Pick<Publication, "state"> {
   readonly section: string;
-  /** Its file, where it has one. */
+  /** The item's file, where it has one. */
   readonly item: string;
   readonly title: string;
 }
@@ -105,6 +105,8 @@ export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly edition: EditionReport;
+  /** Sections of pages that are left out for want of content; no mistakes. */
+  readonly lacks: readonly string[];
   /** What is right and could be better; it never fails a build. */
   readonly advice: readonly (Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
     readonly rule: string;

@@ -11,22 +11,26 @@ import {
   WORDLESS_TAGS,
 } from "./allowed-html";
 import { type ScrollRegions, scrollRegions } from "./scroll-regions";
+import { PICTURE_LOADING, type WrittenPicture } from "./written-picture";
 
 /**
  * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they
  * leave the site, headings below the post's own, tables and listings in `regions` that scroll.
- * `imageUrl` returns the site's URL of an image's `src`; null leaves the image out. Source:
+ * `pictureOf` returns what the site says of the picture at an image's `src`; null leaves the image out. Source:
  * docs/product.md, "Content types".
  */
 export function sanitise(
   html: string,
-  imageUrl: (src: string) => string | null = () => null,
+  pictureOf: (src: string) => WrittenPicture | null = () => null,
   regions: ScrollRegions = scrollRegions(),
 ): string {
   const clean = sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS],
     nonTextTags: [...WORDLESS_TAGS],
-    allowedAttributes: mutable(ALLOWED_ATTRIBUTES),
+    allowedAttributes: mutable({
+      ...ALLOWED_ATTRIBUTES,
+      img: [...(ALLOWED_ATTRIBUTES.img ?? []), ...OF_PICTURES],
+    }),
     allowedSchemes: [...LINK_SCHEMES],
     allowedSchemesByTag: { img: ["https", "http"] },
     allowProtocolRelative: false,
@@ -39,10 +43,13 @@ export function sanitise(
         attribs: { ...linkAttributes(href), ...(title.trim() && { title }) },
       }),
       img: (tagName, { src = "", alt = "" }) => {
-        const url = imageUrl(src);
+        const picture = pictureOf(src);
         return {
           tagName,
-          attribs: { ...(url && { src: url, loading: "lazy" }), alt: alternativeText(alt) },
+          attribs: {
+            ...(picture && { ...picture, ...PICTURE_LOADING }),
+            alt: alternativeText(alt),
+          },
         };
       },
       "*": (tagName, attribs) => ({ tagName, attribs: trimmed(attribs) }), // as DOMPurify does
@@ -51,6 +58,12 @@ export function sanitise(
   });
   return withScrollRegions(clean, regions);
 }
+
+/** What `transformTags` writes into a picture; it has dropped what content wrote there. */
+const OF_PICTURES = [
+  ...(["width", "height", "srcset", "sizes"] satisfies (keyof WrittenPicture)[]),
+  ...Object.keys(PICTURE_LOADING),
+];
 
 /** Leaves entities as the sanitiser has written them: it escapes more than a serialiser must. */
 const AS_WRITTEN = { decodeEntities: false, emptyAttrs: true };

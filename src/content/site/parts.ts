@@ -24,7 +24,7 @@ export const partsSchema = v.object({
   /** Chat links. */
   whatsApp: isOn,
   map: isOn,
-  /** Their page, and what clients say on the home page. */
+  /** The page of testimonials, and what clients say on the home page. */
   testimonials: isOn,
 });
 

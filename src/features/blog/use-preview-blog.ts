@@ -1,10 +1,10 @@
 import { useAsync } from "../../hooks/use-async";
 import { usePreview } from "../../hooks/use-preview";
 import type { ListedOrIndexed } from "./blog-view";
-import type { LoadedPost } from "./client/client-rendered-blog";
+import type { LoadedPost } from "./client/load-blog";
 
 const readAll = (category: string): Promise<readonly ListedOrIndexed[]> =>
-  import("./client/client-rendered-blog").then(({ previewPosts }) => previewPosts(category));
+  import("./client/load-blog").then(({ previewPosts }) => previewPosts(category));
 
 /**
  * Returns every post as a rebuild would show it in a list of `category`, empty for the whole blog;
@@ -27,7 +27,7 @@ export type PostPreview =
   | ({ readonly status: "live" } & LoadedPost);
 
 const readOne = (postId: string): Promise<LoadedPost | null> =>
-  import("./client/client-rendered-blog").then(({ loadLivePost }) => loadLivePost(postId));
+  import("./client/load-blog").then(({ loadLivePost }) => loadLivePost(postId));
 
 /** Returns a built post in preview mode: as the content API has it now, or missing. */
 export function usePreviewPost(postId: string, read = readOne): PostPreview {

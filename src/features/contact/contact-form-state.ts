@@ -3,7 +3,7 @@ import {
   type ContactField,
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
-} from "../../content/contact/contact";
+} from "../../content/contact/contact-fields";
 
 /** What is in the form; how it is sent is the business of `useEnquiry`. */
 export interface ContactState {

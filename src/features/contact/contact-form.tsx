@@ -9,7 +9,7 @@ import {
   type ContactChoice,
   OTHER_CHOICE,
   SERVICE_PLACEHOLDER,
-} from "../../content/contact/contact";
+} from "../../content/contact/contact-fields";
 import { BRAND } from "../../site/company/brand";
 import { CONTACT_DRAFT_HOURS, ENQUIRY_KEPT_MONTHS } from "../../site/limits";
 import { ROUTES } from "../../site/routes";

@@ -2,7 +2,7 @@ import { KeptReceipt } from "../../components/feedback/receipt/kept-receipt";
 import { Section } from "../../components/layout/section/section";
 import { Icon } from "../../components/media/icon/icon";
 import { SocialLinks } from "../../components/navigation/social-links/social-links";
-import type { ContactChoice } from "../../content/contact/contact";
+import type { ContactChoice } from "../../content/contact/contact-fields";
 import { BRAND, PROMISES, phoneLink } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import type { IconName } from "../../site/media/icons";
@@ -13,6 +13,7 @@ import { ContactMap } from "./contact-map";
 import * as styles from "./contact-section.module.css";
 
 export interface ContactSectionProps {
+  readonly words: Queries.SectionWordsFragment;
   /** A drawn map, shown until the real one loads. */
   readonly mapImage: ImageSource;
   /** Services that the form offers. */
@@ -20,15 +21,15 @@ export interface ContactSectionProps {
 }
 
 /** Shows the contact form, phone, e-mail, office, map and social networks. */
-export function ContactSection({ mapImage, choices }: ContactSectionProps) {
+export function ContactSection({ words, mapImage, choices }: ContactSectionProps) {
   const { city, country } = BRAND.address;
   return (
     <Section
       id={ANCHORS.contact}
       heading={{
         eyebrow: "Contact",
-        title: "Tell us what you need",
-        intro: "A few lines are enough. A person reads every message.",
+        title: words.title,
+        intro: words.subtitle,
       }}
     >
       <div className={styles.split}>

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { sendContact } from "../../client/contact";
+import { sendContact } from "../../client/send-contact";
 import { toastStore } from "../../components/feedback/toast/toast-store";
 import { DECOY } from "../../components/forms/decoy-field/decoy-field";
 import {
@@ -8,7 +8,7 @@ import {
   contactMessage,
   EMPTY_CONTACT_FORM,
   validateContact,
-} from "../../content/contact/contact";
+} from "../../content/contact/contact-fields";
 import { dropDraft, keepDraft, readDraft, withTopic } from "../../hooks/contact-draft";
 import { dropAttachment } from "../../hooks/enquiry-attachment";
 import { keepReceipt } from "../../hooks/receipts";
@@ -79,7 +79,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   return {
     state,
     enquiry,
-    /** Of the link that led here. */
+    /** The topic of the link that led here. */
     topic: topic.topic,
     again,
     /** Removes everything that was typed, from the form and from this device. */

@@ -1,5 +1,5 @@
 import { SmartLink } from "../../components/actions/smart-link/smart-link";
-import { DELIVERY } from "../../site/api/delivery";
+import { DELIVERY } from "../../site/api/form-endpoints";
 import { BRAND } from "../../site/company/brand";
 import { ROUTES } from "../../site/routes";
 import type { Subscription } from "./use-subscription";

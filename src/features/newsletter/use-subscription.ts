@@ -3,7 +3,7 @@ import { type PostResult, postJson } from "../../client/post-json";
 import { keepReceipt } from "../../hooks/receipts";
 import { after } from "../../hooks/timers";
 import { useEnquiry } from "../../hooks/use-enquiry";
-import { DELIVERY } from "../../site/api/delivery";
+import { DELIVERY } from "../../site/api/form-endpoints";
 import { NEWSLETTER_MESSAGE_MS } from "../../site/limits";
 
 /** Sends a subscription; where nothing takes one, it succeeds without a request, as specified. */
@@ -17,7 +17,7 @@ export interface Subscription {
   readonly status: "none" | "sending" | "success" | "error" | "failed";
   /** Shown under the field; empty for nothing. */
   readonly message: string;
-  /** For the e-mail field, which keeps its own text: also what was typed before scripts ran. */
+  /** The e-mail field, which keeps its text itself: also what was typed before scripts ran. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
   readonly submit: (event: React.FormEvent) => Promise<void>;

@@ -12,6 +12,8 @@ export interface PortalFrameProps {
   /** URL of the portal, on another origin. */
   readonly url: string;
   readonly title: string;
+  /** Said where the portal cannot be framed. */
+  readonly text: string;
 }
 
 /**
@@ -25,7 +27,7 @@ const SANDBOX =
  * Shows an external site in a frame of full height under the page's title; a panel with a link in its
  * place while it is not configured, and where it cannot be reached or does not load in time.
  */
-export function PortalFrame({ url, title }: PortalFrameProps) {
+export function PortalFrame({ url, title, text }: PortalFrameProps) {
   return (
     <section className={styles.portal} aria-labelledby="portal-title">
       <div className={styles.bar} data-theme="dark">
@@ -41,11 +43,7 @@ export function PortalFrame({ url, title }: PortalFrameProps) {
       </div>
       <div className={styles.stage}>
         {isReservedHost(url) ? (
-          <Panel
-            url={url}
-            title="Your portal opens in a tab of its own"
-            text="Sign in there to send messages, manage contacts and read delivery reports. Clients get their access when they join."
-          />
+          <Panel url={url} title="Your portal opens in a tab of its own" text={text} />
         ) : (
           <Portal url={url} title={title} />
         )}
@@ -54,7 +52,7 @@ export function PortalFrame({ url, title }: PortalFrameProps) {
   );
 }
 
-function Portal({ url, title }: PortalFrameProps) {
+function Portal({ url, title }: Omit<PortalFrameProps, "text">) {
   const isHydrated = useHydrated(); // a frame of the pre-rendered page could load before anybody listens
   const { status, onLoad } = usePortal(url);
   const frame = {

@@ -1,10 +1,10 @@
 import { readContent } from "../../client/client";
-import { SAMPLED_PATH } from "../../client/endpoints";
 import { livePicture } from "../../client/live-image";
+import { SAMPLED_PATH } from "../../client/post-paths";
 import { newestFirst } from "../../content/blog/blog-posts";
 import { resolveImages } from "../../content/model/image";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import { CONTENT_API } from "../../site/api/content-api";
+import { CONTENT_API } from "../../site/api/content-api-base";
 import type { ImageSource } from "../../site/media/image-source";
 
 /**

@@ -9,11 +9,15 @@ import { MESSAGING_RULES } from "../../site/company/messaging-values";
 export const TRAFFIC_KINDS = ["promotional", "transactional"] as const;
 export type TrafficKind = (typeof TRAFFIC_KINDS)[number];
 
-const { networks, promotional, transactional, papers, steps } = MESSAGING_RULES;
-export const { protectedNames: PROTECTED_NAMES, genericNames: GENERIC_NAMES } = MESSAGING_RULES;
+const { networks, promotional, transactional, steps } = MESSAGING_RULES;
+export const { genericNames: GENERIC_NAMES } = MESSAGING_RULES;
 
 export type Network = string;
 export const NETWORKS: readonly Network[] = networks.map(({ name }) => name);
+
+const LIST = new Intl.ListFormat("en-GB");
+/** Words networks in a sentence: "Safaricom, Airtel and Telkom". */
+export const listed = (names: readonly Network[]): string => LIST.format(names);
 
 const optOut = networks.find((network) => network.optOut !== "");
 /** The end of promotional texts that a network asks for; empty where none does. */
@@ -49,6 +53,9 @@ const filled = (texts: readonly string[]): readonly string[] =>
 
 export const CONFIRM_WORDS = "This is guidance: confirm it with us.";
 
+/** Names the kind, and the network that asks for an opt-out text. */
+export const PROMOTIONAL_LABEL = optOut ? `Promotional (${optOut.name})` : "Promotional";
+
 const ENDS = optOut && `A promotional text to ${optOut.name} numbers ends with ${optOut.optOut}`;
 const SENT = WORDS.hours && `is sent ${WORDS.hours}`;
 export const PROMOTIONAL_NOTE = [
@@ -72,14 +79,12 @@ export interface Paper {
   readonly description: string;
 }
 
-const filledItems = (items: readonly Paper[]): readonly Paper[] =>
+/** Fills the placeholders of papers or steps; one that stands for nothing leaves its item out. */
+export const filledItems = (items: readonly Paper[]): readonly Paper[] =>
   items.flatMap(({ title, description }) => {
     const [text] = filled([description]);
     return text ? { title, description: text } : [];
   });
-
-/** The papers to have ready. */
-export const SENDER_ID_PAPERS = filledItems(papers);
 
 /** The steps after the application, in order. */
 export const SENDER_ID_NEXT = filledItems(steps);

@@ -1,7 +1,7 @@
 import { tierCost, VAT_WORDS } from "../../content/catalogue/price-words";
 import type { SmsTier } from "../../content/catalogue/prices";
 import { priceSms } from "../../content/catalogue/sms-price";
-import { EMPTY_CONTACT_FORM } from "../../content/contact/contact";
+import { EMPTY_CONTACT_FORM } from "../../content/contact/contact-fields";
 import { keepDraft, readDraft } from "../../hooks/contact-draft";
 import { formatCents } from "../../site/format/money";
 import { formatCount } from "../../site/format/numbers";
@@ -14,7 +14,7 @@ import { networksOf, readQuantity, type ToolState } from "./tool-state";
 export interface ToolEnquiry {
   /** One line for the fragment of the form's URL; it names the service. */
   readonly topic: string;
-  /** The same and the text of the SMS, line by line, for the message. */
+  /** What the message says, line by line: the figures, and the text of the SMS. */
   readonly details: readonly string[];
 }
 

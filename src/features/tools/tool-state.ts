@@ -43,7 +43,7 @@ export const EMPTY_TOOL_STATE: ToolState = {
   plan: "",
 };
 
-/** Of the fields that are longer than the others. */
+/** The limits of the fields that may be longer than the others. */
 const MAX_CHARS: Readonly<Record<string, number>> = {
   text: SMS_TEXT_MAX_CHARS,
   offers: TOOL_OFFERS_MAX_CHARS,

@@ -17,7 +17,7 @@ export type ToolControls = ReturnType<typeof useToolState>;
 
 /**
  * Keeps what was entered into the tools in the URL's fragment: read after the first render, written half
- * a second after the last change. `touched` is true once the visitor has changed something; `fields` is
+ * a second after the last change, or at the next press, which may lead to another page. `touched` is true once the visitor has changed something; `fields` is
  * for the element around the tool's fields. It is no form: before scripts run, a form would send them.
  */
 export function useToolState() {
@@ -39,7 +39,12 @@ export function useToolState() {
   React.useEffect(() => {
     if (!touched) return;
     const write = onThisPage(() => writeToolUrl(toolValues(state)));
-    return after(TOOL_URL_DELAY_MS, write);
+    const cancel = after(TOOL_URL_DELAY_MS, write);
+    window.addEventListener("click", write, true); // before a link acts on it
+    return () => {
+      cancel();
+      window.removeEventListener("click", write, true);
+    };
   }, [state, touched]);
 
   const change = React.useCallback((patch: Partial<ToolState>) => {

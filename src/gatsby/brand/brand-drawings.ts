@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Company } from "../../content/company/company";
 import { type ContentIssue, contentIssue } from "../../content/model/report";
 import { escapeHtml } from "../../content/model/text";
-import { CONTENT_IMAGES_FOLDER } from "../../content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
 import { brandPalette } from "../../site/company/brand-palette";
 import { cleanSvg, type Drawing } from "./clean-svg";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentIssue } from "../../content/model/report";
-import { CONTENT_IMAGES_FOLDER } from "../../content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
 import { replaceOutput } from "../../node/replace-file";
 import { brandPalette } from "../../site/company/brand-palette";
 import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";

@@ -5,6 +5,7 @@ import { readEnvironment } from "../../node/environment";
 import { replaceOutput } from "../../node/replace-file";
 import { REDIRECTS_FILE } from "../../site/redirects";
 import { FALLBACK_IMAGES_ROUTE, ROUTES } from "../../site/routes";
+import { sitePicturesFolder } from "../brand/site-pictures";
 import {
   recordedPosts,
   recordedRedirects,
@@ -18,17 +19,18 @@ import { type Records, readCatalogue } from "../sourcing/content-folder";
 import { writeApiImages } from "./api-images";
 import { writePriceList } from "./brochures/price-list";
 import { writeBrochures } from "./brochures/write-brochures";
+import { writeBuiltAuthors } from "./built-authors";
 import { queryFeedPages, writeFeeds } from "./feeds/write-feeds";
 import { precompress } from "./hosts/precompress";
-import { removedPage } from "./hosts/removed-page";
+import { writeRemovedPage } from "./hosts/removed-page";
 import { EDGE_FILES, writePolicy } from "./hosts/write-host-files";
 import { writeMarkdownAlternates } from "./markdown/markdown-alternates";
-import { writeRecentPosts } from "./recent-posts";
-import { writeSearchIndex } from "./search/search-index";
 import { querySearchPosts } from "./search/search-posts";
+import { writeSearchIndex } from "./search/write-search-index";
 import { rescan, saveManifest, scanOutput } from "./site-files";
 import { planCards, writeSocialCards } from "./social-cards/social-cards";
 import { writeStoredContent } from "./stored-content";
+import { writeRecentPosts } from "./write-recent-posts";
 
 const PUBLIC = "public";
 const CARDS_DIRECTORY = ".content-cache/social-cards";
@@ -48,12 +50,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       timer.end();
     }
   };
+  const catalogue = readCatalogue();
   await step("search index and feeds", async () => {
     writeSearchIndex(await querySearchPosts(graphql), directory);
     writeFeeds(await queryFeedPages(graphql), directory);
     await writeRecentPosts(graphql, directory);
+    await writeRemovedPage(graphql, directory);
+    await writeBuiltAuthors(graphql, catalogue.authors, directory);
   });
-  const catalogue = readCatalogue();
   await step("files beside the pages", () => writeSiteOutputs(catalogue, directory));
   await step("social cards", () => writeCards(catalogue, directory));
   const scanned = await step("scan of the output", () => scanOutput(directory));
@@ -78,10 +82,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
 async function writeSiteOutputs(catalogue: Records, directory: string): Promise<void> {
   const write = (name: string, text: string) => replaceOutput(path.join(directory, name), text);
   write("robots.txt", robotsText());
-  write("410.html", removedPage());
   write(REDIRECTS_FILE, JSON.stringify(recordedRedirects()));
   writeStoredContent(directory, !readEnvironment().contentApiUrl);
-  const images = path.resolve("src/images/fallback");
+  const images = path.join(sitePicturesFolder(), "fallback");
   cpSync(images, path.join(directory, FALLBACK_IMAGES_ROUTE), { recursive: true });
   writeApiImages(readEnvironment().contentApiUrl ? new Map() : contentCopies(), directory);
   await writeBrochures(catalogue, directory);

@@ -14,7 +14,7 @@ const siteFile = v.object({
   digest: v.string(),
   size: v.number(),
   /** Digest of a page without its slices, which change with other pages; empty for other files. */
-  ownDigest: v.string(),
+  pageDigest: v.string(),
   /** Sources of a page's inline scripts, as a content security policy names them. */
   scripts: v.array(v.string()),
 });
@@ -27,7 +27,7 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** The built site on the disk. */
 export interface Site {
-  /** Without compressed copies. */
+  /** The files of the output but compressed copies. */
   readonly files: SiteFiles;
   /** Paths of the compressed copies. */
   readonly copies: ReadonlySet<string>;
@@ -143,7 +143,7 @@ async function read(file: string, stamp: string, isWholePage: boolean): Promise<
     stamp,
     size: bytes.length,
     digest: digestOf(bytes),
-    ownDigest: html === null ? "" : digestOf(withoutSlices(html)),
+    pageDigest: html === null ? "" : digestOf(withoutSlices(html)),
     scripts: html === null ? [] : inlineScriptHashes(html),
   };
 }

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { readContentFile } from "../../content-folder/content-file";
-import { contentRoot } from "../../content-folder/content-root";
-import { shownContent } from "../../content-folder/shown-content";
+import { readContentFile } from "../../content-files/content-file";
+import { contentRoot } from "../../content-files/content-root";
+import { shownContent } from "../../content-files/shown-content";
 import { replaceOutput } from "../../node/replace-file";
 import { STORED_CONTENT_FILE, storeContent } from "../../site/api/content-store";
 import { BUNDLED_POSTS_ROUTE } from "../../site/routes";

@@ -5,7 +5,7 @@ import { addNodeType } from "./graphql-types";
 /** What a build plans for content, by the type that has it. */
 const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   Testimonial: "order: Int!",
-  BlogCategory: "order: Int!",
+  BlogCategory: "order: Int! colour: String! description: String!",
   Service: "order: Int! related: [Service!]! @link",
   PageTestimonial: "order: Int!",
   TestimonialCategory: "order: Int!",
@@ -32,8 +32,12 @@ const PLANS = `
     "Slug of the category, tag or author; all for the whole blog."
     slug: String!
     name: String!
-    "What content says of the author; empty for all else."
+    "What content says of the blog, the author or the category; empty for all else."
     about: String!
+    "For search engines, of the whole blog; empty for all else."
+    description: String!
+    "Of the category; empty for all else, and for the brand's."
+    colour: String!
     "From 1."
     page: Int!
     "At least 1."

@@ -107,8 +107,8 @@ export function planLists(
     ...paginate({ base: ROUTES.blog, kind: "all", slug: "all", name: "Our Blog" }, slugsOf(posts)),
     ...shownCategories(categories, [...posts, ...samples]).flatMap(({ slug, name }) => {
       const list = { base: categoryRoute(slug), kind: "category", slug, name };
-      const own = byCategory.get(slug);
-      if (own) return paginate(list, own);
+      const ofCategory = byCategory.get(slug);
+      if (ofCategory) return paginate(list, ofCategory);
       const shown = samplesOf.get(slug)?.slice(0, POSTS_PER_PAGE) ?? [];
       return paginate(list, []).map((page) => ({ ...page, posts: shown }));
     }),
@@ -147,13 +147,13 @@ export function planNeighbours(posts: readonly PlannedPost[]): PostNeighbours[] 
 
 /**
  * Plans the recent posts of the sidebar: one more than an article shows, which leaves itself out. The only
- * post has samples.
+ * post has all samples, of which the browser draws some.
  */
 export const planRecent = (
   posts: readonly PlannedPost[],
   samples: readonly PlannedPost[] = [],
 ): readonly string[] =>
-  slugsOf(posts.length > 1 ? posts : [...posts, ...samples]).slice(0, RECENT_POSTS + 1);
+  slugsOf(posts.length > 1 ? posts.slice(0, RECENT_POSTS + 1) : [...posts, ...samples]);
 
 const slugsOf = (posts: readonly PlannedPost[]) => posts.map(({ slug }) => slug);
 

@@ -4,7 +4,7 @@ import type { Redirect } from "../../site/redirects";
 /** A record that was found at another path, as it is sourced. */
 export interface MovedPath extends Redirect {
   readonly section: string;
-  /** For the report. */
+  /** The name of the record in the report. */
   readonly item: string;
 }
 
@@ -27,8 +27,10 @@ export function planRedirects(
     const { from, to } = move;
     const other = claims.get(from);
     if (from === to) name(move, `names ${from}, which is the record’s own address`);
-    else if (published.has(from)) name(move, `names ${from}, which is still in use`);
-    else if (other && other.to !== to) {
+    else if (published.has(from)) {
+      // one that is not published yet may take its place when it goes
+      if (published.has(to)) name(move, `names ${from}, which is still in use`);
+    } else if (other && other.to !== to) {
       name(move, `names ${from}, which ${other.item} claims too; it leads to ${other.to}`);
     } else claims.set(from, move);
   }

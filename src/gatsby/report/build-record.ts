@@ -23,7 +23,7 @@ import { reportPage } from "./report-text";
 const PUBLISHED_FILE = ".content-cache/published.json";
 /** The other records with a page, likewise. */
 const RECORDS_FILE = ".content-cache/published-records.json";
-/** Not published: the folder is beside `public`. */
+/** The folder of reports, beside `public`, so that nobody is shown them. */
 const REPORTS_DIRECTORY = "reports";
 
 export const publishedPosts = v.array(
@@ -45,6 +45,8 @@ interface SourcedContent {
   /** Other records with a page of their own. */
   readonly records?: readonly PublishedPost[];
   readonly advice?: readonly Advice[];
+  /** Sections of pages that are left out for want of content. */
+  readonly lacks?: readonly string[];
   /** Where records have moved to. */
   readonly redirects?: readonly Redirect[];
 }
@@ -69,9 +71,10 @@ let latest: {
  * compares it with the build before.
  */
 export function recordBuild(sourced: SourcedContent, root = "."): ContentReport {
-  const { sections, issues, edition, posts, records = [], redirects = [], advice = [] } = sourced;
-  const own = posts.filter(({ isSample }) => !isSample);
-  const published = own.map(({ slug, title, digest, words }) => ({
+  const { sections, issues, edition, posts, lacks = [], advice = [] } = sourced;
+  const { records = [], redirects = [] } = sourced;
+  const written = posts.filter(({ isSample }) => !isSample);
+  const published = written.map(({ slug, title, digest, words }) => ({
     urlPath: postRoute(slug),
     title,
     digest,
@@ -84,6 +87,7 @@ export function recordBuild(sourced: SourcedContent, root = "."): ContentReport 
     issues: issues.map(contentIssue), // those of pictures too
     edition,
     changes: before && compareBuilds(before, published),
+    lacks,
     advice,
     moves: proposeMoves(
       [...(before ?? []), ...beside],

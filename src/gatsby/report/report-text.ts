@@ -62,9 +62,13 @@ const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): strin
   `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
   `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
 
+/** One line for each piece of advice: where, and the reason. */
+export const adviceLines = ({ advice }: Pick<ContentReport, "advice">): readonly string[] =>
+  advice.map(({ section, item, field, problem }) => `${section}, ${item}, ${field} ${problem}`);
+
 /** Returns the report in a few lines, for the end of a build. */
 export function shortReport(report: ContentReport): string {
-  const { sections, issues, edition, moves, advice } = report;
+  const { sections, issues, edition, lacks, moves, advice } = report;
   const width = Math.max(...sections.map(({ name }) => name.length));
   const lines = sections.map(({ name, status, reason, items }) => {
     const why = reason ? ` – ${reason}` : "";
@@ -82,6 +86,7 @@ export function shortReport(report: ContentReport): string {
     issues.length === 0 ? "  nothing to mend" : `  to mend: ${formatCount(issues.length, "thing")}`,
     ...first,
     ...(more > 0 ? [`  and ${more} more in reports/content.html`] : []),
+    ...lacks.map((sentence) => `  ${sentence}`),
     ...(advice.length > 0
       ? [`  advice: ${formatCount(advice.length, "thing")} in reports/content.html`]
       : []),
@@ -154,7 +159,7 @@ function editionPart({ at, unpublished, due }: ContentReport["edition"]): string
 
 /** Returns the whole report as an HTML page without other files. */
 export function reportPage(report: ContentReport): string {
-  const { sections, issues, changes, edition, moves, advice } = report;
+  const { sections, issues, changes, edition, lacks, moves, advice } = report;
   const live = sections.filter(({ status }) => status === "live").length;
   const sectionRows = sections.map(
     ({ name, status, reason, items }) =>
@@ -181,7 +186,7 @@ th,td{text-align:left;vertical-align:top;padding:.5rem .75rem;border-bottom:1px 
 ${table("Where each section’s content came from", ["Section", "Status", "Items", "Why"], sectionRows)}
 <h2>To mend</h2>
 ${issues.length === 0 ? "<p>Nothing to mend.</p>" : table("What was wrong and what visitors see now", issueHead, issueRows)}
-<h2>Advice</h2>
+${lacks.length > 0 ? `<h2>Not there, and so left out</h2>\n<ul>${lacks.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>\n` : ""}<h2>Advice</h2>
 ${advice.length === 0 ? "<p>None.</p>" : advicePart(advice)}
 ${moves.length > 0 ? `<h2>Moved?</h2>\n<ul>${moves.map((move) => `<li>${escapeHtml(moveInWords(move))}</li>`).join("")}</ul>\n` : ""}${editionPart(edition)}<h2>Changed since the previous build</h2>
 ${postLists(changes)}

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as v from "valibot";
 import type { Company } from "../../content/company/company";
 import type { AllContent } from "../../content/registry";
-import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
 import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
 import { readCacheFile } from "../../node/json-file";
@@ -70,6 +70,14 @@ export function pictureDigests(root = contentRoot()): Readonly<Record<string, st
     ]),
   );
 }
+
+/** SHA-256 of pictures that the sample had before, which the content of an owner may still have. */
+export const FORMER_PICTURES_FILE = "sample/former-pictures.json";
+const digests = v.array(v.string());
+
+/** Reads that list of the project in `root`; empty where there is none. */
+export const readFormerPictures = (root = "."): readonly string[] =>
+  readCacheFile(digests, path.resolve(root, FORMER_PICTURES_FILE)) ?? [];
 
 /** Writes what this build shows. */
 export function writeShown(content: ShownContent, environment: Environment): void {

@@ -1,12 +1,14 @@
 import { postSlug } from "../../content/blog/blog-posts";
-import { caseStudies, services } from "../../content/catalogue/records";
+import { caseStudies } from "../../content/catalogue/case-study-record";
+import { services } from "../../content/catalogue/service-record";
 import type { PublishedPost } from "../../content/model/report";
 import { toSegment } from "../../content/model/text";
 import { wordSample } from "../../content/model/word-sample";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { caseStudyRoute, postRoute, servicePaths, serviceRoute } from "../../site/routes";
 import type { MovedPath } from "../pages/plan-redirects";
-import type { MovedRecord, Records } from "./content-folder";
+import type { Records } from "./content-folder";
+import type { MovedRecord } from "./parse-document";
 
 /** Records with a page of their own, by the names of their types for editors. */
 const PATHS: Readonly<Record<string, (id: string) => string>> = {

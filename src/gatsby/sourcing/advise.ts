@@ -1,29 +1,21 @@
-import path from "node:path";
-import pLimit from "p-limit";
-import sharp from "sharp";
-import * as v from "valibot";
 import {
+  ADVICE_FILE,
   type Advice,
+  type AdviceContext,
   type AdvisedRecord,
   adviceFileProblems,
   adviseOn,
 } from "../../content/advice/advice";
+import { COMPANY_FILE } from "../../content/company/company";
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import { isInParts, type Parts } from "../../content/site/parts";
-import { isReadable, readContentFile } from "../../content-folder/content-file";
-import { contentRoot } from "../../content-folder/content-root";
-import { readCacheFile, writeCacheFile } from "../../node/json-file";
+import { isReadable, readContentFile } from "../../content-files/content-file";
+import { contentRoot } from "../../content-files/content-root";
 import { MARKET } from "../../site/company/brand";
 import type { Redirect } from "../../site/redirects";
 import { NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
 import { readParts } from "../parts-file";
 import type { Records } from "./content-folder";
-
-/** Turns rules off by record; it is no content. */
-const ADVICE_FILE = "content/advice.json";
-/** Widths of pictures by their files' names, which change with their bytes. */
-const WIDTHS_FILE = ".content-cache/picture-widths.json";
-const FILES_AT_ONCE = 8;
 
 /** Pages that are there whatever the content is. */
 const staticPages = (parts: Parts): readonly string[] =>
@@ -44,28 +36,31 @@ const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
   "Services testimonials.image": 56,
 };
 
-interface AdviceSources {
+/** Its words are no texts of pages: only the rule of faces is about it. */
+const COMPANY_RECORD: AdvisedRecord = {
+  key: "company",
+  section: "Company",
+  item: `“${COMPANY_FILE}”`,
+  value: {},
+};
+
+interface AdviceSources extends Pick<AdviceContext, "widthOf" | "faceBytes"> {
   readonly records: readonly AdvisedRecord[];
   /** Paths of lists and of records. */
   readonly paths: Iterable<string>;
   readonly redirects: readonly Redirect[];
   readonly siteUrl: string;
   readonly catalogue: Pick<Records, "prices" | "services" | "legalDocuments">;
-  /** Files that may be published, by the path that content names. */
-  readonly pictures: ReadonlyMap<string, string>;
 }
 
-/**
- * Returns the advice on all that is shown, and what is wrong in the file that turns rules off. `root` has
- * `content/`; `widthsFile` keeps the widths of pictures for the next build.
- */
-export async function advise(
-  { records, paths, redirects, siteUrl, catalogue, pictures }: AdviceSources,
+/** Returns the advice on all that is shown, and what is wrong in the file that turns rules off. `root` has `content/`. */
+export function advise(
+  { records: shown, paths, redirects, siteUrl, catalogue, widthOf, faceBytes }: AdviceSources,
   root = contentRoot(),
-  widthsFile = path.resolve(WIDTHS_FILE),
-): Promise<{ readonly advice: readonly Advice[]; readonly issues: readonly ContentIssue[] }> {
+): { readonly advice: readonly Advice[]; readonly issues: readonly ContentIssue[] } {
   const file = readContentFile(root, ADVICE_FILE);
   const off = isReadable(file) ? file.value : {};
+  const records = [...shown, COMPANY_RECORD];
   const problems = isReadable(file)
     ? adviceFileProblems(off, records)
     : [file.problem].filter((problem) => problem !== "is missing");
@@ -75,7 +70,6 @@ export async function advise(
     ...catalogue.legalDocuments.map(({ slug }) => `/${slug}`),
   ]);
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-  const widths = await widthsOf(pictures, widthsFile);
   const { code, symbol } = MARKET.currency;
   const advice = adviseOn(
     {
@@ -85,7 +79,8 @@ export async function advise(
       siteUrl,
       currencies: [symbol, code],
       amounts: amountsOf(catalogue),
-      widthOf: (picture) => widths.get(picture) ?? null,
+      widthOf,
+      faceBytes,
       shownWidthOf: (section, field) => SHOWN_WIDTHS[`${section} ${field}`] ?? null,
     },
     problems.length > 0 ? {} : (off as Readonly<Record<string, readonly string[]>>), // it has no problem
@@ -102,23 +97,4 @@ function amountsOf({ prices, services }: AdviceSources["catalogue"]): Set<number
     ...prices.tiers.map(({ unitCostCents }) => unitCostCents / 100),
     ...plans.map((price) => Number(String(price).replaceAll(",", ""))),
   ]);
-}
-
-async function widthsOf(
-  pictures: AdviceSources["pictures"],
-  file: string,
-): Promise<Map<string, number>> {
-  const known = readCacheFile(v.record(v.string(), v.number()), file) ?? {};
-  const limit = pLimit(FILES_AT_ONCE);
-  const widths = await Promise.all(
-    [...pictures].map(([name, picture]) =>
-      limit(async () => {
-        const key = path.basename(picture);
-        const width = known[key] ?? (await sharp(picture).metadata()).width ?? 0;
-        return { name, key, width };
-      }),
-    ),
-  );
-  writeCacheFile(file, Object.fromEntries(widths.map(({ key, width }) => [key, width])));
-  return new Map(widths.map(({ name, width }) => [name, width]));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { contentRoot } from "../../content-folder/content-root";
+import { contentRoot } from "../../content-files/content-root";
 import { filesBelow } from "../../node/files";
 import { replaceFile } from "../../node/replace-file";
 
@@ -13,7 +13,7 @@ import { replaceFile } from "../../node/replace-file";
 export const MARKER_FILE = ".cache/complete-build.txt";
 
 const UNTRACKED =
-  /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|content\/company\.json$|src\/.+\.css$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
+  /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|content\/company\.json$|content\/images\/brand\/[^/]+\.woff2$|src\/.+\.css$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
 
 /**
  * Whether Gatsby's cache does not track `file` though nodes or pages depend on it: Gatsby compares
@@ -23,11 +23,11 @@ const UNTRACKED =
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
 /**
- * Returns a digest of the names and contents of all untracked sources below `root`, or of others. Another
- * content folder makes another digest: Gatsby knows pictures by where they are.
+ * Returns a digest of the names and contents of all untracked sources below `root`, or of others, and of where the
+ * content folder is: Gatsby knows pictures by that, so that a site that was moved with its cache begins anew.
  */
 export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
-  const hash = createHash("sha256").update(contentRoot());
+  const hash = createHash("sha256").update(path.resolve(root, contentRoot()));
   const placeOf = (file: string) =>
     path.join(root, file.startsWith("content/") ? contentRoot() : "", file);
   const folders = ["content", "src", "plugins", "static"].flatMap((name) =>

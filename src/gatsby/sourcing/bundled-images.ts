@@ -15,16 +15,16 @@ import { bytesDigest } from "./images";
 export interface BundledImage {
   readonly id: string;
   readonly file: string;
-  /** Of the copy's bytes. */
+  /** The digest of the copy's bytes. */
   readonly digest: string;
 }
 
 /** Usable pictures of the repository by their path in their folder. */
 export interface BundledImages {
-  /** Those that content names, below `content/images/`. */
+  /** The pictures that content names, below `content/images/`. */
   readonly content: ReadonlyMap<string, BundledImage>;
-  /** The site's own, below `src/images/`. */
-  readonly own: ReadonlyMap<string, BundledImage>;
+  /** The pictures of the site itself, below `src/images/`. */
+  readonly site: ReadonlyMap<string, BundledImage>;
   readonly issues: readonly ContentIssue[];
 }
 
@@ -32,10 +32,10 @@ export interface BundledImages {
 const COPIES = ".content-cache/pictures";
 /** The sources of file nodes: see gatsby-config.ts. */
 const CONTENT_SOURCE = "content-images";
-const OWN_SOURCE = "images";
+const SITE_SOURCE = "images";
 /** Drawings and pictures of the brand, which no other content names. */
 const BRAND_PICTURES = "brand/";
-/** Our own folder has drawings as well, which no content names. */
+/** The folder of the site has drawings as well, which no content names. */
 const RASTER = /^(?:jpe?g|png|webp|avif|gif)$/i;
 /** The field of a file node for the reason why no crop is made of it; empty for none. */
 const FIELD = "imageProblem";
@@ -44,7 +44,7 @@ const problemField = ({ fields }: Node & { fields?: { [FIELD]?: string } }) => f
 /** A higher number has every copy made again: for a stricter check, or another copy. */
 const CHECK = 1;
 const copy = v.object({
-  /** Of the picture's own bytes. */
+  /** The digest of the picture itself, not of the copy. */
   source: v.string(),
   /** Name of its copy. */
   file: v.string(),
@@ -80,14 +80,14 @@ export async function checkBundledImages(
   directory: string = path.resolve(COPIES),
 ): Promise<BundledImages> {
   const content = new Map<string, BundledImage>();
-  const own = new Map<string, BundledImage>();
+  const site = new Map<string, BundledImage>();
   const issues: ContentIssue[] = [];
   const known = readCacheFile(index, indexFile(directory))?.copies ?? {};
   const copies: Record<string, Copy> = {};
   for (const node of getNodesByType("File")) {
     const source = String(node.sourceInstanceName);
     const isContent = source === CONTENT_SOURCE;
-    if (!isContent && !(source === OWN_SOURCE && RASTER.test(String(node.extension)))) continue;
+    if (!isContent && !(source === SITE_SOURCE && RASTER.test(String(node.extension)))) continue;
     const relativePath = String(node.relativePath);
     if (isContent && relativePath.startsWith(BRAND_PICTURES)) continue; // src/gatsby/brand reads them
     if (/(?:^|\/)\./.test(relativePath)) continue; // of an editor's system, named by nobody
@@ -104,7 +104,7 @@ export async function checkBundledImages(
       if ("problem" in made) problem = made.problem;
       else {
         copies[name] = made;
-        (isContent ? content : own).set(relativePath, {
+        (isContent ? content : site).set(relativePath, {
           id: node.id,
           file: path.join(directory, made.file),
           digest: made.digest,
@@ -129,7 +129,7 @@ export async function checkBundledImages(
   }
   writeCacheFile(indexFile(directory), { check: CHECK, copies });
   removeAllBut(directory, ["index.json", ...Object.values(copies).map(({ file }) => file)]);
-  return { content, own, issues };
+  return { content, site, issues };
 }
 
 /** Returns why a file is not one of its folder; empty when it is. */

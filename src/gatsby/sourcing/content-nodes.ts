@@ -1,19 +1,20 @@
 import { type BlogPost, changedAt, newestFirst } from "../../content/blog/blog-posts";
+import { lookOf } from "../../content/blog/category-looks";
+import { withAuthors } from "../../content/blog/post-authors";
 import { postBody } from "../../content/blog/post-body";
-import {
-  type Author,
-  caseStudies,
-  clients,
-  clientTestimonials,
-  services,
-  testimonialCategories,
-  videos,
-} from "../../content/catalogue/records";
+import type { Author } from "../../content/catalogue/author-record";
+import { caseStudies } from "../../content/catalogue/case-study-record";
+import { clients } from "../../content/catalogue/client-record";
+import { services } from "../../content/catalogue/service-record";
+import { testimonialCategories } from "../../content/catalogue/testimonial-category";
+import { clientTestimonials } from "../../content/catalogue/testimonial-record";
+import { videos } from "../../content/catalogue/video-record";
 import type { ContentType } from "../../content/model/define";
 import { type ImageRef, resolveImages } from "../../content/model/image";
 import { mayShowImages } from "../../content/model/sanitise";
 import type { ScrollRegions } from "../../content/model/scroll-regions";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
+import { wordsOfPage } from "../../content/site/page-words";
 import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
 import {
   planLists,
@@ -45,7 +46,7 @@ export interface NodeContext {
   readonly image: (ref: ImageRef, owner: ImageOwner) => string;
   readonly sanitiseHtml: (html: string, owner: ImageOwner, regions: ScrollRegions) => string;
   /** The posts of the content folder, for categories without a post. */
-  readonly ownPosts: readonly BlogPost[];
+  readonly folderPosts: readonly BlogPost[];
 }
 
 /** Key of the list of the newest posts, which the home page shows a sample of. */
@@ -59,7 +60,7 @@ export function contentNodes(
 ): ContentNode[] {
   return [
     ...documentNodes(content, context),
-    ...blogNodes(content, catalogue.authors, context),
+    ...blogNodes(content, catalogue, context),
     ...catalogueNodes(catalogue, context),
   ];
 }
@@ -100,28 +101,37 @@ function nameIn(record: object): string {
 
 function blogNodes(
   content: AllContent,
-  authors: readonly Author[],
+  { authors, categoryLooks, pages }: Pick<Records, "authors" | "categoryLooks" | "pages">,
   context: NodeContext,
 ): ContentNode[] {
-  const { nodeId, image: imageOf, sanitiseHtml, ownPosts } = context;
+  const { nodeId, image: imageOf, sanitiseHtml, folderPosts } = context;
   const posts = withAuthors(content.blogPosts, authors).sort(newestFirst);
-  const own = withAuthors(ownPosts, authors).sort(newestFirst);
-  const samples = withoutLists(planSamples(posts, content.blogCategories, own), posts);
+  const candidates = withAuthors(folderPosts, authors).sort(newestFirst);
+  const samples = withoutLists(planSamples(posts, content.blogCategories, candidates), posts);
   const link = (slug: string) => nodeId("BlogPost", slug);
   const changes = new Map([...posts, ...samples].map((post) => [post.slug, changedAt(post)]));
   const list = (key: string, slugs: readonly string[], fields: object): ContentNode => ({
     type: "PostList",
     key,
     fields: {
-      ...{ path: "", base: "", slug: "", name: "", about: "" },
+      ...{ path: "", base: "", slug: "", name: "", about: "", description: "", colour: "" },
       ...{ page: 1, pageCount: 1, total: slugs.length },
       ...fields,
       posts: slugs.map(link),
       changedAt: slugs.map((slug) => changes.get(slug) ?? "").reduce(newest, ""),
     },
   });
-  const node = ({ sections, image, ...fields }: BlogPost, isOwn?: boolean): ContentNode => {
-    const owner: ImageOwner = { section: CONTENT_TYPES.blogPosts.name, item: fields.title, isOwn };
+  const { title: name, subtitle: about, description } = wordsOfPage(pages, "blog");
+  const withLook = (slug: string) => {
+    const { colour, description } = lookOf(slug, categoryLooks);
+    return { colour, about: description };
+  };
+  const node = ({ sections, image, ...fields }: BlogPost, isOfFolder?: boolean): ContentNode => {
+    const owner: ImageOwner = {
+      section: CONTENT_TYPES.blogPosts.name,
+      item: fields.title,
+      isOfFolder,
+    };
     const body = () => postBody(sections, (html, regions) => sanitiseHtml(html, owner, regions));
     const hasImages = sections.some(({ html }) => mayShowImages(html)); // whose URLs depend on what was fetched
     return {
@@ -151,7 +161,9 @@ function blogNodes(
     ...planLists(posts, content.blogCategories, samples).map(({ posts: slugs, ...page }) =>
       list(page.path, slugs, {
         ...page,
+        ...(page.kind === "all" && { name, about, description }),
         ...(page.kind === "author" && { about: aboutAuthor(authors, page.slug) }),
+        ...(page.kind === "category" && withLook(page.slug)),
       }),
     ),
     list(
@@ -162,21 +174,13 @@ function blogNodes(
     list("recent", planRecent(posts, samples), { kind: "recent" }),
     ...ordered(
       "BlogCategory",
-      shownCategories(content.blogCategories, [...posts, ...samples]),
+      shownCategories(content.blogCategories, [...posts, ...samples]).map((category) => ({
+        ...category,
+        ...lookOf(category.slug, categoryLooks),
+      })),
       ({ slug }) => slug,
     ),
   ];
-}
-
-/** Gives posts what content says of their authors, who are known by their names. */
-export function withAuthors(posts: readonly BlogPost[], authors: readonly Author[]): BlogPost[] {
-  const byName = new Map(authors.map((author) => [author.name, author]));
-  return posts.map((post) => {
-    const author = byName.get(post.author);
-    if (!author) return post;
-    const { authorId, role: authorRole, bio: authorBio } = author;
-    return { ...post, authorId, authorRole, authorBio };
-  });
 }
 
 function aboutAuthor(authors: readonly Author[], id: string): string {
@@ -194,7 +198,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     keyOf: (item: T) => string,
   ) =>
     ordered(type, items, keyOf, (ref, item) =>
-      image(ref, { section: name, item: `${endpoint}/${keyOf(item)}.json`, isOwn: true }),
+      image(ref, { section: name, item: `${endpoint}/${keyOf(item)}.json`, isOfFolder: true }),
     );
   const withRelated = records.services.map((service) => ({
     ...service,
@@ -221,6 +225,10 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
     ...collection("VideoTestimonial", videos, records.videos, ({ videoId }) => videoId),
     ...collection("CaseStudy", caseStudies, records.caseStudies, ({ slug }) => slug),
     ...ordered("LegalDocument", records.legalDocuments, ({ slug }) => slug),
+    ...records.pages.map(({ page }) => {
+      const { cardTitle: _card, ...fields } = wordsOfPage(records.pages, page);
+      return { type: "PageWords", key: page, fields };
+    }),
     { type: "Prices", key: "document", fields: { ...records.prices } },
     { type: "WhyUsContent", key: "document", fields: { ...records.whyUs } },
   ];

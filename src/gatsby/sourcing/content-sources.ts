@@ -4,7 +4,7 @@ import { type Edition, publishedRecords } from "../../content/model/publication"
 import { isRecord } from "../../content/model/repair";
 import { type ContentSourceReport, leftOut } from "../../content/model/report";
 import { type AllContent, CONTENT_TYPES, type ContentName } from "../../content/registry";
-import type { FolderContent, Notes } from "./content-folder";
+import type { FolderContent, Notes } from "./parse-document";
 
 /** A raw document of the source plugin. */
 export interface RawDocument {
@@ -32,7 +32,7 @@ const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
 
 /**
  * Resolves which copy of a content source is shown: live where the API sent content, the last good copy
- * where it failed or sent something unreadable, else the content folder's `own`. `readDocument`
+ * where it failed or sent something unreadable, else the content folder's `fallback`. `readDocument`
  * parses a JSON file; undefined when it cannot. Of records with a state it shows those of `edition`. Source:
  * docs/product.md, "Content types".
  */
@@ -40,7 +40,7 @@ export function resolveContentSource<Name extends ContentName>(
   name: Name,
   raw: RawDocument | undefined,
   readDocument: (file: string) => unknown,
-  own: FolderContent<AllContent[Name]>,
+  fallback: FolderContent<AllContent[Name]>,
   edition: Edition,
 ): ContentSource<Name> {
   const type = CONTENT_TYPES[name] as unknown as ContentType<AllContent[Name]>; // the type of that name
@@ -74,7 +74,7 @@ export function resolveContentSource<Name extends ContentName>(
       return source("last-good", previous.content, reason, previous.notes);
     }
   }
-  const { content, ...notes } = own;
+  const { content, ...notes } = fallback;
   const issues = [...(current?.notes.issues ?? []), ...notes.issues];
   return source("default", content, reason, { ...notes, issues });
 }

@@ -5,7 +5,7 @@ import type { ContentNode, NodeContext } from "./content-nodes";
 /** A content node with its id and digest, before its expensive fields are made. */
 export interface PlannedNode extends ContentNode {
   readonly id: string;
-  /** Of what the node is made from, so that equal content is unchanged. */
+  /** The digest of what the node is made from, so that equal content is unchanged. */
   readonly digest: string;
 }
 

@@ -29,7 +29,7 @@ export type ImageResult =
 
 const kept = v.object({
   file: v.string(),
-  /** Of its bytes. */
+  /** The digest of the image's bytes. */
   digest: v.string(),
   etag: v.nullable(v.string()),
   lastModified: v.nullable(v.string()),

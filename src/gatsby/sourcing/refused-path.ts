@@ -1,4 +1,4 @@
-import { CONTENT_IMAGES_FOLDER } from "../../content-folder/content-root";
+import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
 
 /** Whose path it is: that of the content API, or of the content folder. */
 export type PathSource = "api" | "folder";
@@ -14,6 +14,7 @@ const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 export function refusedPathProblem(written: string, source: PathSource): string {
   // a browser leaves tabs, line breaks and spaces at the ends out of an address
   const address = written.replace(/[\t\n\r]/g, "").trim();
+  if (!address) return "is no path; give that of an uploaded picture";
   const [, scheme = ""] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? [];
   if (/^https?$/i.test(scheme)) return UPLOAD[source];
   if (scheme) return `begins with “${scheme}:”; give the path of an uploaded picture`;

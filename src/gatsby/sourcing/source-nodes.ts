@@ -14,14 +14,16 @@ import {
   CONTENT_TYPES,
   type ContentName,
 } from "../../content/registry";
+import { lacksOf } from "../../content/site/lacks";
 import { withoutDeadLinks } from "../../content/site/navigation";
-import { contentRoot } from "../../content-folder/content-root";
-import { currentEdition } from "../../content-folder/edition";
+import { contentRoot } from "../../content-files/content-root";
+import { currentEdition } from "../../content-files/edition";
 import { readEnvironment } from "../../node/environment";
 import { ENDPOINTS } from "../../site/api/endpoints";
 import { withoutClosingSlash } from "../../site/format/text";
 import { writeBrandFiles } from "../brand/brand-files";
 import { readCompany, saveCompany } from "../company-file";
+import { updateFaces } from "../faces/update-faces";
 import { readMessagingRules, saveMessagingRules } from "../messaging-rules-file";
 import { planRedirects } from "../pages/plan-redirects";
 import { readParts } from "../parts-file";
@@ -41,11 +43,16 @@ import { createNodes, planNode } from "./create-nodes";
 import { createImageDecoder } from "./image-decoder";
 import { createImageResolver, imagePaths } from "./image-resolver";
 import { fetchImages } from "./images";
+import { publishInline } from "./inline-pictures";
+import { readPictureSizes } from "./picture-sizes";
 import { siteAddresses } from "./site-addresses";
 
 /** Limit of fetching all images together, in time-outs of one. */
 const IMAGES_DEADLINE_TIMEOUTS = 2.5;
-/** For some hundred photographs of a first build, and some that are made to take long. */
+/**
+ * The processor time of all images together: enough for some hundred photographs of a first build, and some that
+ * are made to take long.
+ */
 const IMAGES_MAX_CPU_MS = 300_000;
 const IMAGE_DIRECTORY = ".content-cache/images";
 
@@ -59,8 +66,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const { contentApiUrl, contentApiTimeoutMs, contentStrict, siteUrl } = readEnvironment();
   const imagesUrl = withoutClosingSlash(contentApiUrl?.href ?? "") + ENDPOINTS.images;
   const edition = currentEdition();
-  const own = readDefaults(undefined, edition);
-  const sources = resolveSources(api, own, edition);
+  const defaults = readDefaults(undefined, edition);
+  const sources = resolveSources(api, defaults, edition);
   saveLiveDocuments(
     process.cwd(),
     api.getNodesByType("CustomApiDocument").flatMap(({ name, documentPath }) => {
@@ -89,16 +96,20 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   });
   decoder.stop();
   const fileIds = await createImageFiles(results, api);
+  const arrived = results.flatMap((result) => (result.file === null ? [] : [result]));
+  const sizes = await readPictureSizes([...bundled.content.values(), ...arrived]);
   const images = createImageResolver({
     imagesUrl,
     fromApi: new Set([...fromApi].map((name) => CONTENT_TYPES[name].name)),
     fetched: new Map(results.map((result) => [result.path, result])),
     fileIds,
     bundled,
+    sizes,
   });
 
   const catalogue = readCatalogue(undefined, edition);
-  const { company, changes, issues: companyIssues } = await updateCompany(api.reporter);
+  const updated = await updateCompany(api.reporter);
+  const { company, changes, issues: companyIssues } = updated;
   const messaging = readMessagingRules();
   saveMessagingRules(messaging.rules);
   const nodeId = (type: string, key: string) => api.createNodeId(`${type} ${key}`);
@@ -106,8 +117,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     nodeId,
     image: images.fileOf,
     sanitiseHtml: (html, owner, regions) =>
-      sanitise(html, (src) => images.inlineUrl(src, owner), regions),
-    ownPosts: own.blogPosts.content,
+      sanitise(html, (src) => images.inlinePicture(src, owner), regions),
+    folderPosts: defaults.blogPosts.content,
   };
   const shown = contentNodes(content, catalogue, context);
   const menus = withoutDeadLinks(catalogue.navigation, siteAddresses(shown, parts));
@@ -121,7 +132,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     movedPaths(notes.flatMap(({ moves }) => moves)),
     addressedPaths(content, catalogue),
   );
-  const { advice, issues: adviceIssues } = await advise({
+  const { advice, issues: adviceIssues } = advise({
     records: notes.flatMap(({ records }) => records),
     paths: [
       ...addressedPaths(content, catalogue),
@@ -130,13 +141,15 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     redirects: moved.redirects,
     siteUrl,
     catalogue,
-    pictures: new Map([
-      ...[...bundled.content].map(([name, { file }]) => [name, file] as const),
-      ...results.flatMap((result) => (result.file ? [[result.path, result.file] as const] : [])),
-    ]),
+    faceBytes: updated.faceBytes,
+    widthOf: (name) => {
+      const picture = arrived.find((one) => one.path === name) ?? bundled.content.get(name);
+      return sizes.get(picture?.digest ?? "")?.width ?? null;
+    },
   });
   const report = recordBuild({
     advice,
+    lacks: lacksOf({ sections: content, records: catalogue }, parts),
     redirects: moved.redirects,
     records: addressedRecords(catalogue),
     sections: [...sources.values()].map(({ report }) => report),
@@ -149,7 +162,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     issues: [
       ...[...sources.values()].flatMap(({ notes }) => notes.issues),
       ...images.issues,
-      ...images.ownIssues,
+      ...images.folderIssues,
       ...bundled.issues,
       ...catalogue.issues,
       ...menus.issues,
@@ -170,15 +183,20 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
       })),
   });
   if (contentStrict) {
-    const ownIssues = [...Object.values(own), catalogue].flatMap(({ issues }) => issues);
-    ownIssues.push(...menus.issues, ...companyIssues, ...messaging.issues, ...images.ownIssues);
+    const folderIssues = [...Object.values(defaults), catalogue].flatMap(({ issues }) => issues);
+    folderIssues.push(
+      ...menus.issues,
+      ...companyIssues,
+      ...messaging.issues,
+      ...images.folderIssues,
+    );
     // before a page's content changes
-    endWhenStrict(api.reporter, report, contentApiUrl !== null, ownIssues.length);
+    endWhenStrict(api.reporter, report, contentApiUrl !== null, folderIssues.length);
   }
   markIncomplete(process.cwd());
   if (company) writeShown({ company, sections: content, records: catalogue }, readEnvironment());
   removeOtherImages(results, api);
-  images.removeOtherInline();
+  await publishInline(images.inline);
   await createNodes(nodes, api);
 };
 
@@ -193,15 +211,22 @@ async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;
   readonly issues: readonly ContentIssue[];
   readonly changes: readonly ContentIssue[];
+  readonly faceBytes: Readonly<Record<string, number>>;
 }> {
   try {
     const { company, drawings, issues, changes } = readCompany();
     saveCompany(company, drawings);
     const brandIssues = await writeBrandFiles(company, drawings, contentRoot(), "public");
-    return { company, changes, issues: [...issues, ...brandIssues] };
+    const faces = await updateFaces(company, contentRoot());
+    return {
+      company,
+      changes,
+      issues: [...issues, ...brandIssues, ...faces.issues],
+      faceBytes: faces.fetchedBytes,
+    };
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
-    return { issues: [], changes: [] };
+    return { issues: [], changes: [], faceBytes: {} };
   }
 }
 
@@ -224,14 +249,14 @@ function endWhenStrict(
 
 function resolveSources(
   { getNodesByType }: SourceApi,
-  own: FolderDefaults,
+  defaults: FolderDefaults,
   edition: Edition,
 ): Map<ContentName, ContentSource> {
   const raws = new Map(getNodesByType("CustomApiDocument").map((node) => [node.name, node]));
   return new Map(
     CONTENT_NAMES.map((name) => {
       const raw = raws.get(name) as RawDocument | undefined; // the plugin's type, by contract
-      return [name, resolveContentSource(name, raw, readDocument, own[name], edition)];
+      return [name, resolveContentSource(name, raw, readDocument, defaults[name], edition)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from "../../content/contact/contact";
+import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import type { StoredEnquiry } from "../delivery";
 import { DETAIL_NAMES } from "../enquiry";
 

@@ -7,7 +7,7 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Confirm Your Subscription";
 const DESCRIPTION = "Confirm that our newsletter may come to your address.";
 
-/** Where the link of an e-mail leads; search engines have no use for it. */
+/** The page that the link of an e-mail leads to; search engines have no use for it. */
 export default function ConfirmPage() {
   return (
     <PageFrame>

@@ -7,7 +7,7 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Unsubscribe from Our Newsletter";
 const DESCRIPTION = "End our newsletter, and have your address deleted.";
 
-/** Where the link of an e-mail leads; search engines have no use for it. */
+/** The page that the link of an e-mail leads to; search engines have no use for it. */
 export default function UnsubscribePage() {
   return (
     <PageFrame>

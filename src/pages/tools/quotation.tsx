@@ -8,7 +8,7 @@ type Data = Queries.QuotationPageQuery;
 export default function QuotationPage({ data }: PageProps<Data>) {
   const prices = required(data.prices, "prices");
   return (
-    <ToolView tool="quotation">
+    <ToolView id="quotation" data={data}>
       <QuotationBuilder data={{ prices, services: data.services.nodes }} place="page" />
     </ToolView>
   );
@@ -16,6 +16,7 @@ export default function QuotationPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query QuotationPage {
+    ...ToolsList
     prices {
       offers { ...PricingOffers }
       tiers { ...SmsTiers }

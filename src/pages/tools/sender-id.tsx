@@ -7,7 +7,7 @@ type Data = Queries.SenderIdPageQuery;
 
 export default function SenderIdPage({ data }: PageProps<Data>) {
   return (
-    <ToolView tool="sender-id">
+    <ToolView id="senderId" data={data}>
       <SenderIdKit prices={required(data.prices, "prices")} />
     </ToolView>
   );
@@ -15,6 +15,7 @@ export default function SenderIdPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query SenderIdPage {
+    ...ToolsList
     prices { offers { ...PricingOffers } tiers { ...SmsTiers } }
   }
 `;

@@ -7,7 +7,7 @@ type Data = Queries.SmsLengthPageQuery;
 
 export default function SmsLengthPage({ data }: PageProps<Data>) {
   return (
-    <ToolView tool="sms-length">
+    <ToolView id="smsLength" data={data}>
       <SmsLengthCounter prices={required(data.prices, "prices")} />
     </ToolView>
   );
@@ -15,6 +15,7 @@ export default function SmsLengthPage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query SmsLengthPage {
+    ...ToolsList
     prices { tiers { ...SmsTiers } }
   }
 `;

@@ -7,7 +7,7 @@ type Data = Queries.SmsPricePageQuery;
 
 export default function SmsPricePage({ data }: PageProps<Data>) {
   return (
-    <ToolView tool="sms-price">
+    <ToolView id="smsPrice" data={data}>
       <SmsPriceCalculator prices={required(data.prices, "prices")} />
     </ToolView>
   );
@@ -15,6 +15,7 @@ export default function SmsPricePage({ data }: PageProps<Data>) {
 
 export const query = graphql`
   query SmsPricePage {
+    ...ToolsList
     prices { tiers { ...SmsTiers } tierNote }
   }
 `;

@@ -1,4 +1,4 @@
-import { CONTENT_API } from "./content-api";
+import { CONTENT_API } from "./content-api-base";
 
 const { blogPosts, images, contact } = CONTENT_API;
 

@@ -75,7 +75,7 @@ const STEP_SHARE = 0.02;
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
-/** Stars on dark surfaces, and the fixed soft grounds of `tokens.css`. */
+/** Stars on dark surfaces, and the fixed soft grounds of `shared-colours.css`. */
 const STAR = "#ffc247";
 const SOFT_GROUNDS = ["#eaf7f0", "#fff4e0", "#fdecea"];
 
@@ -207,6 +207,35 @@ const toLinear = (part: number) =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+/** A shade whose hue is this far from a brand colour's, in degrees, is another colour: a green leaf, say. */
+const SAME_HUE_DEGREES = 45;
+/** Greys have no hue. */
+const LEAST_CHROMA = 0.004;
+
+/**
+ * Returns a colour of a drawing that has the colours `from` in the company's colours `to`: of a brand colour the other
+ * one, of a shade the shade that is as far from it to white or black. What is neither is returned as it is.
+ */
+export function recoloured(color: string, from: BrandColours, to: BrandColours): string {
+  const [lightness, chroma, hue] = toOklch(color);
+  const turnFrom = (name: keyof BrandColours) =>
+    Math.abs(((hue - toOklch(from[name])[2] + 540) % 360) - 180);
+  const name = turnFrom("primary") <= turnFrom("accent") ? "primary" : "accent";
+  if (color.toLowerCase() === from[name].toLowerCase()) return to[name];
+  if (chroma < LEAST_CHROMA || turnFrom(name) > SAME_HUE_DEGREES) return color;
+  const [ownLightness, ownChroma, ownHue] = toOklch(from[name]);
+  const [otherLightness, otherChroma, otherHue] = toOklch(to[name]);
+  const isLighter = lightness > ownLightness;
+  const way = isLighter
+    ? (lightness - ownLightness) / (1 - ownLightness)
+    : (lightness - ownLightness) / ownLightness;
+  return fromOklch(
+    otherLightness + way * (isLighter ? 1 - otherLightness : otherLightness),
+    otherChroma * (chroma / ownChroma),
+    otherHue + hue - ownHue,
+  );
+}
 
 /** Lightness 0 to 1, chroma, and hue in degrees. */
 function toOklch(color: string): readonly [number, number, number] {

@@ -3,7 +3,7 @@ export type UtcOffset = readonly [from: number, ahead: number];
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2045;
-/** Of JavaScript. */
+/** The first time that JavaScript's dates can hold. */
 const FIRST_TIME = -8.64e15;
 const MINUTE_MS = 60_000;
 

@@ -25,14 +25,14 @@ test.each(SANITISED)("sanitiseHtml shows of %s what is harmless", (_name, html, 
 
 const TEXTS = [...SANITISED, ...PICTURES].map(([name, html]) => [name, html] as const);
 test.each(TEXTS)("build and browser show the same of %s", (_name, html) => {
-  const imageUrl = (src: string) =>
-    /^\/?images\//.test(src) ? `/content-api/images/${src.split("images/")[1]}` : null;
-  expectSame(clean(html), sanitise(html, imageUrl));
+  const pictureOf = (src: string) =>
+    /^\/?images\//.test(src) ? { src: `/content-api/images/${src.split("images/")[1]}` } : null;
+  expectSame(clean(html), sanitise(html, pictureOf));
 });
 
 test("sanitiseHtml takes pictures of the API alone", () => {
   expect(clean('<img src="images/a.png" alt="A"><img src="/images/../secret.png">')).toBe(
-    '<img src="/content-api/images/a.png" alt="A" loading="lazy">',
+    '<img src="/content-api/images/a.png" alt="A" loading="lazy" decoding="async">',
   );
 });
 

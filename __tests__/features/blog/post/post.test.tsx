@@ -7,6 +7,7 @@ import { PostNavigation } from "../../../../src/features/blog/post/post-navigati
 import { PostSidebar } from "../../../../src/features/blog/post/post-sidebar/post-sidebar";
 import { RecentPosts } from "../../../../src/features/blog/post/recent-posts/recent-posts";
 import { RelatedPosts } from "../../../../src/features/blog/post/related-posts/related-posts";
+import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/html-to-markdown";
 import { ARTICLES, indexedPosts } from "../../../fixtures/posts";
 import { serverHtml } from "../../../support/dom/server-html";
 
@@ -24,6 +25,15 @@ test("PostHero has breadcrumb, title, category, dates, author and reading time",
   ]);
   expect(screen.getByText("Bulk SMS")).toBeVisible();
   expect(screen.getByText("October 20, 2026")).toHaveAttribute("datetime", usual.publishedAt);
+});
+
+test("PostHero has the colour of the category, or the brand's gradient", () => {
+  const heroOf = (colour: string) =>
+    /<section[^>]*>/.exec(
+      serverHtml(<PostHero post={usual} categoryName="Bulk SMS" colour={colour} />),
+    )?.[0];
+  expect(heroOf("#673AB7")).toContain("style=");
+  expect(heroOf("")).not.toContain("style=");
 });
 
 test("PostArticle leads to the page of an author of whom content has a record, and says the role", () => {
@@ -160,6 +170,24 @@ test("ArticleState says that an article is loading or could not be found", () =>
   rerender(<ArticleState />);
   expect(screen.getByText("The article could not be found.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to the blog" })).toHaveAttribute("href", "/blog");
+});
+
+test("the Markdown of a post is its article, without share links, sidebar and other articles", () => {
+  const html = serverHtml(
+    <>
+      <PostHero post={usual} categoryName="Bulk SMS" />
+      <PostArticle post={usual} categoryName="Bulk SMS" />
+      <PostNavigation previous={{ slug: "11", title: "Eleven" }} next={null} />
+      {sidebar([NEWS])}
+      <RelatedPosts posts={indexedPosts(3)} />
+    </>,
+  );
+  const markdown = toMarkdown(html);
+  expect(markdown).toContain(`# ${usual.title}`);
+  expect(markdown).toContain("Amina Hassan");
+  expect(markdown).not.toMatch(
+    /Share this|Recent Posts|Categories|Company news|Subscribe|Related Articles|Back to the blog|Eleven/,
+  );
 });
 
 test.each(Object.entries(ARTICLES))("the server renders the %s post", (_name, post) => {

@@ -1,13 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteFooter } from "../../../../src/features/shell/site-footer/site-footer";
-import { CATALOGUE } from "../../../fixtures/catalogue";
+import { CATALOGUE, words } from "../../../fixtures/catalogue";
 import { hydratableHtml, serverHtml } from "../../../support/dom/server-html";
 import { user } from "../../../support/dom/user";
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15) }));
 
 const footer = (
-  <SiteFooter navigation={CATALOGUE.navigation} builtYear={2030} newsletter={<p>Form</p>} />
+  <SiteFooter
+    navigation={CATALOGUE.navigation}
+    newsletterWords={words("newsletter")}
+    builtYear={2030}
+    newsletter={<p>Form</p>}
+  />
 );
 
 test.each([
@@ -72,7 +77,14 @@ test("the five profiles open in a new tab, beside the newsletter form", () => {
 });
 
 test("where nothing takes a subscription, there is no newsletter", () => {
-  render(<SiteFooter navigation={CATALOGUE.navigation} builtYear={2030} newsletter={false} />);
+  render(
+    <SiteFooter
+      navigation={CATALOGUE.navigation}
+      newsletterWords={words("newsletter")}
+      builtYear={2030}
+      newsletter={false}
+    />,
+  );
   expect(screen.queryByText("Newsletter")).not.toBeInTheDocument();
 });
 
@@ -95,6 +107,7 @@ test("cookie settings are offered only with analytics", async () => {
   rerender(
     <SiteFooter
       navigation={CATALOGUE.navigation}
+      newsletterWords={words("newsletter")}
       builtYear={2030}
       newsletter={null}
       onCookieSettings={open}

@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 beforeEach(() => window.history.replaceState(null, "", "/tools/ivr-phone"));
 
 const start = () => {
-  render(<IvrPhone />);
+  render(<IvrPhone points={[]} />);
   return (ms: number) => act(() => jest.advanceTimersByTime(ms));
 };
 const press = async (...pressed: string[]) => {
@@ -20,7 +20,7 @@ const call = () => user.click(screen.getByRole("button", { name: /^Call/ }));
 const captions = () => screen.getByRole("log", { name: "Captions" });
 
 test("IvrPhone shows its number in the pre-built page", () => {
-  expect(serverHtml(<IvrPhone />)).toContain("Call 0800 000 000");
+  expect(serverHtml(<IvrPhone points={[]} />)).toContain("Call 0800 000 000");
 });
 
 test("IvrPhone shows captions of the voice and of the keys pressed", async () => {
@@ -93,7 +93,7 @@ test("the voice speaks once switched on, repeats the same prompt, and stops on u
     cancel: () => said.push("stop"),
   };
   Object.assign(window, { speechSynthesis: voice, SpeechSynthesisUtterance: Utterance });
-  const { unmount } = render(<IvrPhone />);
+  const { unmount } = render(<IvrPhone points={[]} />);
   await call();
   expect(said).toEqual([]);
   await user.click(screen.getByRole("checkbox", { name: /Speak/ }));

@@ -11,6 +11,8 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 const DATA = {
   prices: PRICES,
   services: [
@@ -23,6 +25,12 @@ const DATA = {
 };
 const start = (place: "page" | "pricing" = "page") =>
   render(<QuotationBuilder data={DATA} place={place} />);
+const textOfBlob = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob, "latin1");
+  });
 const field = (name: string) => screen.getByRole("textbox", { name });
 const rowOf = (name: RegExp) =>
   within(screen.getByRole("row", { name }))
@@ -84,6 +92,45 @@ test("the enquiry carries the plan and the figures of the page", async () => {
   expect(kept?.quotation).toContain(
     `Total: once ${once}, each month ${monthly}, first year ${firstYear}.`,
   );
+});
+
+test("page, print, PDF and enquiry of one choice have the same amounts", async () => {
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return "blob:quotation";
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  start();
+  await user.clear(field("SMS parts"));
+  await user.type(field("SMS parts"), "80k");
+  await user.selectOptions(screen.getByRole("combobox", { name: "A plan" }), "Bulk SMS: Starter");
+  const table = screen.getByRole("table", { name: "What you chose, with its cost" });
+  expect(table.closest("[data-no-print]")).toBeNull(); // the page prints it as it stands
+  const amounts = [...new Set(table.textContent?.match(/KSh [\d,]+\.\d\d/g))].sort();
+  expect(amounts.length).toBeGreaterThan(5);
+
+  await user.click(screen.getByRole("button", { name: "Save as PDF" }));
+  const [pdf] = made;
+  const inPdf = pdf ? await textOfBlob(pdf) : "";
+  expect([...new Set(inPdf.match(/KSh [\d,]+\.\d\d/g))].sort()).toEqual(
+    expect.arrayContaining(amounts),
+  );
+
+  const link = screen.getByRole("link", { name: "Send this quotation" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  const inEnquiry = readAttachment()?.quotation ?? "";
+  for (const amount of rowOf(/^Total/)) {
+    expect(inEnquiry).toContain(amount);
+    expect(inPdf).toContain(amount);
+  }
+  const sent = inEnquiry.match(/KSh [\d,]+\.\d\d/g) ?? [];
+  const known = table.parentElement?.parentElement?.textContent ?? "";
+  expect(sent.filter((amount) => !known.includes(amount))).toEqual([]);
 });
 
 test("on the pricing page it leads to the form below and to the page that prints", () => {

@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { ToolsList } from "../../../../src/features/tools/tools-list/tools-list";
+import { SHOWN_TOOLS } from "../../../fixtures/catalogue";
 import { serverHtml } from "../../../support/dom/server-html";
 
 test("ToolsList links to every tool", () => {
-  render(<ToolsList title="Tools" />);
+  render(<ToolsList title="Tools" tools={SHOWN_TOOLS} />);
   expect(screen.getAllByRole("listitem")).toHaveLength(6);
   expect(screen.getByRole("link", { name: "SMS length counter" })).toHaveAttribute(
     "href",
@@ -15,7 +16,13 @@ test("ToolsList links to every tool", () => {
   );
 });
 
-test("ToolsList leaves out the tool of its page", () => {
-  const html = serverHtml(<ToolsList title="Other tools" without="sms-price" />);
-  expect(html).not.toContain("/tools/sms-price");
+test("ToolsList shows the words that content has of each tool", () => {
+  const [tool] = SHOWN_TOOLS;
+  if (!tool) throw new Error("no tool");
+  const html = serverHtml(
+    <ToolsList title="Tools" tools={[{ ...tool, searchTitle: "Sums", action: "Add" }]} />,
+  );
+  expect(html).toContain("Sums");
+  expect(html).toContain("Add");
+  expect(html).not.toContain("Quotation");
 });

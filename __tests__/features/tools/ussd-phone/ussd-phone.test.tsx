@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 const start = (query = "") => {
   window.history.replaceState(null, "", `/tools/ussd-phone${query}`);
   return {
-    ...render(<UssdPhone />),
+    ...render(<UssdPhone points={[]} />),
     advance: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   };
 };
@@ -22,7 +22,7 @@ const log = () => screen.getByRole("log", { name: "Screen of the phone" });
 const warning = () => screen.queryByText("The session closes in 10 seconds.");
 
 test("UssdPhone shows its number in the pre-built page", () => {
-  const html = serverHtml(<UssdPhone />);
+  const html = serverHtml(<UssdPhone points={[]} />);
   expect(html).toContain("Call *000*1#");
   expect(html).toContain("Up to 4 levels, depending on the plan");
   expect(html).toContain('aria-label="* star"');

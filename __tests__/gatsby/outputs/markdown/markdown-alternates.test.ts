@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/markdown";
+import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/html-to-markdown";
 import {
   llmsText,
   writeMarkdownAlternates,
@@ -60,6 +60,7 @@ test.each([
   ["line breaks", `<p>${"a<br> ".repeat(80_000)}</p>`, "a  \na  \na"],
   ["items in lists in lists", `${"<ul><li>x".repeat(40)}${"<li>y".repeat(50_000)}`, "- x\n\n  - x"],
   ["elements in elements", `${"<div>".repeat(20_000)}deep`, "deep"],
+  ["words in bold in bold", `${"<b>".repeat(150_000)}deep`, "deep"],
 ])("a text of very many %s is converted", (_case, html, beginning) => {
   // in time linear in its size: what is not would take minutes
   expect(toMarkdown(html)).toContain(beginning);
@@ -69,6 +70,14 @@ test("of a text above half a million characters the words are left, a paragraph 
   const html = '<h2>A <b>title</b></h2><ul><li><a href="/x">one</a></li><li>two</li></ul>and *';
   expect(toMarkdown(html.padEnd(500_000))).toContain("- [one](");
   expect(toMarkdown(html.padEnd(500_001))).toBe("A title\n\none\n\ntwo\n\nand \\*");
+});
+
+test("of a text that takes too long the words are left", () => {
+  const times = [0, 30_001];
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => times.shift() ?? 30_001);
+  expect(toMarkdown('<ul><li><a href="/x">one</a></li></ul>')).toBe("one");
+  clock.mockRestore();
+  expect(toMarkdown('<ul><li><a href="/x">one</a></li></ul>')).toContain("- [one](");
 });
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
-import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/markdown";
+import { toMarkdown } from "../../../../src/gatsby/outputs/markdown/html-to-markdown";
 import {
   alternateText,
   llmsText,

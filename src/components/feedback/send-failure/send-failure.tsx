@@ -8,7 +8,7 @@ export interface SendFailureProps {
   readonly reason: string;
   /** What the visitor typed. */
   readonly text: string;
-  /** Of the email. */
+  /** The subject of the e-mail that is offered instead. */
   readonly subject: string;
 }
 

@@ -1,5 +1,5 @@
 import { nameTopic } from "../../../hooks/chat-topic";
-import { SOCIAL_LINKS, type SocialNetwork } from "../../../site/company/social-links";
+import { SOCIAL_LINKS, type SocialNetwork } from "../../../site/company/social-networks";
 import { SmartLink } from "../../actions/smart-link/smart-link";
 import { Icon } from "../../media/icon/icon";
 import * as styles from "./social-links.module.css";

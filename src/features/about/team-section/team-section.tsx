@@ -21,7 +21,7 @@ export interface TeamSectionProps {
 /** Renders the team members, their commitment, and a block that leads to careers. No member: nothing. */
 export function TeamSection({ content, status }: TeamSectionProps) {
   const { heading, intro, joinHeading, joinText, members } = content;
-  if (members.length === 0 && !status) return null;
+  if (members.length === 0 && status !== "loading") return null;
   return (
     <Section
       id={ANCHORS.team}
@@ -76,7 +76,7 @@ function Member({ member }: { readonly member: TeamMember<ImageSource> }) {
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.role}>{title}</p>
         </div>
-        <p className={styles.bio}>{bio}</p>
+        {bio && <p className={styles.bio}>{bio}</p>}
         {links.length > 0 && (
           <div className={styles.links}>
             <SocialLinks links={links} label={`Contact for ${name}`} />

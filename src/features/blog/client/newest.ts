@@ -1,5 +1,5 @@
 import { readContent } from "../../../client/client";
-import { newestPath } from "../../../client/endpoints";
+import { newestPath } from "../../../client/post-paths";
 import type { SearchManifest } from "../../../content/blog/search-index";
 import type { LivePost } from "./posts";
 import { sharedManifest } from "./search";

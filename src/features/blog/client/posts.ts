@@ -1,10 +1,10 @@
 import { readContent } from "../../../client/client";
-import { listPath, postPath, RECENT_PATH } from "../../../client/endpoints";
 import { fallbackPicture, livePicture } from "../../../client/live-image";
+import { listPath, postPath, RECENT_PATH } from "../../../client/post-paths";
 import { readSiteFile } from "../../../client/site-file";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import { type ImageRef, resolveImages } from "../../../content/model/image";
-import { CONTENT_API } from "../../../site/api/content-api";
+import { CONTENT_API } from "../../../site/api/content-api-base";
 import { PREVIEW_PAGES_MAX, RECENT_POSTS } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";

@@ -11,7 +11,8 @@ import {
 } from "../../../content/model/allowed-html";
 import { imagePathOf } from "../../../content/model/image-path";
 import { type ScrollRegions, scrollRegions } from "../../../content/model/scroll-regions";
-import { CONTENT_API } from "../../../site/api/content-api";
+import { PICTURE_LOADING } from "../../../content/model/written-picture";
+import { CONTENT_API } from "../../../site/api/content-api-base";
 
 /**
  * Sanitises HTML of the content API as the build does: allowed elements and attributes, links with
@@ -25,12 +26,14 @@ export function sanitiseHtml(
 ): string {
   const root = purified(html);
   if (!root) return "";
+  // what enters the page's document loads its pictures and runs its attributes: nothing does before it is text again
+  const inert = root.ownerDocument;
   for (const heading of root.querySelectorAll(Object.keys(RENAMED_TAGS).join())) rename(heading);
   for (const element of root.querySelectorAll("*")) keepAllowedAttributes(element);
   for (const link of root.querySelectorAll("a")) mendLink(link);
   for (const image of root.querySelectorAll("img")) mendImage(image, apiBaseUrl);
   for (const table of root.querySelectorAll("table")) {
-    const region = document.createElement("div");
+    const region = inert.createElement("div");
     setAttributes(region, regions("Table"));
     table.replaceWith(region);
     region.append(table);
@@ -40,7 +43,7 @@ export function sanitiseHtml(
     // whoever parses the result drops a listing's first line end
     if (listing.textContent?.startsWith("\n")) listing.prepend("\n");
   }
-  const holder = document.createElement("div");
+  const holder = inert.createElement("div");
   holder.append(root);
   return holder.innerHTML;
 }
@@ -50,13 +53,14 @@ export function sanitiseHtml(
  * document of its own, a frameset would be the body, and everything else lost.
  */
 function purified(html: string): DocumentFragment | null {
-  const { body } = document.implementation.createHTMLDocument("");
+  const inert = document.implementation.createHTMLDocument("");
+  const { body } = inert;
   body.innerHTML = html;
   // beside a comment DOMPurify takes words such as "<b>" for mark-up, and the element with them away
-  const comments = document.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
+  const comments = inert.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node; node = comments.nextNode())
     node.parentNode?.removeChild(node);
-  const parts = document.createDocumentFragment();
+  const parts = inert.createDocumentFragment();
   parts.append(...body.childNodes);
   try {
     return DOMPurify.sanitize(parts, {
@@ -74,7 +78,7 @@ function purified(html: string): DocumentFragment | null {
 
 /** Moves a heading below the post's own level. */
 function rename(heading: Element): void {
-  const renamed = document.createElement(RENAMED_TAGS[heading.localName] ?? "p");
+  const renamed = heading.ownerDocument.createElement(RENAMED_TAGS[heading.localName] ?? "p");
   renamed.append(...heading.childNodes);
   heading.replaceWith(renamed);
 }
@@ -106,5 +110,5 @@ function mendImage(image: HTMLImageElement, apiBaseUrl: string): void {
     return;
   }
   const alt = alternativeText(image.getAttribute("alt") ?? "");
-  setAttributes(image, { src: liveImageUrl(named.path, apiBaseUrl), alt, loading: "lazy" });
+  setAttributes(image, { src: liveImageUrl(named.path, apiBaseUrl), alt, ...PICTURE_LOADING });
 }

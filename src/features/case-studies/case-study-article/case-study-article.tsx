@@ -4,7 +4,7 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { Section } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { ProseText } from "../../../components/text/prose/prose";
-import type { CaseStudy } from "../../../content/catalogue/records";
+import type { CaseStudy } from "../../../content/catalogue/case-study-record";
 import type { ImageSource } from "../../../site/media/image-source";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 import * as styles from "./case-study-article.module.css";

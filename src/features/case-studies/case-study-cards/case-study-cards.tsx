@@ -5,7 +5,7 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Picture } from "../../../components/media/picture/picture";
 import { Badge } from "../../../components/text/badge/badge";
-import type { CaseStudy } from "../../../content/catalogue/records";
+import type { CaseStudy } from "../../../content/catalogue/case-study-record";
 import type { ImageSource } from "../../../site/media/image-source";
 import { caseStudyRoute, ROUTES } from "../../../site/routes";
 import * as styles from "./case-study-cards.module.css";

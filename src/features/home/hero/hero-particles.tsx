@@ -57,7 +57,7 @@ export const HeroParticles = React.memo(function HeroParticles({ paused }: HeroP
   );
 });
 
-/** Of dots, by their tone; links have the second. */
+/** The colours of dots, by their tone; lines between them have the second. */
 const COLOUR_TOKENS = ["--primary-300", "--accent-400"] as const;
 const LINK_ALPHA = 0.35;
 

@@ -32,7 +32,7 @@ export function useStepDetails() {
 
   return (step: number) => ({
     isOpen: isWide ? active?.step === step : expanded.includes(step),
-    /** For the list item. */
+    /** Props of the list item. */
     itemProps: {
       onPointerEnter: ({ pointerType }: React.PointerEvent) => {
         if (isWide && pointerType !== "touch") show(step, "hover");
@@ -41,7 +41,7 @@ export function useStepDetails() {
         if (pointerType !== "touch") setActive((now) => (now?.by === "hover" ? null : now));
       },
     },
-    /** For the `summary`; its own opening and closing is prevented, the state decides alone. */
+    /** Props of the `summary`, whose own opening and closing is prevented: the state decides alone. */
     summaryProps: {
       onClick: (event: React.MouseEvent) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
 import { TextField } from "../../../components/forms/field/field";
 import { SidebarCard } from "../../../components/layout/sidebar-card/sidebar-card";
-import { DELIVERY } from "../../../site/api/delivery";
+import { DELIVERY } from "../../../site/api/form-endpoints";
 import { contactRoute, ROUTES } from "../../../site/routes";
 import { SubscriptionMessage, SubscriptionNotice } from "../subscription-words";
 import { useSubscription } from "../use-subscription";

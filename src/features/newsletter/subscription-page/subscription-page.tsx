@@ -5,7 +5,7 @@ import { Section } from "../../../components/layout/section/section";
 import { readUrl } from "../../../hooks/url-state";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { useEnquiry } from "../../../hooks/use-enquiry";
-import { CONTENT_API } from "../../../site/api/content-api";
+import { CONTENT_API } from "../../../site/api/content-api-base";
 import { BRAND } from "../../../site/company/brand";
 import { encodeText } from "../../../site/format/text";
 import { NEWSLETTER_ROUTES } from "../../../site/routes";

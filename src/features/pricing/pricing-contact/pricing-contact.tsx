@@ -1,5 +1,5 @@
 import * as React from "react";
-import { sendContact } from "../../../client/contact";
+import { sendContact } from "../../../client/send-contact";
 import { Button } from "../../../components/actions/button/button";
 import { SmartLink } from "../../../components/actions/smart-link/smart-link";
 import { KeptReceipt } from "../../../components/feedback/receipt/kept-receipt";
@@ -11,13 +11,14 @@ import { SentAlong } from "../../../components/forms/sent-along/sent-along";
 import { Section } from "../../../components/layout/section/section";
 import { SectionHeading } from "../../../components/layout/section-heading/section-heading";
 import { Icon } from "../../../components/media/icon/icon";
-import { type ContactFormValues, contactMessage } from "../../../content/contact/contact";
+import { type ContactFormValues, contactMessage } from "../../../content/contact/contact-fields";
 import { dropAttachment } from "../../../hooks/enquiry-attachment";
 import { keepReceipt } from "../../../hooks/receipts";
 import { type Enquiry, useEnquiry } from "../../../hooks/use-enquiry";
 import { useEnquiryContext } from "../../../hooks/use-enquiry-context";
-import { DELIVERY } from "../../../site/api/delivery";
-import { BRAND, PROMISES, phoneLink, whatsAppLink } from "../../../site/company/brand";
+import { DELIVERY } from "../../../site/api/form-endpoints";
+import { BRAND, phoneLink, whatsAppLink } from "../../../site/company/brand";
+import { required } from "../../../site/required";
 import { ANCHORS, ROUTES } from "../../../site/routes";
 import * as styles from "./pricing-contact.module.css";
 
@@ -30,8 +31,13 @@ const FIELDS = [
 
 type PricingForm = Omit<ContactFormValues, "service">;
 
+export interface PricingContactProps {
+  readonly words: Queries.SectionWordsFragment | null;
+}
+
 /** Shows phone, e-mail and chat beside a form. */
-export function PricingContact() {
+export function PricingContact({ words }: PricingContactProps) {
+  const { title, subtitle } = required(words, "words of the pricing form");
   const headingId = React.useId();
   return (
     <Section tone="alt" labelledBy={headingId} id={ANCHORS.ask}>
@@ -39,12 +45,8 @@ export function PricingContact() {
         <div>
           <SectionHeading
             id={headingId}
-            title="Talk to Us About Pricing"
-            intro={
-              DELIVERY.pricingFormUrl
-                ? `A person who knows the price list answers${PROMISES.reply && `, typically ${PROMISES.reply}`}.`
-                : "Call, email or chat to reach a person who knows the price list."
-            }
+            title={title}
+            intro={DELIVERY.pricingFormUrl ? subtitle : "Call, email or chat with us."}
           />
           <ul className={styles.contacts}>
             <li>
@@ -100,7 +102,7 @@ function PricingEnquiry() {
   };
   const context = useEnquiryContext("pricing", form, DECOY);
   const enquiry: Enquiry = useEnquiry({
-    read: () => contactMessage({ ...values(), service: "Other" }),
+    read: () => contactMessage({ ...values(), service: "Pricing" }),
     post: (message, key) => sendContact(message, key, context(), url),
     onSent: ({ key }) => {
       keepReceipt("pricing", key);

@@ -19,7 +19,7 @@ import {
   planWithVat,
 } from "../../../content/catalogue/price-words";
 import type { Prices } from "../../../content/catalogue/prices";
-import type { Service } from "../../../content/catalogue/records";
+import type { Service } from "../../../content/catalogue/service-record";
 import type { Fact } from "../../../site/company/company-facts";
 import { toneAt } from "../../../site/media/colour";
 import type { ImageSource } from "../../../site/media/image-source";
@@ -43,7 +43,7 @@ export function PricingPhilosophy({ paragraphs }: { readonly paragraphs: Prices[
 }
 
 /** Shows the investment options, each amount with its VAT basis. */
-export function PricingOffers({ offers }: { readonly offers: Prices["offers"] }) {
+export function PricingOffers({ offers, offersNote }: Pick<Prices, "offers" | "offersNote">) {
   if (offers.length === 0) return null;
   return (
     <Section
@@ -51,7 +51,7 @@ export function PricingOffers({ offers }: { readonly offers: Prices["offers"] })
       tone="alt"
       heading={{
         title: "Investment Options",
-        intro: "What it takes to be seen under your own name or number, charged per network.",
+        intro: offersNote,
       }}
     >
       <Grid as="ul">
@@ -214,20 +214,25 @@ export function WhyBulkSms({ points }: { readonly points: Prices["whyChoose"] })
 }
 
 /** Shows the steps of onboarding. */
-export function Onboarding({ steps }: { readonly steps: Prices["onboarding"] }) {
-  if (steps.length === 0) return null;
+export function Onboarding({
+  onboarding,
+  onboardingNote,
+}: Pick<Prices, "onboarding" | "onboardingNote">) {
+  if (onboarding.length === 0) return null;
   return (
     <Section
       tone="alt"
       width="narrow"
       heading={{
         title: "Onboarding Requirements",
-        intro:
-          "Three papers from you, two deliveries from us. Operators set their own review times; we confirm the current ones.",
+        intro: onboardingNote,
       }}
     >
       <Steps
-        items={steps.map(({ title, description }) => ({ title, content: <p>{description}</p> }))}
+        items={onboarding.map(({ title, description }) => ({
+          title,
+          content: <p>{description}</p>,
+        }))}
       />
     </Section>
   );

@@ -13,7 +13,7 @@ import { Picture } from "../../../components/media/picture/picture";
 import { tintStyle } from "../../../components/media/tint/tint";
 import { Accordion } from "../../../components/navigation/accordion/accordion";
 import { Point } from "../../../components/text/point/point";
-import type { Service } from "../../../content/catalogue/records";
+import type { Service } from "../../../content/catalogue/service-record";
 import { verbAfter } from "../../../site/format/text";
 import type { ImageSource } from "../../../site/media/image-source";
 import { contactRoute, serviceRoute } from "../../../site/routes";

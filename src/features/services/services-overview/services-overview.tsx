@@ -14,7 +14,7 @@ import * as styles from "./services-overview.module.css";
 
 export interface ServicesOverviewProps {
   readonly content: ServicesOverviewContent;
-  /** Those that have a page. */
+  /** The services that have a page. */
   readonly pages: readonly CardService[];
   readonly status?: SectionStatus;
 }

@@ -6,7 +6,7 @@ import { Logo } from "../../../components/media/logo/logo";
 import { SocialLinks } from "../../../components/navigation/social-links/social-links";
 import type { NavLink } from "../../../content/site/navigation";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
-import { DELIVERY } from "../../../site/api/delivery";
+import { DELIVERY } from "../../../site/api/form-endpoints";
 import { BRAND, phoneLink } from "../../../site/company/brand";
 import { registrations } from "../../../site/company/company-facts";
 import { required } from "../../../site/required";
@@ -15,6 +15,8 @@ import * as styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
   readonly navigation: Queries.SiteFooterFragment["navigation"];
+  /** Above the form. */
+  readonly newsletterWords: Queries.SiteFooterFragment["newsletterWords"];
   /** Year of the build, shown until scripts read the visitor's clock. */
   readonly builtYear: number;
   /** The form; null or false where nothing takes a subscription. */
@@ -25,7 +27,7 @@ export interface SiteFooterProps {
 
 /** Renders the footer of every page. Source: docs/product.md, "Footer". */
 export function SiteFooter(props: SiteFooterProps) {
-  const { builtYear, newsletter, onCookieSettings } = props;
+  const { builtYear, newsletter, newsletterWords, onCookieSettings } = props;
   const { footer, legal } = required(props.navigation, "navigation");
   const year = useBrowserValue(() => new Date().getFullYear(), builtYear);
   return (
@@ -55,13 +57,13 @@ export function SiteFooter(props: SiteFooterProps) {
           <section className={styles.newsletter} aria-labelledby="footer-newsletter">
             <div>
               <h2 id="footer-newsletter" className={styles.title}>
-                Newsletter
+                {newsletterWords?.title}
               </h2>
-              <p className={styles.pitch}>
-                {DELIVERY.newsletterUrl
-                  ? "Ideas for messages that customers answer, in your inbox. Unsubscribe whenever you like."
-                  : "Ideas for messages that customers answer."}
-              </p>
+              {DELIVERY.newsletterUrl && (
+                <p className={styles.pitch}>
+                  {newsletterWords?.subtitle} Unsubscribe whenever you like.
+                </p>
+              )}
             </div>
             {newsletter}
           </section>

@@ -45,7 +45,7 @@ export function useDisclosure(panelId: string) {
   return {
     open,
     close,
-    /** For the element that holds button and panel. */
+    /** Props of the element that holds button and panel. */
     rootProps: {
       ref: root,
       onPointerEnter: ({ pointerType }: React.PointerEvent) => {
@@ -61,7 +61,7 @@ export function useDisclosure(panelId: string) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    /** For the button. */
+    /** Props of the button. */
     triggerProps: {
       ref: trigger,
       "aria-expanded": open,

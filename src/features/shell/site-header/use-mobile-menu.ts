@@ -64,7 +64,7 @@ export function useMobileMenu() {
 
   return {
     open,
-    /** For the `details` element. */
+    /** Props of the `details` element. */
     menuProps: {
       ref: menu,
       open,

@@ -9,17 +9,15 @@ import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
 import { RemovableChip } from "../../../components/navigation/chips/chips";
 import { LinkList } from "../../../components/navigation/link-list/link-list";
-import type {
-  Client,
-  PageTestimonial,
-  TestimonialCategory,
-} from "../../../content/catalogue/records";
+import type { Client } from "../../../content/catalogue/client-record";
+import type { TestimonialCategory } from "../../../content/catalogue/testimonial-category";
 import {
   ALL_TESTIMONIALS,
   filterTestimonials,
   knownFilter,
   testimonialFilters,
 } from "../../../content/catalogue/testimonial-filter";
+import type { PageTestimonial } from "../../../content/catalogue/testimonial-record";
 import { withQuery } from "../../../hooks/url-state";
 import type { ImageSource } from "../../../site/media/image-source";
 import { ROUTES } from "../../../site/routes";

@@ -4,7 +4,7 @@ import { Card } from "../../../components/layout/card/card";
 import { Avatar } from "../../../components/media/avatar/avatar";
 import { Badge } from "../../../components/text/badge/badge";
 import { Stars } from "../../../components/text/stars/stars";
-import type { PageTestimonial } from "../../../content/catalogue/records";
+import type { PageTestimonial } from "../../../content/catalogue/testimonial-record";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./testimonial-browser.module.css";
 

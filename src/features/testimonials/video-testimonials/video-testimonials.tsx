@@ -3,7 +3,7 @@ import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { Icon } from "../../../components/media/icon/icon";
 import { Picture } from "../../../components/media/picture/picture";
-import type { VideoTestimonial } from "../../../content/catalogue/records";
+import type { VideoTestimonial } from "../../../content/catalogue/video-record";
 import type { ImageSource } from "../../../site/media/image-source";
 import * as styles from "./video-testimonials.module.css";
 

@@ -16,14 +16,15 @@ const STATES = {
   "timed-out": "Call ended, no reply",
   left: "You hung up",
 };
-const POINTS = [
-  "The commonest question first, and a person a key away in every menu.",
-  "Recorded in your callers' languages; the voice here is only your browser's.",
-  "What a caller chose is passed on with the call.",
-];
+const ABOUT_SAMPLE = "The commonest question first, and a person a key away in every menu.";
+
+export interface IvrPhoneProps {
+  /** What the company says of its menus. */
+  readonly points: readonly string[];
+}
 
 /** Runs a voice menu on a phone mock-up: with captions, and the browser's voice on request. */
-export function IvrPhone() {
+export function IvrPhone({ points }: IvrPhoneProps) {
   const phone = useMenuPhone(IVR_MENUS);
   const { session, turns } = phone;
   const { tree, phase } = session;
@@ -77,7 +78,7 @@ export function IvrPhone() {
           </Button>
         </PhoneMockUp>
       }
-      points={POINTS}
+      points={[ABOUT_SAMPLE, ...points]}
       topic="A voice menu (IVR) of our own"
     >
       <CallControls phone={phone} />

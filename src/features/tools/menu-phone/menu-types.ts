@@ -56,7 +56,7 @@ export interface MenuTree {
   readonly refusal: string;
   /** Closes a session without an answer. */
   readonly timeoutText: string;
-  /** By id; a session begins with `start`. */
+  /** The screens by id; a session begins with `start`. */
   readonly screens: Readonly<Record<string, MenuScreen>> & { readonly start: MenuScreen };
 }
 

@@ -16,7 +16,7 @@ export interface PdfRun {
 export interface PdfLine {
   readonly tag: "H1" | "P";
   readonly runs: readonly PdfRun[];
-  /** From the line above, in points. */
+  /** The distance from the line above, in points. */
   readonly leading: number;
   /** A rule above the line. */
   readonly isRuled?: boolean;

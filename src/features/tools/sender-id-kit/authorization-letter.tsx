@@ -1,7 +1,7 @@
 import { BRAND } from "../../../site/company/brand";
 import { officeAddress } from "../../../site/company/company-facts";
 import { longDay } from "../../../site/format/dates";
-import type { Network, TrafficKind } from "../messaging-rules";
+import { listed, type Network, type TrafficKind } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
 
 export type LetterField = "company" | "registration" | "signatory" | "position" | "date";
@@ -21,8 +21,6 @@ const KIND_WORDS: Readonly<Record<TrafficKind, string>> = {
   transactional: "transactional messages, such as receipts, codes and alerts,",
 };
 const { legalName, address } = BRAND;
-/** "Safaricom, Airtel and Telkom". */
-const LIST = new Intl.ListFormat("en-GB");
 
 /** Renders the letter of authorization as a page of paper. */
 export function AuthorizationLetter({
@@ -32,7 +30,7 @@ export function AuthorizationLetter({
   entries,
 }: AuthorizationLetterProps) {
   const { company, registration, signatory, position, date } = entries;
-  const listed = LIST.format(networks);
+  const operators = listed(networks);
   const signature = [
     ["For", company],
     ["Name", signatory],
@@ -47,7 +45,7 @@ export function AuthorizationLetter({
         Date: <Entry text={longDay(date ?? "")} />
       </p>
       <address className={styles.to}>
-        <span>{`The network operators: ${listed}`}</span>
+        <span>{`The network operators: ${operators}`}</span>
         <span>{`Through ${legalName}, ${officeAddress()}, ${address.city}`}</span>
       </address>
       <h3 className={styles.subject}>
@@ -58,7 +56,7 @@ export function AuthorizationLetter({
         <Entry text={registration} />
         {`, authorize ${legalName} to apply on our behalf for the sender ID `}
         <Entry text={senderId} />
-        {` on ${listed}, and to send messages under it for us.`}
+        {` on ${operators}, and to send messages under it for us.`}
       </p>
       <p>
         {`We will use the sender ID for ${KIND_WORDS[kind]} to our own customers only, and not for any other kind of traffic.`}

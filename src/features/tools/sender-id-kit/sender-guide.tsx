@@ -12,18 +12,21 @@ import { ROUTES } from "../../../site/routes";
 import {
   CONFIRM_WORDS,
   KIND_RULES,
+  listed,
   SENDER_ID_NEXT,
-  SENDER_ID_PAPERS,
   type TrafficKind,
 } from "../messaging-rules";
 import * as styles from "./sender-id-kit.module.css";
+import type { SenderIdRules } from "./sender-id-rules";
 
 /** Explains the two kinds, the alternatives, the papers and the steps of an application. */
 export const SenderGuide = React.memo(function SenderGuide({
   chosen,
+  papers,
   offers,
 }: {
   readonly chosen: TrafficKind;
+  readonly papers: SenderIdRules["papers"];
   readonly offers: readonly PricingOffer[];
 }) {
   return (
@@ -82,9 +85,9 @@ export const SenderGuide = React.memo(function SenderGuide({
           <div>
             <h3 className={styles.columnTitle}>Have ready</h3>
             <ul className={styles.papers}>
-              {SENDER_ID_PAPERS.map(({ title, description }) => (
-                <li key={title}>
-                  <strong>{title}</strong>
+              {papers.map(({ title, description, networks }) => (
+                <li key={`${title} ${description}`}>
+                  <strong>{networks.length > 0 ? `${title} (${listed(networks)})` : title}</strong>
                   <span>{description}</span>
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { Section } from "../../../components/layout/section/section";
 import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
 import { EMPTY_QUOTATION, quotation, sumsInWords } from "../../../content/catalogue/quotation";
-import { SENDER_ID_MAX_CHARS, TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
+import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
 import { KIND_RULES, NETWORKS, type Network, type TrafficKind } from "../messaging-rules";
@@ -17,6 +17,7 @@ import { LetterWriter } from "./letter-writer";
 import { SenderGuide } from "./sender-guide";
 import { checkSenderId, isAcceptable, suggestSenderIds } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
+import { type SenderIdRules, senderIdRules } from "./sender-id-rules";
 import { announcementOf, ValidationResult } from "./validation-result";
 
 export interface SenderIdKitProps {
@@ -28,6 +29,10 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
   const { fields, state, touched, change } = useToolState();
   const kind = kindOf(state);
   const networks = networksOf(state);
+  const rules = React.useMemo(
+    () => senderIdRules(networksOf({ networks: state.networks })),
+    [state.networks],
+  );
   const entered = React.useDeferredValue(state); // the field updates first, its results later
   const toggle = (network: Network, on: boolean) => {
     const chosen = NETWORKS.filter((known) => (known === network ? on : networks.includes(known)));
@@ -42,7 +47,7 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
         heading={{
           eyebrow: "Check",
           title: "The name above your message",
-          intro: `A sender ID has at most ${SENDER_ID_MAX_CHARS} characters and should be recognised as yours.`,
+          intro: `A sender ID has at most ${rules.length.maxChars} characters and should be recognised as yours.`,
         }}
       >
         <div className={styles.layout}>
@@ -84,12 +89,15 @@ export function SenderIdKit({ prices: { offers, tiers } }: SenderIdKitProps) {
             </ChoiceGroup>
             <SetupCost offers={offers} networks={networks} />
           </div>
-          <CheckedName state={entered} tiers={tiers} change={change} />
+          <CheckedName state={entered} rules={rules} tiers={tiers} change={change} />
         </div>
-        <Announcement text={announcementOf(checkSenderId(entered.sender))} enabled={touched} />
+        <Announcement
+          text={announcementOf(checkSenderId(entered.sender, rules))}
+          enabled={touched}
+        />
       </Section>
-      <SenderGuide chosen={kind} offers={offers} />
-      <LetterFor state={entered} tiers={tiers} />
+      <SenderGuide chosen={kind} papers={rules.papers} offers={offers} />
+      <LetterFor state={entered} rules={rules} tiers={tiers} />
     </>
   );
 }
@@ -104,22 +112,27 @@ const enquiredOf = (state: ToolState): ToolState =>
 
 interface EnteredProps {
   readonly state: ToolState;
-  /** For the estimate in the enquiry. */
+  /** The rules of the networks that are chosen. */
+  readonly rules: SenderIdRules;
+  /** The prices, for the estimate in the enquiry. */
   readonly tiers: readonly SmsTier[];
 }
 
 /** Shows the validation result of the name and links to the next steps. */
 const CheckedName = React.memo(function CheckedName({
   state,
+  rules,
   tiers,
   change,
 }: EnteredProps & Pick<ToolControls, "change">) {
-  const check = checkSenderId(state.sender);
+  const check = checkSenderId(state.sender, rules);
   const suggestions =
-    check.refused.length > 0 || check.advice.length > 0 ? suggestSenderIds(state.sender) : [];
+    check.refused.length > 0 || check.advice.length > 0
+      ? suggestSenderIds(state.sender, rules)
+      : [];
   return (
     <div className="stack">
-      <ValidationResult check={check}>
+      <ValidationResult check={check} maxChars={rules.length.maxChars}>
         {suggestions.length > 0 && (
           <div className="stack-tight">
             <p>Names close to it, in letters and digits alone:</p>
@@ -161,8 +174,8 @@ const CheckedName = React.memo(function CheckedName({
 });
 
 /** The letter for the current state; a name that networks would refuse is left blank. */
-const LetterFor = React.memo(function LetterFor({ state, tiers }: EnteredProps) {
-  const check = checkSenderId(state.sender);
+const LetterFor = React.memo(function LetterFor({ state, rules, tiers }: EnteredProps) {
+  const check = checkSenderId(state.sender, rules);
   return (
     <LetterWriter
       senderId={isAcceptable(check) ? check.name : ""}

@@ -1,6 +1,7 @@
 import { BRAND } from "../../../site/company/brand";
-import { SENDER_ID_MAX_CHARS, SENDER_ID_MIN_CHARS } from "../../../site/limits";
-import { GENERIC_NAMES, PROTECTED_NAMES } from "../messaging-rules";
+import { SENDER_ID_MIN_CHARS } from "../../../site/limits";
+import { GENERIC_NAMES, listed, type Network } from "../messaging-rules";
+import { RULES_OF_ALL, type SenderIdRules } from "./sender-id-rules";
 
 /** Validation result of a sender ID. Rules differ between networks. Source: docs/product.md, "Tools". */
 export interface SenderIdCheck {
@@ -19,20 +20,21 @@ export const isAcceptable = ({ name, refused }: SenderIdCheck): boolean =>
 const ALLOWED = /^[A-Za-z0-9 ._&-]$/;
 const SIGN = /[ ._&-]/;
 
-/** Validates one name. An empty one is neither refused nor acceptable. */
-export function checkSenderId(typed: string): SenderIdCheck {
+/** Validates one name by the rules of networks. An empty one is neither refused nor acceptable. */
+export function checkSenderId(typed: string, rules = RULES_OF_ALL): SenderIdCheck {
   const name = typed.trim();
   if (!name) return { name, refused: [], advice: [] };
   const characters = [...name];
   const foreign = [...new Set(characters.filter((character) => !ALLOWED.test(character)))];
-  const kept = protectedName(name);
+  const { length, protectedNames } = rules;
+  const kept = protectedName(name, protectedNames);
   const refused = [
-    characters.length > SENDER_ID_MAX_CHARS &&
-      `It has ${characters.length} characters; at most ${SENDER_ID_MAX_CHARS} fit.`,
+    characters.length > length.maxChars &&
+      `It has ${characters.length} characters; at most ${length.maxChars} fit${only(length.networks)}.`,
     foreign.length > 0 && `${foreign.join(" ")} cannot stand in a sender ID.`,
     !/[A-Za-z]/.test(name) &&
       "It has no letter. A number as sender is a short code, see the alternatives below.",
-    kept && `${kept.name} belongs to ${kept.owner}. Use your own name.`,
+    kept && `${kept.name} belongs${only(kept.networks)} to ${kept.owner}. Use your own name.`,
   ];
   const advice = [
     name.length < SENDER_ID_MIN_CHARS &&
@@ -48,20 +50,21 @@ export function checkSenderId(typed: string): SenderIdCheck {
 
 const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
-const KEPT = PROTECTED_NAMES.flatMap(({ owner, names }) =>
-  names.map((name) => ({ name, owner, letters: letters(name) })),
-);
+/** Ends a reason that some networks have, and not all: " on Airtel". */
+const only = (networks: readonly Network[]): string =>
+  networks.length > 0 ? ` on ${listed(networks)}` : "";
 
-/** Returns the protected name that `name` is, holds as a word or begins with, and its owner, if any. */
-function protectedName(name: string) {
+/** Returns the one of `names` that `name` is, holds as a word or begins with, if any. */
+function protectedName(name: string, names: SenderIdRules["protectedNames"]) {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+|\d+/g) ?? []; // "My", "KCB", "Shop"
   const spelled = [name, ...name.split(/\s+/), ...words].map(letters);
   // a short one inside another word is chance: "Krakow" is no tax authority
-  return KEPT.find(
-    (kept) =>
-      spelled.includes(kept.letters) ||
-      (kept.letters.length > 4 && spelled.some((part) => part.startsWith(kept.letters))),
-  );
+  return names.find((kept) => {
+    const own = letters(kept.name);
+    return (
+      spelled.includes(own) || (own.length > 4 && spelled.some((part) => part.startsWith(own)))
+    );
+  });
 }
 
 /** Words of a company's name that its sender ID can do without. */
@@ -70,42 +73,42 @@ const COMPANY_WORDS =
 const SUGGESTIONS_MAX = 3;
 
 /**
- * Suggests up to three names close to `typed` that all networks accept, out of its whole words and
+ * Suggests up to three names close to `typed` that the networks of the rules accept, out of its whole words and
  * initials: a word that lost letters may be another one. Empty when no such name fits.
  */
-export function suggestSenderIds(typed: string): readonly string[] {
-  const words = plainWords(typed);
+export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly string[] {
+  const words = plainWords(typed, rules);
   const kept = words.filter((word) => !COMPANY_WORDS.includes(word.toUpperCase()));
   const own = kept.length > 0 ? kept : words;
   const [first = "", ...rest] = own;
   const candidates = [
-    wholeWords(own),
+    wholeWords(own, rules.length.maxChars),
     rest.length > 0 ? `${capital(first)}${initials(rest)}` : "",
     rest.length > 0 ? `${initials(own)}${BRAND.address.country}` : "",
     first && `${capital(first)}${BRAND.address.countryCode}`,
     first && `${capital(first)}${BRAND.address.country}`,
   ];
   const fit = candidates.filter((candidate) => {
-    const check = checkSenderId(candidate);
+    const check = checkSenderId(candidate, rules);
     return isAcceptable(check) && check.advice.length === 0 && candidate !== typed.trim();
   });
   return [...new Set(fit)].slice(0, SUGGESTIONS_MAX);
 }
 
 /** Splits into words of unaccented letters and digits, without protected names. */
-const plainWords = (typed: string): readonly string[] =>
+const plainWords = (typed: string, { protectedNames }: SenderIdRules): readonly string[] =>
   typed
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "") // "Mama's" is one word
     .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== "" && !protectedName(word));
+    .filter((word) => word !== "" && !protectedName(word, protectedNames));
 
-/** Joins as many words as fit whole, from the first on. */
-function wholeWords(words: readonly string[]): string {
+/** Joins as many words as fit whole into `maxChars`, from the first on. */
+function wholeWords(words: readonly string[], maxChars: number): string {
   let joined = "";
   for (const word of words.map(capital)) {
-    if (joined.length + word.length > SENDER_ID_MAX_CHARS) break;
+    if (joined.length + word.length > maxChars) break;
     joined += word;
   }
   return joined;

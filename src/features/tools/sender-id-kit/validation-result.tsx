@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type * as React from "react";
 import { Icon } from "../../../components/media/icon/icon";
-import { SENDER_ID_MAX_CHARS } from "../../../site/limits";
 import { isAcceptable, type SenderIdCheck } from "./sender-id";
 import * as styles from "./sender-id-kit.module.css";
 
@@ -17,11 +16,13 @@ export const announcementOf = (check: SenderIdCheck): string =>
 
 export interface ValidationResultProps {
   readonly check: SenderIdCheck;
+  /** The cells of the name. */
+  readonly maxChars: number;
   readonly children: React.ReactNode;
 }
 
 /** Shows the name as a phone does, and its validation result. */
-export function ValidationResult({ check, children }: ValidationResultProps) {
+export function ValidationResult({ check, maxChars, children }: ValidationResultProps) {
   const good = isAcceptable(check);
   const characters = [...check.name];
   return (
@@ -29,7 +30,7 @@ export function ValidationResult({ check, children }: ValidationResultProps) {
       className={clsx(styles.result, good && styles.good, check.refused.length > 0 && styles.bad)}
     >
       <ol className={styles.cells} aria-hidden="true">
-        {Array.from({ length: SENDER_ID_MAX_CHARS }, (_, i) => (
+        {Array.from({ length: maxChars }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its index
           <li key={i} className={styles.cell}>
             {characters[i]}

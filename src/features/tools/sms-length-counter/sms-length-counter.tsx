@@ -18,7 +18,7 @@ import {
 } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
-import { OPT_OUT_TEXT, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
+import { OPT_OUT_TEXT, PROMOTIONAL_LABEL, PROMOTIONAL_NOTE, withOptOut } from "../messaging-rules";
 import { enquiryLink } from "../tool-enquiry";
 import { readQuantity, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
@@ -84,7 +84,7 @@ export function SmsLengthCounter({ prices: { tiers } }: SmsLengthCounterProps) {
             onChange={(text) => change({ text })}
           />
           <Choice
-            label="Promotional (Safaricom)"
+            label={PROMOTIONAL_LABEL}
             hint={OPT_OUT_TEXT ? `Adds ${OPT_OUT_TEXT} at the end` : undefined}
             name="kind"
             value="promotional"

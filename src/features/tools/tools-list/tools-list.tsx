@@ -3,20 +3,18 @@ import { Card, CardFoot, CardLink } from "../../../components/layout/card/card";
 import { Grid } from "../../../components/layout/grid/grid";
 import { Section } from "../../../components/layout/section/section";
 import { IconTile } from "../../../components/media/icon-tile/icon-tile";
-import { TOOLS, type ToolId } from "../../../content/catalogue/tools";
+import type { Tool } from "../../../content/catalogue/tools";
 import { toneAt } from "../../../site/media/colour";
 import * as styles from "./tools-list.module.css";
 
 export interface ToolsListProps {
   readonly title: string;
   readonly intro?: string;
-  /** Leaves out the tool of the page itself. */
-  readonly without?: ToolId;
+  readonly tools: readonly Tool[];
 }
 
 /** Shows the tools as cards. */
-export function ToolsList({ title, intro, without }: ToolsListProps) {
-  const tools = TOOLS.filter(({ id }) => id !== without);
+export function ToolsList({ title, intro, tools }: ToolsListProps) {
   return (
     <div data-no-print>
       <Section id="tools" heading={{ title, intro }}>
@@ -25,9 +23,9 @@ export function ToolsList({ title, intro, without }: ToolsListProps) {
             <Card key={tool.id} as="li" tone={toneAt(i)} interactive>
               <IconTile name={tool.icon} tone={toneAt(i)} />
               <h3 className={styles.title}>
-                <CardLink to={tool.route}>{tool.title}</CardLink>
+                <CardLink to={tool.route}>{tool.searchTitle}</CardLink>
               </h3>
-              <p className="muted">{tool.description}</p>
+              <p className="muted">{tool.subtitle}</p>
               <CardFoot>
                 <ArrowLink to={tool.route}>{tool.action}</ArrowLink>
               </CardFoot>

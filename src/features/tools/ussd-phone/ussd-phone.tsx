@@ -15,11 +15,15 @@ const POINTS = [
   "Any phone, no data bundle: the menu travels like a call.",
   `Up to ${MENU_LEVELS_MAX} levels, depending on the plan; 0 goes back, wrong keys are explained.`,
   "The address of this page holds your place, so you can share a screen.",
-  "Your own menu can run here: we draw it with you before anything is built.",
 ];
 
+export interface UssdPhoneProps {
+  /** What the company says of its menus. */
+  readonly points: readonly string[];
+}
+
 /** Runs a USSD menu on a phone mock-up. */
-export function UssdPhone() {
+export function UssdPhone({ points }: UssdPhoneProps) {
   const phone = useMenuPhone(USSD_MENUS);
   const { tree, phase } = phone.session;
   const closed = phase === "closed" || phase === "left";
@@ -79,7 +83,7 @@ export function UssdPhone() {
           )}
         </PhoneMockUp>
       }
-      points={POINTS}
+      points={[...POINTS, ...points]}
       topic="A USSD menu of our own"
     >
       <SessionFacts phone={phone} />

@@ -1,12 +1,12 @@
 import { API_DOCS } from "../../../content/catalogue/brochures";
 import { promotionalHours } from "../../../content/messaging/messaging-rules";
+import { senderIdLengthWords } from "../../../content/messaging/sender-id-length";
 import { MESSAGING_API_URL } from "../../../site/company/brand";
 import { MESSAGING_RULES } from "../../../site/company/messaging-values";
 import {
   GSM_PART_SEPTETS,
   GSM_SINGLE_SEPTETS,
   MENU_LEVELS_MAX,
-  SENDER_ID_MAX_CHARS,
   UCS2_PART_UNITS,
   UCS2_SINGLE_UNITS,
   USSD_SCREEN_MAX_CHARS,
@@ -159,7 +159,7 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
       [32, 68],
       ["Of", "Limit"],
       [
-        ["Sender ID", `At most ${SENDER_ID_MAX_CHARS} characters`],
+        ["Sender ID", senderIdLengthWords(MESSAGING_RULES.networks)],
         [
           "SMS in the GSM alphabet",
           `${GSM_SINGLE_SEPTETS} characters, or ${GSM_PART_SEPTETS} in each part of a longer text`,

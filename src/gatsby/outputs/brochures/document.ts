@@ -1,5 +1,5 @@
 import type { Prices } from "../../../content/catalogue/prices";
-import type { Service } from "../../../content/catalogue/records";
+import type { Service } from "../../../content/catalogue/service-record";
 
 /** What brochures and price list are made from, the same as pages. */
 export interface BrochureData {

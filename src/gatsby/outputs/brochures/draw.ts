@@ -1,10 +1,10 @@
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { BRAND, BRAND_COLOURS, MARKET } from "../../../site/company/brand";
 import { brandPalette } from "../../../site/company/brand-palette";
 import { square } from "../../brand/brand-files";
 import { readCompany } from "../../company-file";
+import { documentFont, readFaces } from "../../faces/faces";
 import { breakLongWords } from "./break-words";
 import type { Block, BrochureDocument, TableRow } from "./document";
 import {
@@ -29,8 +29,6 @@ const { primary, accent, steps } = brandPalette(BRAND_COLOURS);
 const TEXT = "#272b36";
 const RULE = "#e2e4ea";
 
-const FONTS = { heading: "sora-600", text: "figtree-400", strong: "figtree-600" } as const;
-
 /** Draws a brochure as a tagged PDF with bookmarks. Equal brochures make equal bytes. */
 export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> {
   const mark = await square(readCompany().drawings.markOnDark, MARK_PX);
@@ -51,9 +49,10 @@ export async function drawBrochure(brochure: BrochureDocument): Promise<Buffer> 
     },
   });
   const bytes = buffer(pdf);
-  for (const [name, file] of Object.entries(FONTS)) {
-    pdf.registerFont(name, path.resolve(`src/gatsby/outputs/fonts/${file}.ttf`));
-  }
+  const faces = readFaces();
+  pdf.registerFont("heading", documentFont(faces, "heading", 600));
+  pdf.registerFont("text", documentFont(faces, "text", 400));
+  pdf.registerFont("strong", documentFont(faces, "text", 600));
   new BrochureWriter(pdf).write(brochure, mark);
   pdf.end();
   return bytes;

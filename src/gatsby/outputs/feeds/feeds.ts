@@ -43,15 +43,18 @@ const clean = (feed: Feed): Feed =>
     typeof value === "string" ? cleanText(value) : value,
   );
 
-/** What makes a table or a listing a region that scrolls by keyboard; feed readers have their own way. */
-const OF_REGIONS = ["role", "tabindex", "aria-label"];
+/**
+ * What makes a table or a listing a region that scrolls by keyboard, and lets a page's layout choose the file of a
+ * picture; feed readers have their own way.
+ */
+const OF_PAGES = ["role", "tabindex", "aria-label", "srcset", "sizes"];
 
 /** Makes the relative URLs in `html` absolute; an anchor becomes a link into the post. */
 export function absoluteLinks(html: string, postUrl: string): string {
   const asWritten = { decodeEntities: false, emptyAttrs: true };
   const document = parseDocument(html, asWritten);
   for (const { attribs } of DomUtils.getElementsByTagName("*", document)) {
-    for (const name of OF_REGIONS) delete attribs[name];
+    for (const name of OF_PAGES) delete attribs[name];
     for (const name of ["href", "src"]) {
       const url = attribs[name];
       if (url?.startsWith("#")) attribs[name] = postUrl + url;

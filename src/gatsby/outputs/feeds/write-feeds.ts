@@ -1,7 +1,6 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { categoryDescription } from "../../../content/blog/category-heroes";
 import { categoryName } from "../../../content/blog/category-names";
 import { escapeHtml } from "../../../content/model/text";
 import { filesBelow } from "../../../node/files";
@@ -28,7 +27,7 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
         sort: { page: ASC }
       ) {
         nodes {
-          base kind slug name
+          base kind name about
           posts {
             slug title excerpt lead content author category publishedAt updatedAt
             tags { name }
@@ -115,10 +114,7 @@ function removeFeedsBut(
   }
 }
 
-const feedHead = (list: FeedPage | undefined): Pick<Feed, "title" | "description"> =>
-  list?.kind === "category"
-    ? { title: `${list.name} | ${BRAND.name} blog`, description: categoryDescription(list.slug) }
-    : {
-        title: `${BRAND.name} blog`,
-        description: "Insights, tips, and updates from our team of communication experts",
-      };
+const feedHead = (list: FeedPage | undefined): Pick<Feed, "title" | "description"> => ({
+  title: `${list?.kind === "category" ? `${list.name} | ` : ""}${BRAND.name} blog`,
+  description: list?.about || `${BRAND.name} blog`,
+});

@@ -66,9 +66,9 @@ function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
  */
 export function headersFile(headers: Headers, files: Iterable<string>): string {
   const rules = rulesOf(headers, files);
-  const lines = rules.flatMap(({ route, headers: own }, index) => [
+  const lines = rules.flatMap(({ route, headers: values }, index) => [
     route,
-    ...Object.entries(own).flatMap(([name, value]) => [
+    ...Object.entries(values).flatMap(([name, value]) => [
       ...(index > 0 ? [`  ! ${name}`] : []),
       `  ${name}: ${value}`,
     ]),

@@ -84,14 +84,14 @@ export function contentSecurityPolicy(
  * a script that came with content is a violation.
  */
 export function policyOf(files: SiteFiles, settings: Settings): Policy {
-  const own = new Set(files.get(CODE_ONLY_PAGE)?.scripts);
+  const allowed = new Set(files.get(CODE_ONLY_PAGE)?.scripts);
   const violations = [...files]
-    .filter(([file, { scripts }]) => isPage(file) && scripts.some((hash) => !own.has(hash)))
+    .filter(([file, { scripts }]) => isPage(file) && scripts.some((hash) => !allowed.has(hash)))
     .map(([file]) => `/${path.posix.dirname(file)}`);
   return {
     headers: {
       ...SECURITY_HEADERS,
-      "Content-Security-Policy": contentSecurityPolicy([...own], settings),
+      "Content-Security-Policy": contentSecurityPolicy([...allowed], settings),
     },
     violations,
   };

@@ -1,16 +1,44 @@
-import { parseDocument } from "htmlparser2";
+import { DomHandler } from "domhandler";
+import { Parser } from "htmlparser2";
 
 /** The tree of an HTML text as htmlparser2 reads it, and what a converter asks of it, each in linear time. */
 
-export type HtmlNode = ReturnType<typeof parseDocument>["children"][number];
+export type HtmlNode = DomHandler["dom"][number];
 export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
 /** A document, or an element of it. */
 export interface HtmlParent {
   readonly children: readonly HtmlNode[];
 }
 
-/** Parses a page or a part of one; never throws. A node takes some 200 bytes of memory. */
-export const parseHtml = (html: string): HtmlParent => parseDocument(html);
+/**
+ * Elements that may be open at once, as in browsers. Beyond it every further one would cost the parser a look at
+ * all of them.
+ */
+const NESTED_MAX = 512;
+
+class DepthLimit extends Error {}
+
+class LimitedHandler extends DomHandler {
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    super.onopentag(name, attribs);
+    if (this.tagStack.length > NESTED_MAX) throw new DepthLimit();
+  }
+}
+
+/**
+ * Parses a page or a part of one in linear time; null where elements are nested deeper than `NESTED_MAX`. A node
+ * takes some 200 bytes of memory.
+ */
+export function parseHtml(html: string): HtmlParent | null {
+  const handler = new LimitedHandler();
+  try {
+    new Parser(handler).end(html);
+    return handler.root;
+  } catch (error) {
+    if (error instanceof DepthLimit) return null;
+    throw error;
+  }
+}
 
 export const isElement = (node: HtmlNode): node is HtmlElement => "attribs" in node;
 

@@ -10,8 +10,8 @@ import { BRAND, MARKET } from "../../../site/company/brand";
 import { BROCHURES, ROUTES } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { isPage, type SiteFiles, withoutSlices } from "../site-files";
+import { toMarkdown } from "./html-to-markdown";
 import { elementsBelow, type HtmlElement, type HtmlParent, parseHtml, textOf } from "./html-tree";
-import { toMarkdown } from "./markdown";
 import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown-text";
 
 /** Metadata of a page that search engines may show. */
@@ -28,7 +28,7 @@ const CACHE_FILE = ".cache/markdown-alternates.json";
 const LLMS_FILE = "llms.txt";
 
 const summary = v.object({ urlPath: v.string(), title: v.string(), description: v.string() });
-/** By page file; `summary` null for a page without a Markdown alternate. */
+/** What is kept of each page, by its file; `summary` is null for one without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
 /** Number of posts that `llms.txt` lists; a page of the blog links to the others. */
@@ -56,7 +56,7 @@ export async function writeMarkdownAlternates(
   const before = readCacheFile(cached, cacheFile) ?? {};
   const now: v.InferOutput<typeof cached> = {};
   const touched = [LLMS_FILE];
-  for (const [file, { ownDigest: digest }] of files) {
+  for (const [file, { pageDigest: digest }] of files) {
     if (!isPage(file) || path.posix.basename(file) !== "index.html") continue;
     if (isLaterPage(file)) continue;
     const known = before[file];
@@ -94,7 +94,7 @@ async function writeAlternate(publicDirectory: string, file: string): Promise<Pa
   const html = withoutSlices(await readFile(path.join(publicDirectory, file), "utf8"));
   const body = html.indexOf("<body");
   const head = parseHtml(body < 0 ? html : html.slice(0, body));
-  const summary = summaryOf(head, folder === "." ? ROUTES.home : `/${folder}`);
+  const summary = head && summaryOf(head, folder === "." ? ROUTES.home : `/${folder}`);
   if (!summary) return null;
   replaceOutput(
     path.join(publicDirectory, alternateFile(summary)),

@@ -1,11 +1,13 @@
-import path from "node:path";
 import sharp from "sharp";
 import { escapeHtml } from "../../../content/model/text";
-import { contentRoot } from "../../../content-folder/content-root";
+import { contentRoot } from "../../../content-files/content-root";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
+import { brandPalette } from "../../../site/company/brand-palette";
 import { mix, readableOn } from "../../../site/media/colour";
 import { brandPicture, square } from "../../brand/brand-files";
 import { readCompany } from "../../company-file";
+import type { FaceRole, Faces } from "../../faces/face";
+import { documentFont, readFaces } from "../../faces/faces";
 
 /** The words and colour of one card. */
 export interface CardWords {
@@ -31,11 +33,12 @@ const TITLE_MAX_CHARS = 160;
 /** Tried from the top until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
-/** `family` is the name inside the file: Figtree's is that of its lightest weight. */
-const FONT = {
-  title: { family: "Sora", file: "src/gatsby/outputs/fonts/sora-600.ttf" },
-  text: { family: "Figtree Light", file: "src/gatsby/outputs/fonts/figtree-600.ttf" },
-} as const;
+let faces: Faces | undefined;
+/** Returns the faces of all cards. Not when this module is loaded, which is before the build makes them. */
+export function cardFaces(): Faces {
+  faces ??= readFaces();
+  return faces;
+}
 
 /** Draws one card as JPEG. */
 export async function drawCard({ eyebrow, title, color }: CardWords): Promise<Buffer> {
@@ -73,7 +76,7 @@ function groundImage(color: string | undefined): Promise<Buffer> {
 }
 
 async function drawGround(color: string | undefined): Promise<Buffer> {
-  const brand = await textImage(BRAND.name, { font: "title", size: 36 });
+  const brand = await textImage(BRAND.name, { font: "heading", size: 36 });
   const { company, drawings } = readCompany();
   const logo = await square(drawings.mark, 68);
   const { cardGround } = company.brand;
@@ -99,14 +102,15 @@ interface TextImage {
 /** Draws white words with a font of the repository, so that they are the same on every machine. */
 async function textImage(
   text: string,
-  { font, size, width }: { font: keyof typeof FONT; size: number; width?: number },
+  { font, size, width }: { font: FaceRole; size: number; width?: number },
 ): Promise<TextImage> {
-  const { family, file } = FONT[font];
+  // the name inside the file: Figtree's is that of its lightest weight
+  const { documentFamily } = cardFaces()[font];
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="white">${escapeHtml(text)}</span>`,
-      font: `${family}, SemiBold ${size}`,
-      fontfile: path.resolve(file),
+      font: `${documentFamily}, SemiBold ${size}`,
+      fontfile: documentFont(cardFaces(), font, 600),
       rgba: true,
       dpi: 72,
       ...(width ? { width, wrap: "word" } : {}),
@@ -126,7 +130,7 @@ async function titleImage(title: string): Promise<TextImage> {
       : title;
   let image: TextImage | undefined;
   for (const size of TITLE_SIZES) {
-    image = await textImage(text, { font: "title", size, width: TITLE_WIDTH });
+    image = await textImage(text, { font: "heading", size, width: TITLE_WIDTH });
     if (image.height <= TITLE_HEIGHT && image.width <= WIDTH - 2 * LEFT) return image;
   }
   if (!image) throw new Error("titleImage: there is no size to try");
@@ -143,9 +147,10 @@ async function titleImage(title: string): Promise<TextImage> {
   return { data, width: info.width, height: info.height };
 }
 
+const { primary, accent } = brandPalette(BRAND_COLOURS);
+
 /** Returns the background as SVG, without letters, which would use the machine's fonts. */
 function background(color: string | undefined, opacity: number): string {
-  const { primary, accent } = BRAND_COLOURS;
   const dark = mix(primary, "#000000", 0.55);
   const end = color ? readableOn(mix(color, primary, 0.8)) : accent;
   const arcs = [90, 180, 270, 360, 450, 540]

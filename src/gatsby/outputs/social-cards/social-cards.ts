@@ -4,13 +4,16 @@ import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { BlogPost } from "../../../content/blog/blog-posts";
-import type { CaseStudy, Service } from "../../../content/catalogue/records";
+import type { CaseStudy } from "../../../content/catalogue/case-study-record";
+import type { Service } from "../../../content/catalogue/service-record";
+import { type PageName, type PageWords, wordsOfPage } from "../../../content/site/page-words";
 import { removeAllBut } from "../../../node/files";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND, BRAND_COLOURS } from "../../../site/company/brand";
-import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-cards";
+import { DEFAULT_CARD, type PageCard, socialCard } from "../../../site/seo/social-card-url";
 import { readCompany } from "../../company-file";
-import { type CardWords, drawCard } from "./render-card";
+import { SHIPPED_FACES } from "../../faces/face";
+import { type CardWords, cardFaces, drawCard } from "./render-card";
 
 /** A card of the site, at `socialCard` or `DEFAULT_CARD`. */
 export interface CardPlan extends CardWords {
@@ -28,36 +31,50 @@ const { company, drawings } = readCompany();
 /** What else of the brand is on a card. */
 const LOOK = [drawings.mark.svg, company.brand.cardGround];
 
-const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly title: string }>> =
+/** What stands above the title, and the page of which content has one. */
+const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
   {
-    about: { eyebrow: "About us", title: "The people behind the messages" },
-    services: { eyebrow: "Services", title: "Messaging, voice, payments and software" },
-    testimonials: { eyebrow: "Testimonials", title: "Hear from Our Clients" },
-    blog: { eyebrow: "Blog", title: "Insights, tips, and updates from our team" },
-    contact: { eyebrow: "Contact", title: "Tell us what you need" },
-    pricing: { eyebrow: "Pricing", title: "Transparent & Flexible Pricing" },
-    "sms-portal": { eyebrow: "SMS portal", title: "Send, schedule and follow your messages" },
-    "case-studies": { eyebrow: "Case studies", title: "What clients needed, and what we built" },
-    tools: { eyebrow: "Tools", title: "Count parts, compare prices, plan a campaign" },
-    legal: { eyebrow: "Legal", title: "What we promise, in writing" },
+    about: { eyebrow: "About us", of: "about" },
+    services: { eyebrow: "Services", of: "services" },
+    testimonials: { eyebrow: "Testimonials", of: "testimonials" },
+    blog: { eyebrow: "Blog", of: "blog" },
+    contact: { eyebrow: "Contact", of: "contact" },
+    pricing: { eyebrow: "Pricing", of: "pricing" },
+    "sms-portal": { eyebrow: "SMS portal", of: "portal" },
+    "case-studies": { eyebrow: "Case studies", of: "caseStudies" },
+    tools: { eyebrow: "Tools", of: "tools" },
+    legal: { eyebrow: "Legal" },
   };
+const LEGAL_TITLE = "What we promise, in writing";
 
 export interface CardSources {
+  readonly pages: readonly PageWords[];
   readonly services: readonly Pick<Service, "serviceId" | "title" | "color">[];
   readonly caseStudies: readonly Pick<CaseStudy, "slug" | "title">[];
   readonly posts: readonly Pick<BlogPost, "slug" | "title" | "category">[];
 }
 
 /** Plans a card for every page kind, service, case study and post, and one for all other pages. */
-export function planCards({ services, caseStudies, posts }: CardSources): readonly CardPlan[] {
-  const pages = Object.entries(PAGE_CARDS) as [PageCard, (typeof PAGE_CARDS)[PageCard]][]; // keys of the record above
+export function planCards({
+  pages,
+  services,
+  caseStudies,
+  posts,
+}: CardSources): readonly CardPlan[] {
+  const cards = Object.entries(PAGE_CARDS) as [PageCard, (typeof PAGE_CARDS)[PageCard]][]; // keys of the record above
   return [
     {
       url: DEFAULT_CARD,
       eyebrow: `${BRAND.address.city}, ${BRAND.address.country}`,
       title: BRAND.slogan,
     },
-    ...pages.map(([name, words]) => ({ url: socialCard("pages", name), ...words })),
+    ...cards
+      .filter(([, { of }]) => !of || pages.some(({ page }) => page === of)) // its part may be off
+      .map(([name, { eyebrow, of }]) => ({
+        url: socialCard("pages", name),
+        eyebrow,
+        title: of ? wordsOfPage(pages, of).cardTitle : LEGAL_TITLE,
+      })),
     ...services.map(({ serviceId, title, color }) => ({
       url: socialCard("services", serviceId),
       eyebrow: "Service",
@@ -134,12 +151,18 @@ function link(kept: string, file: string): void {
   }
 }
 
+/** Names of the folders of the company's own faces, which change with their fonts. */
+const ownFaces = (): readonly string[] =>
+  Object.values(cardFaces())
+    .filter(({ folder }) => !folder.startsWith(path.resolve(SHIPPED_FACES)))
+    .map(({ folder }) => path.basename(folder));
+
 const cardName = ({ eyebrow, title, color }: CardPlan): string => {
   const words = JSON.stringify([
     DRAWING,
     BRAND.name,
     BRAND_COLOURS,
-    LOOK,
+    [...LOOK, ...ownFaces()],
     eyebrow,
     title,
     color ?? "",

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { LatestPosts } from "../../../../../src/features/blog/cards/latest-posts/latest-posts";
+import { words } from "../../../../fixtures/catalogue";
 import { indexedPosts } from "../../../../fixtures/posts";
 import { accessibilityProblems } from "../../../../support/browser/accessibility";
 import { serverHtml } from "../../../../support/dom/server-html";
@@ -7,7 +8,7 @@ import { serverHtml } from "../../../../support/dom/server-html";
 const POSTS = indexedPosts(20);
 function show(count: number, random = 0.5) {
   jest.spyOn(Math, "random").mockReturnValue(random);
-  return render(<LatestPosts posts={POSTS.slice(0, count)} />);
+  return render(<LatestPosts words={words("latestPosts")} posts={POSTS.slice(0, count)} />);
 }
 afterEach(() => jest.restoreAllMocks());
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map((h) => h.textContent);
@@ -28,7 +29,7 @@ test("another visit has another sample", () => {
 });
 
 test("the pre-built page has the newest six", () => {
-  const html = serverHtml(<LatestPosts posts={POSTS} />);
+  const html = serverHtml(<LatestPosts words={words("latestPosts")} posts={POSTS} />);
   const found = [...html.matchAll(/Read more<span[^>]*> about (Post \d+)</g)].map(([, one]) => one);
   expect(found).toEqual(["Post 1", "Post 2", "Post 3", "Post 4", "Post 5", "Post 6"]);
 });
@@ -41,6 +42,6 @@ test("fewer posts are all shown; without any there is no section", () => {
 });
 
 test("loading without posts says so", () => {
-  render(<LatestPosts posts={[]} status="loading" />);
+  render(<LatestPosts words={words("latestPosts")} posts={[]} status="loading" />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading articles...");
 });

@@ -53,6 +53,16 @@ test.each<readonly [string, Read, Read | null, string[]]>([
   expect(slugs(result.current)).toEqual(expected);
 });
 
+test("useRecentPosts draws four of the samples beside the only post", async () => {
+  jest.spyOn(Math, "random").mockReturnValue(0.999); // the last of those that are left
+  const { result } = start(
+    async () => [1, 2, 3, 4, 5, 6, 7].map((n) => indexedPost(n)),
+    async () => [],
+  );
+  await act(async () => undefined);
+  expect(slugs(result.current)).toEqual(["post-7", "post-6", "post-5", "post-4"]);
+});
+
 test("useRecentPosts keeps the picture of a built post", async () => {
   const { result } = start(
     async () => BUILT,

@@ -6,13 +6,14 @@ import * as styles from "./latest-posts.module.css";
 import { useRandomSample } from "./use-random-sample";
 
 export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
+  readonly words: Queries.SectionWordsFragment;
   /** Newest first. */
   readonly posts: PostGridProps["posts"];
   readonly status?: SectionStatus;
 }
 
 /** Shows six of the latest twenty posts, others on each visit. No posts: nothing. */
-export function LatestPosts({ posts, categories, status = "loaded" }: LatestPostsProps) {
+export function LatestPosts({ words, posts, categories, status = "loaded" }: LatestPostsProps) {
   const sample = useRandomSample(posts);
   if (posts.length === 0 && status !== "loading") return null;
   return (
@@ -20,9 +21,8 @@ export function LatestPosts({ posts, categories, status = "loaded" }: LatestPost
       tone="alt"
       heading={{
         eyebrow: "From our blog",
-        title: "Ideas you can use this week",
-        intro:
-          "Plain guides to messaging, payments and software, written by the people who run them.",
+        title: words.title,
+        intro: words.subtitle,
       }}
       status={status}
       loadingText="Loading articles..."

@@ -60,7 +60,7 @@ export function PostList({ list, categories, everything, subscribe }: PostListPr
       <SideLayout
         sideAt="start"
         side={
-          <aside className={styles.side} aria-label="Categories and newsletter">
+          <aside className={styles.side} aria-label="Categories and newsletter" data-no-markdown>
             <div className={styles.wide}>
               <SidebarCard title="Categories">{nav}</SidebarCard>
             </div>

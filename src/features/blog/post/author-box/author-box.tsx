@@ -5,7 +5,7 @@ import * as styles from "./author-box.module.css";
 
 export interface AuthorBoxProps {
   readonly name: string;
-  /** Of the author's page; empty: none. */
+  /** The id of the author's page; empty: there is none. */
   readonly id: string;
   /** Empty: none. */
   readonly role: string;

@@ -1,18 +1,22 @@
 import { PageHero } from "../../../../components/layout/page-hero/page-hero";
 import { Icon } from "../../../../components/media/icon/icon";
 import { Badge } from "../../../../components/text/badge/badge";
-import { categoryColour } from "../../../../content/blog/category-heroes";
 import { ROUTES } from "../../../../site/routes";
 import type { PostArticleProps } from "../post-article/post-article";
 import * as styles from "./post-hero.module.css";
 
+export interface PostHeroProps extends PostArticleProps {
+  /** The colour of the category. Empty: the brand's gradient. */
+  readonly colour?: string;
+}
+
 /** Shows the start of a post: breadcrumb, category, title, dates, author, reading time. */
-export function PostHero({ post, categoryName }: PostArticleProps) {
+export function PostHero({ post, categoryName, colour }: PostHeroProps) {
   return (
     <PageHero
       title={<span className={styles.title}>{post.title}</span>}
       levels={[{ name: "Blog", path: ROUTES.blog }, { name: post.title }]}
-      tint={categoryColour(post.category)}
+      tint={colour || undefined}
     >
       <Badge tone="on-dark">{categoryName}</Badge>
       <ul className={styles.meta}>

@@ -18,7 +18,7 @@ export interface PostNavigationProps {
 export function PostNavigation({ previous, next }: PostNavigationProps) {
   const hrefOf = (post: Neighbour) => (post ? postRoute(post.slug) : ROUTES.blog);
   return (
-    <nav className={styles.nav} aria-label="Posts before and after" data-no-print>
+    <nav className={styles.nav} aria-label="Posts before and after" data-no-print data-no-markdown>
       <SmartLink to={hrefOf(previous)} className={styles.step}>
         <span className={styles.word}>
           <Icon name="chevron-left" size="sm" />

@@ -7,7 +7,7 @@ import * as styles from "./post-sidebar.module.css";
 
 export interface PostSidebarProps {
   readonly recent: React.ReactNode;
-  /** Those that the build has. */
+  /** The categories that the build has. */
   readonly categories: readonly BlogCategory[];
   readonly subscribe: React.ReactNode;
 }
@@ -20,7 +20,7 @@ export function PostSidebar({ recent, categories, subscribe }: PostSidebarProps)
     href: categoryRoute(slug),
   }));
   return (
-    <aside className={styles.side} aria-label="More from the blog" data-no-print>
+    <aside className={styles.side} aria-label="More from the blog" data-no-print data-no-markdown>
       {recent}
       {items.length > 0 && (
         <SidebarCard title="Categories">

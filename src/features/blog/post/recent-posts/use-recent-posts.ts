@@ -5,6 +5,7 @@ import type { WhenIdle } from "../../../../hooks/idle";
 import { useAsync } from "../../../../hooks/use-async";
 import { RECENT_POSTS } from "../../../../site/limits";
 import { RECENT_POSTS_ROUTE } from "../../../../site/routes";
+import { randomSample } from "../../random-sample";
 
 export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
@@ -29,6 +30,13 @@ function useKeyWhen(key: string, when: WhenIdle): string | null {
   return hasRun ? key : null;
 }
 
+/** Returns four posts but the one at `slug`: the latest, or of more, the samples beside an only post, any. */
+function recentOf(built: readonly RecentPost[], slug: string): readonly RecentPost[] {
+  const others = built.filter((post) => post.slug !== slug);
+  if (built.length > RECENT_POSTS + 1) return randomSample(others, RECENT_POSTS);
+  return others.slice(0, RECENT_POSTS);
+}
+
 /**
  * Returns the latest posts but the one at `slug`, at most four: those of the build, then those of the
  * content API; a built post keeps its picture and words. Undefined until the first are read; empty when
@@ -40,11 +48,13 @@ export function useRecentPosts(
 ): readonly RecentPost[] | undefined {
   const builtRead = useAsync(useKeyWhen(slug, near), builtPosts);
   const liveRead = useAsync(useKeyWhen(slug, idle), livePosts);
-  const built = builtRead.status === "loaded" ? postsIn(builtRead.value) : [];
+  const builtBody = builtRead.status === "loaded" ? builtRead.value : null;
+  const built = React.useMemo(() => postsIn(builtBody), [builtBody]);
+  const recent = React.useMemo(() => recentOf(built, slug), [built, slug]);
   if (liveRead.status === "loaded" && liveRead.value?.length) {
     const bySlug = new Map(built.map((post) => [post.slug, post]));
     return liveRead.value.map((post) => bySlug.get(post.slug) ?? post);
   }
   if (builtRead.status === "loading") return undefined;
-  return built.filter((post) => post.slug !== slug).slice(0, RECENT_POSTS);
+  return recent;
 }

@@ -5,7 +5,7 @@ import { PostGrid, type PostGridProps } from "../../cards/post-grid/post-grid";
 export function RelatedPosts({ posts }: Pick<PostGridProps, "posts">) {
   if (posts.length === 0) return null;
   return (
-    <div data-no-print>
+    <div data-no-print data-no-markdown>
       <Section tone="alt" heading={{ title: "Related Articles" }}>
         <PostGrid posts={posts} level={3} />
       </Section>

@@ -1,0 +1,179 @@
+import { existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
+import { scanOutput } from "../../src/gatsby/outputs/site-files";
+import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
+import { readDefault } from "../../src/gatsby/sourcing/content-folder";
+import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
+import { MARKER, markedPhotograph } from "../support/content/marked-photograph";
+import { copySite } from "../support/content/site-copy";
+import { publishedFiles } from "../support/content/site-difference";
+import { startHostileApi } from "../support/servers/hostile-api";
+
+/** A build of an API that does its worst in every answer, and of a content folder as bad. */
+const ANALYTICS_ID = "G-TEST000001";
+const site = copySite();
+const inSite = (file: string) => path.join(site.directory, file);
+
+const [REMOVED] = readDefault("testimonials").content;
+if (!REMOVED) throw new Error("there is no testimonial to remove");
+
+const member = (more: object) => JSON.stringify({ name: "Mallory", role: "Guest", ...more });
+const HOSTILE_FILES: Readonly<Record<string, string>> = {
+  "content/team/broken.json": '{\n  "name": "Broken",\n}',
+  "content/team/long.json": member({ experience_summary: "x".repeat(10_000_000) }),
+  "content/team/markup.json": member({ experience_summary: "<script>alert(1)</script>" }),
+  "content/team/path.json": member({ photo_path: "../../../etc/passwd.png" }),
+  "content/team/missing.json": member({ photo_path: "team/nobody.png" }),
+  "content/team/unknown.json": member({ colour: "red" }),
+  "content/case-studies/unknown.json": JSON.stringify({
+    title: "One",
+    category: "sms",
+    serviceId: "fax",
+    industry: "retail",
+    body: [],
+  }),
+};
+
+beforeAll(async () => {
+  const hostile = await startHostileApi();
+  for (const [name, text] of Object.entries(HOSTILE_FILES)) writeFileSync(inSite(name), text);
+  const post = JSON.parse(deskPost("Achieng Owino", "2026-11-20T09:00:00+03:00"));
+  const pictures = ["posts/photo.jpg", "evil.html", "leak.png"].map(
+    (name) => `<img src="${name}">`,
+  );
+  post.sections[0].explanation += `\n\n${pictures.join("")}`;
+  writeFileSync(inSite(DESK_POST), JSON.stringify(post));
+  writeFileSync(inSite(DESK_MEMBER), deskMember(1));
+  const picture = sharp({
+    create: { width: 800, height: 500, channels: 3, background: "#2b3857" },
+  });
+  const drawn = await picture
+    .withExif({ IFD0: { Artist: MARKER } })
+    .png()
+    .toBuffer();
+  writeFileSync(inSite(DESK_PICTURE), Buffer.concat([drawn, Buffer.from(MARKER)]));
+  writeFileSync(inSite("content/images/posts/photo.jpg"), await markedPhotograph(400));
+  writeFileSync(inSite("content/images/evil.html"), "<script>alert(1)</script>");
+  symlinkSync("/etc/hostname", inSite("content/images/leak.png"));
+  rmSync(inSite(`content/testimonials/${REMOVED.testimonialId}.json`));
+  symlinkSync("/etc/hostname", inSite("content/team/link.json"));
+  const { code, output } = await site.build({
+    CONTENT_API_URL: hostile.url,
+    CONTENT_API_TIMEOUT_MS: "4000", // some never answer
+    GA_MEASUREMENT_ID: ANALYTICS_ID,
+  });
+  await hostile.stop();
+  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+});
+afterAll(() => site.remove());
+
+test("what is good is live, the rest is of the content folder, each with its reason", () => {
+  const { sections } = site.report();
+  const statuses = Object.fromEntries(sections.map(({ name, status }) => [name, status]));
+  expect(statuses).toMatchObject({
+    "Blog posts": "live",
+    Services: "default",
+    "How it works": "default",
+    Team: "default",
+    Testimonials: "default",
+  });
+  for (const { status, reason } of sections) {
+    expect(status === "live" || (reason ?? "").length > 5).toBe(true);
+  }
+  expect(site.page("blog/1")).toContain("A good post");
+  expect(site.page("blog/7")).toContain("Newer");
+  expect(site.page("blog/case")).toContain("Case, newer");
+  expect(site.page("blog/16")).toContain("Untitled Blog Post");
+  expect(site.page("blog/18")).toContain("Words");
+});
+
+test("no page holds anything that runs, leads to code, or that the policy does not know", async () => {
+  const { files } = await scanOutput(inSite("public"), inSite("scan.json"));
+  const settings = {
+    browserContentApiUrl: "/content-api",
+    gaMeasurementId: ANALYTICS_ID,
+    newsletterUrl: "",
+    pricingFormUrl: "",
+  };
+  expect(policyOf(files, settings).violations).toEqual([]);
+  const pages = [...files.keys()].filter((file) => file.endsWith("index.html"));
+  expect(pages.length).toBeGreaterThan(60);
+  for (const file of files.keys()) expect(file).not.toMatch(/(?:^|\/)\.\.|__proto__/);
+  for (const file of pages) {
+    const html = site.page(path.dirname(file));
+    const JSON_LD = /<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
+    for (const [, data = ""] of html.matchAll(JSON_LD)) JSON.parse(data);
+    const runs =
+      /<script>alert|<img[^>]*\sonerror|href="\s*(?:javascript|data):|<iframe src="https:\/\/evil/i;
+    expect([file, runs.exec(html.replace(JSON_LD, ""))?.[0]]).toEqual([file, undefined]);
+  }
+});
+
+test("what the desk has written is on the built pages, and what it removed is not", () => {
+  const post = site.page("blog/short-codes-explained"); // a sample: the API has no post on USSD
+  expect(post).toContain("Most begin with a shared one.");
+  expect(post).toMatch(/src="[^"]*market-day[^"]*"/);
+  expect(post.match(/<img src="\/static\/content-images\/[^"]*"/g)).toHaveLength(1);
+  const files = [...publishedFiles(inSite("public"))];
+  expect(files.filter(([, bytes]) => bytes.includes(MARKER)).map(([file]) => file)).toEqual([]);
+  expect(site.page("blog/category/ussd")).toContain("Short codes, explained");
+  for (const page of ["", "about"]) expect(site.page(page)).toContain("Achieng Owino");
+  expect(site.page("")).not.toContain(REMOVED.name);
+});
+
+test("each mistake in the content folder is a line of the report", () => {
+  const lines = site
+    .report()
+    .issues.map(({ item, field, problem }) => `${item}: ${field} ${problem}`);
+  for (const line of [
+    "“content/team/broken.json”: the whole file is not valid JSON, line 3",
+    "“content/team/long.json”: the whole file has more than 1000 KB",
+    "“content/team/link.json”: the whole file is not a JSON file",
+    "“content/team/path.json”: experience_summary is missing",
+    "“content/team/unknown.json”, line 1: colour is not a field that the site knows",
+    "“team/nobody.png” is not a picture in content/images",
+    "“evil.html” is not a picture in content/images",
+    "“content/images/evil.html”: image is not an image that can be read",
+    "“content/images/leak.png”: image is a link that leads out of its folder",
+    "“../../../etc/passwd.png” leaves the folder of images",
+    "“content/case-studies/unknown.json”: serviceId is “fax”, which is no service",
+  ]) {
+    expect(lines).toContainEqual(expect.stringContaining(line));
+  }
+  expect(site.page("")).toContain("Mallory");
+});
+
+test("the report names the item, the field and what was done", () => {
+  const { issues } = site.report();
+  const about = (item: string, field: string) =>
+    issues.filter((issue) => issue.item.includes(item) && issue.field === field);
+  expect(about("Older", "id")).toHaveLength(1);
+  expect(issues.filter(({ field }) => field === "created_at")).toHaveLength(1);
+  for (const [item, field, problem, action] of [
+    ["Too many tags", "tags", "must have at most 50 tags", "repaired"],
+    ["Odd pictures", "image", "has characters that no image’s path may have", "replaced"],
+    ["Enormous", "image", "but must have at most 50 megapixels", "replaced"],
+    ["A line", "image", "but must have at least 64 on each side", "replaced"],
+    ["Looping", "image", "it answered 302", "replaced"],
+    ["Case, older", "id", "“Case” makes the same address as “cASE” of “Case, newer”", "dropped"],
+    ["16", "title", "must have a visible character", "repaired"],
+  ] as const) {
+    expect(about(item, field)).toContainEqual(
+      expect.objectContaining({ action, problem: expect.stringContaining(problem) }),
+    );
+  }
+  expect(issues.filter(({ action }) => action === "replaced").length).toBeGreaterThanOrEqual(6);
+  expect(issues.filter(({ action }) => action === "dropped").length).toBeGreaterThanOrEqual(5);
+  for (const { section, problem, shown } of issues) {
+    expect([section, problem, shown]).not.toContain("");
+  }
+});
+
+test("CONTENT_STRICT ends a build for the content folder alone", async () => {
+  const { code, errors } = await site.build({ CONTENT_STRICT: "1" });
+  expect(code).not.toBe(0);
+  expect(errors).toMatch(/CONTENT_STRICT is set and content\/ has mistakes: \d+/);
+  expect(existsSync(inSite(MARKER_FILE))).toBe(true);
+});

@@ -1,0 +1,231 @@
+/** @jest-environment jsdom */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
+import { scanOutput } from "../../src/gatsby/outputs/site-files";
+import { checkSite } from "../../src/release/checks";
+import { pathExists } from "../../src/release/links";
+import { releasedFiles } from "../../src/release/release-record";
+import { pdfText } from "../support/browser/pdf-text";
+import { NO_TEXT, textsIn } from "../support/content/all-types";
+import { generatedContent } from "../support/content/generated-content";
+import { oddAnswers, oddFiles } from "../support/content/odd-content";
+import { copySite } from "../support/content/site-copy";
+import {
+  json,
+  type MisbehavingServer,
+  startMisbehavingServer,
+} from "../support/servers/misbehaving-server";
+
+/**
+ * One site whose content is unusual in turn: few posts in few categories, no post at all, and random Unicode
+ * in every text of every type. Whatever it is, no link leads nowhere and every file can be read.
+ */
+const site = copySite();
+const publicDirectory = path.join(site.directory, "public");
+const SITE_URL = "https://www.savannasignal.example";
+const CATEGORIES = ["Sms", "Ussd", "Payments", "Software"]; // without a call centre
+
+let api: MisbehavingServer;
+beforeAll(async () => {
+  api = await startMisbehavingServer();
+});
+afterAll(async () => {
+  await api.stop();
+  site.remove();
+});
+
+const inSite = (file: string) => path.join(site.directory, file);
+const env = () => ({ CONTENT_API_URL: api.url, CONTENT_API_TIMEOUT_MS: "60000" });
+const answer = (name: ContentName, body: unknown) =>
+  api.on(CONTENT_TYPES[name].endpoint, json(body));
+
+async function build(): Promise<void> {
+  const { code, output } = await site.build(env());
+  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+}
+
+/** The published files, read when they are asked for. */
+async function publishedTexts(ending: RegExp): Promise<readonly (readonly [string, string])[]> {
+  const { files } = await scanOutput(publicDirectory, inSite("scan.json"));
+  return Object.keys(releasedFiles(files))
+    .filter((file) => ending.test(file))
+    .map((file) => [file, readFileSync(path.join(publicDirectory, file), "utf8")]);
+}
+
+/** Parses a file's JSON; its name is in the error. */
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is no JSON`, { cause: error });
+  }
+}
+
+/** What files for machines name on this site: addresses in XML and JSON, and in Markdown. */
+const NAMED = new RegExp(`${SITE_URL}(/[^\\s"'<>\\\\)\\]]*)|\\]\\((/[^\\s)]*)\\)`, "g");
+
+async function deadLinks(): Promise<readonly string[]> {
+  const { files } = await scanOutput(publicDirectory, inSite("scan.json"));
+  const released = releasedFiles(files);
+  const { problems, remarks } = await checkSite({
+    publicDirectory,
+    siteUrl: SITE_URL,
+    files: released,
+    before: null,
+    policyViolations: [],
+  });
+  const exists = (target: string) =>
+    pathExists(decodeURI(new URL(target, SITE_URL).pathname), (file) =>
+      Object.hasOwn(released, file),
+    );
+  const machines = await publishedTexts(/\.(?:xml|md|txt)$|^feed\.json$|\/feed\.json$/);
+  const dead = machines.flatMap(([file, text]) =>
+    [...text.matchAll(NAMED)]
+      .map(([, absolute, relative]) => absolute ?? relative ?? "/")
+      .filter((target) => !exists(target))
+      .map((target) => `${target}, named in ${file}`),
+  );
+  return [...problems, ...remarks, ...new Set(dead)];
+}
+
+/** Link texts of a list of a page by its accessible name. */
+const linksIn = (page: string, list: string): readonly (string | null)[] => {
+  const document = new DOMParser().parseFromString(site.page(page), "text/html");
+  const links = document.querySelectorAll(`[aria-label="${list}"] a`);
+  return Array.from(links, (link) => link.getAttribute("href"));
+};
+
+describe("of posts in one category, and a list of categories without the call centre", () => {
+  beforeAll(async () => {
+    const { posts, document } = generatedContent(2);
+    answer("blogPosts", { blogs: posts().map((post) => ({ ...post, category: "Sms" })) });
+    answer("blogCategories", { categories: CATEGORIES });
+    answer("hero", document("hero-section"));
+    answer("about", document("about-us"));
+    answer("servicesOverview", document("services"));
+    answer("howItWorks", document("how-it-works"));
+    answer("team", document("our-team"));
+    answer("testimonials", document("testimonials"));
+    await build();
+  });
+
+  test("no link of any page or file leads nowhere", async () => {
+    expect(await deadLinks()).toEqual([]);
+  });
+
+  test("an article lists the categories that have a page, a sample its tags without links", () => {
+    const routes = ["sms", "ussd", "payments", "software"].map((slug) => `/blog/category/${slug}`);
+    expect(linksIn("blog/1", "Categories")).toEqual(routes);
+    expect(linksIn("blog/1", "Tags")).toHaveLength(2);
+    const [sample = ""] = linksIn("blog/category/ussd", "").concat(
+      [...site.page("blog/category/ussd").matchAll(/href="(\/blog\/[^/"]+)"/g)].map(
+        ([, href = ""]) => href,
+      ),
+    );
+    expect(linksIn(String(sample).slice(1), "Categories")).toEqual(routes);
+    expect(linksIn(String(sample).slice(1), "Tags")).toEqual([]);
+    expect(site.page(String(sample).slice(1))).toContain('aria-label="Tags"');
+  });
+});
+
+describe("of an empty blog", () => {
+  beforeAll(async () => {
+    answer("blogPosts", { blogs: [], total: 0, pages: 0 });
+    await build();
+  });
+
+  test("no link of any page or file leads nowhere", async () => {
+    expect(await deadLinks()).toEqual([]);
+  });
+
+  test("CONTENT_STRICT ends the build with a sentence, the sections and what to do, and no code", async () => {
+    const { code, errors } = await site.build({ ...env(), CONTENT_STRICT: "1" });
+    expect(code).toBe(1);
+    expect(errors).toContain("CONTENT_STRICT is set and these sections are not live: Blog posts.");
+    expect(errors).toContain("mend the content API and build again");
+    expect(errors).toMatch(/Blog posts +content folder \(12 items\) – \/blogs had nothing to show/);
+    expect(errors).not.toMatch(/^\s*(?:>\s*)?\d+ \|/m); // a frame of code
+    expect(errors).not.toMatch(/^\s+at /m); // a stack
+  });
+});
+
+/** What a file may have, in bytes. */
+const LIMITS: readonly (readonly [RegExp, number])[] = [
+  [/\.html$/, 6_000_000],
+  [/\.json$/, 8_000_000],
+  [/\.xml$/, 4_000_000],
+  [/\.(?:md|txt)$/, 2_000_000],
+  [/\.pdf$/, 8_000_000],
+];
+
+describe("of random Unicode in every text", () => {
+  beforeAll(async () => {
+    for (const [name, body] of oddAnswers()) answer(name, body);
+    for (const [file, value] of oddFiles()) writeFileSync(inSite(file), JSON.stringify(value));
+    await build();
+  });
+
+  test("no published file holds a character that no text has", async () => {
+    const found = (await publishedTexts(/\.(?:html|json|xml|md|txt|webmanifest)$/)).flatMap(
+      ([file, text]) => {
+        const texts = /\.json$|\.webmanifest$/.test(file)
+          ? textsIn(parseJson(file, text)) // where a control character is written as its number
+          : [["", text] as const];
+        return texts.flatMap(([at, part]) => {
+          const place = part.search(NO_TEXT);
+          if (place < 0) return [];
+          const before = part.slice(0, place);
+          const field = [...before.matchAll(/\([\w./-]+:[\w.*]*\)/g)].at(-1)?.[0] ?? "";
+          const code = part.codePointAt(place)?.toString(16);
+          return [
+            `${file} ${at}: U+${code} of ${field} after ${JSON.stringify(before.slice(-40))}`,
+          ];
+        });
+      },
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("every file is well-formed", async () => {
+    const parser = new DOMParser();
+    const broken: string[] = [];
+    for (const [file, text] of await publishedTexts(/\.xml$/)) {
+      const problem = parser.parseFromString(text, "application/xml").querySelector("parsererror");
+      if (problem) broken.push(`${file}: ${problem.textContent?.slice(0, 200)}`);
+    }
+    for (const [file, text] of await publishedTexts(/(?:^|\/)index\.html$/)) {
+      const document = parser.parseFromString(text, "text/html");
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      const shape = [count("h1"), count("main")];
+      if (shape.some((one) => one !== 1)) broken.push(`${file}: ${shape}`);
+      for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+        parseJson(file, script.textContent ?? "");
+      }
+    }
+    for (const [file] of await publishedTexts(/\.pdf$/)) {
+      const pdf = readFileSync(path.join(publicDirectory, file));
+      const isWhole =
+        pdf.subarray(0, 5).toString() === "%PDF-" && /%%EOF\s*$/.test(pdf.toString("latin1"));
+      if (!isWhole || pdfText(pdf).length < 1_000) broken.push(file);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("no file has grown beyond its limit", async () => {
+    const { files } = await scanOutput(publicDirectory, inSite("scan.json"));
+    const large = [...files].filter(([file, { size }]) =>
+      LIMITS.some(([ending, limit]) => ending.test(file) && size > limit),
+    );
+    expect(large.map(([file, { size }]) => `${file}: ${size} bytes`)).toEqual([]);
+  });
+
+  test("the report names what was left out or replaced, each on one line", () => {
+    const { issues } = site.report();
+    expect(issues.length).toBeGreaterThan(20);
+    for (const [at, text] of textsIn(issues)) {
+      expect([at, NO_TEXT.exec(text)?.[0], text.includes("\n")]).toEqual([at, undefined, false]);
+      expect(text.length).toBeLessThan(500);
+    }
+  });
+});

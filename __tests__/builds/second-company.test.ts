@@ -1,0 +1,241 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { Parts } from "../../src/content/site/parts";
+import { scanOutput } from "../../src/gatsby/outputs/site-files";
+import { checkSite } from "../../src/release/checks";
+import { readFolder, readSample } from "../../src/release/read-launch";
+import { releasedFiles } from "../../src/release/release-record";
+import { folderStore } from "../../src/server/folder-store";
+import type { RunningServer } from "../../src/server/listen";
+import { pageProblems } from "../support/browser/accessibility";
+import { hydrated, startBrowser } from "../support/browser/browser";
+import { serveSite } from "../support/browser/built-site";
+import { pdfText } from "../support/browser/pdf-text";
+import { testWith } from "../support/browser/programs";
+import { copySite } from "../support/content/site-copy";
+import { NO_INBOX } from "../support/servers/no-inbox";
+
+/**
+ * Another company in this project, by files in `content/` and settings alone: other words, colours, faces, services,
+ * currency and tax, no team, and parts switched off. Nothing of the sample may be left in what it publishes.
+ */
+const FIXTURE = "__tests__/fixtures/second-company";
+const SITE_URL = "https://www.nalubaalepay.test";
+
+const inBrowser = testWith("chromium");
+const site = copySite();
+const publicDirectory = path.join(site.directory, "public");
+let server: RunningServer;
+let files: Readonly<Record<string, unknown>>;
+const browser = startBrowser(() => server.url);
+
+beforeAll(async () => {
+  const content = path.join(site.directory, "content");
+  rmSync(content, { recursive: true });
+  cpSync(path.join(FIXTURE, "content"), content, { recursive: true });
+  const { code, output } = await site.build({ SITE_URL });
+  expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
+  files = releasedFiles(
+    (await scanOutput(publicDirectory, path.join(site.directory, "scan.json"))).files,
+  );
+  server = await serveSite(
+    { content: folderStore(site.directory), inbox: NO_INBOX },
+    site.directory,
+  );
+});
+afterAll(async () => {
+  await server?.close();
+  site.remove();
+});
+
+const textOf = (file: string): string => {
+  const bytes = readFileSync(path.join(publicDirectory, file));
+  return file.endsWith(".pdf") ? pdfText(bytes) : bytes.toString("utf8");
+};
+const textFiles = () =>
+  Object.keys(files).filter((file) =>
+    /\.(?:html|js|css|json|xml|md|txt|svg|pdf|webmanifest)$/.test(file),
+  );
+const found = (pattern: RegExp, of = textFiles()) =>
+  of.flatMap((file) => {
+    const [, text] =
+      new RegExp(`(.{0,40}${pattern.source}.{0,40})`, pattern.flags).exec(textOf(file)) ?? [];
+    return text ? [`${file}: ${text}`] : [];
+  });
+
+test("the company's own name, services and prices are on its pages, with its currency and tax", () => {
+  const { plans } = JSON.parse(readFileSync(path.join(publicDirectory, "pricing.json"), "utf8"));
+  expect(JSON.stringify(plans)).toContain("Mobile-Money Collections");
+  for (const service of ["payment", "ussd", "airtime"]) {
+    expect(existsSync(path.join(publicDirectory, `services/${service}/index.html`))).toBe(true);
+    for (const file of ["sitemap-0.xml", "llms.txt", "index.html"]) {
+      expect(textOf(file)).toContain(`/services/${service}`);
+    }
+    expect(textOf("brochures/service-catalog.pdf")).toContain("Airtime Rewards");
+  }
+  const pricing = site.page("pricing");
+  expect(pricing).toContain("UGX 354,000");
+  expect(pricing).toContain("Ugandan shillings");
+  expect(pricing).toContain('"priceCurrency":"UGX"');
+  expect(site.page("")).toMatch(/^<!DOCTYPE html><html[^>]* lang="en-UG"/);
+  expect(textOf("manifest.webmanifest")).toContain('"theme_color":"#14532D"');
+});
+
+/** Words of forms, tools and defaults, which every company's site has, and files of the sample by chance. */
+const OF_THE_CODE: ReadonlySet<string> = new Set([
+  "Explore Our Service Offerings",
+  "Letter of authorization",
+  "letter of authorization",
+  "Tell us what you need",
+]);
+
+test("no published file has a name, a text, a price or a colour of the sample", () => {
+  expect(
+    found(/savanna|kenya|nairobi|\bKSh\b|\bKES\b|en.KE\b|m-pesa|\bKRA\b|#?2b3857|#?c5337b/i),
+  ).toEqual([]);
+  const own = new Set(readFolder(FIXTURE).values.map(({ value }) => value));
+  const words = new Set(
+    readSample()
+      .values.filter(({ value }) => value.length >= 20 && /\s\S+\s/.test(value) && !own.has(value))
+      .map(({ value }) => value),
+  );
+  for (const word of OF_THE_CODE) words.delete(word);
+  expect(words.size).toBeGreaterThan(500);
+  const escaped = (text: string) =>
+    text
+      .replace(/&#x27;|&#39;/g, "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&amp;", "&");
+  const left = textFiles().flatMap((file) => {
+    const text = escaped(textOf(file));
+    return [...words].filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  });
+  expect(left).toEqual([]);
+});
+
+/** Where each part that is off would be, and what its code or links have; the table of routes names all. */
+test.each<[keyof Parts, string, RegExp]>([
+  ["portal", "sms-portal/index.html", /href="\/sms-portal|The portal does not answer/],
+  ["caseStudies", "case-studies/index.html", /href="\/case-studies|Read Case Study/],
+  ["testimonials", "testimonials/index.html", /Search testimonials/],
+  ["whatsApp", "", /wa\.me\/\d/],
+  ["map", "", /google\.com\/maps|Show the map/],
+])("%s is off: not built, not linked, in no bundle", (_part, page, code) => {
+  expect(page !== "" && existsSync(path.join(publicDirectory, page))).toBe(false);
+  expect(found(code)).toEqual([]);
+});
+
+test("pages and categories have the company's own titles, words and colours", () => {
+  expect(textOf("blog/index.html")).toContain("What we see at tills, meters and markets");
+  expect(textOf("feed.json")).toContain("What we see at tills, meters and markets");
+  expect(textOf("tools/index.html")).toContain("somebody answers before the next market day");
+  const collections = textOf("blog/category/collections/index.html");
+  expect(collections).toContain("How money reaches a till, a meter or a cooperative");
+  expect(collections).toContain("--tint:#0F766E");
+  const airtime = textOf("blog/category/airtime/index.html");
+  expect(airtime).toContain("Browse our collection of informative articles and insights.");
+  expect(airtime).not.toContain("--tint:");
+  expect(existsSync(path.join(publicDirectory, "social/pages/case-studies.jpg"))).toBe(false);
+});
+
+test("no picture is one of the sample's, and those of the site are in the company's colours", () => {
+  const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  const ours = new Set([
+    ...Object.values(readSample().pictures),
+    ...["sections", "fallback"].flatMap((folder) =>
+      readdirSync(`src/images/${folder}`).map((name) => digestOf(`src/images/${folder}/${name}`)),
+    ),
+  ]);
+  const pictures = Object.keys(files).filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(pictures.filter((file) => ours.has(digestOf(path.join(publicDirectory, file))))).toEqual(
+    [],
+  );
+});
+
+test("no published file has or names a face of the site, and brochures embed the company's", () => {
+  expect(found(/\b(?:sora|figtree)\b/i)).toEqual([]);
+  const fonts = Object.keys(files).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  const families = fonts.map(
+    (file) => /^fonts\/([a-z-]+?)(?:-latin|-others)?-[\da-f]{8}\.woff2$/.exec(file)?.[1],
+  );
+  expect([...new Set(families)].sort()).toEqual(["nunito", "young-serif"]);
+  const brochures = Object.keys(files).filter((file) => file.endsWith(".pdf"));
+  expect(brochures).toHaveLength(3);
+  for (const file of brochures) {
+    const pdf = readFileSync(path.join(publicDirectory, file), "latin1");
+    const embedded = Array.from(
+      pdf.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g),
+      ([, name]) => name,
+    );
+    expect(new Set(embedded)).toEqual(new Set(["YoungSerif-Regular", "Nunito-ExtraLight"]));
+  }
+});
+
+test("no link leads nowhere, and what the company lacks is left out with its links", async () => {
+  const { problems, remarks } = await checkSite({
+    publicDirectory,
+    siteUrl: SITE_URL,
+    files: files as Parameters<typeof checkSite>[0]["files"],
+    before: null,
+    policyViolations: [],
+  });
+  expect([...problems, ...remarks]).toEqual([]);
+  expect(site.page("about")).not.toContain('id="team"');
+});
+
+test("the report has no mistake, and says what is left out and to what a colour was changed", () => {
+  const { issues, lacks } = site.report();
+  expect(lacks).toContain(
+    "no team member (content/team): the about page has no section of the team",
+  );
+  expect(issues.map(({ field, action }) => [field, action])).toEqual(
+    issues.map(() => ["brand.colours.accent", "repaired"]),
+  );
+  expect(issues.length).toBeGreaterThan(0);
+});
+
+inBrowser("the company's faces are shown on a page, and no other is fetched", async () => {
+  const { page, requests } = await browser.open("/");
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+    const families = loaded.map(({ family }) => family.replaceAll('"', ""));
+    return families.includes("Young Serif") && families.includes("Nunito");
+  });
+  const familyOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await familyOf("h1")).toMatch(/^"Young Serif", "Young Serif Fallback", /);
+  expect(await familyOf("main p")).toMatch(/^Nunito, "Nunito Fallback", /);
+  const fetched = requests.map((request) => new URL(request.url()).pathname);
+  const fonts = fetched.filter((name) => name.includes("/fonts/"));
+  expect(fonts.map((name) => name.replace(/-[\da-f]{8}\./, ".")).sort()).toEqual([
+    "/fonts/nunito.woff2",
+    "/fonts/young-serif.woff2",
+  ]);
+});
+
+inBrowser.each([
+  "/",
+  "/services/airtime",
+  "/pricing",
+  "/blog",
+  "/blog/closing-the-day-at-six",
+  "/contact",
+  "/tools/sms-price",
+  "/privacy-policy",
+])("%s is accessible, keeps the policy and has its metadata", async (urlPath) => {
+  const { page, consoleErrors } = await browser.open(urlPath);
+  await hydrated(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await pageProblems(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  expect(canonical).toBe(`${SITE_URL}${urlPath === "/" ? "/" : urlPath}`);
+  const description = await page.locator('meta[name="description"]').getAttribute("content");
+  expect(description?.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { contactFailureText, sendContact } from "../../src/client/send-contact";
+import { DELIVERY } from "../../src/site/api/form-endpoints";
+import { contactServer } from "../support/servers/contact-server";
+
+const MESSAGE = {
+  full_name: "Wanjiru Kamau",
+  email: "wanjiru@duka.example",
+  service_type: "Bulk SMS",
+  message: "Ten thousand messages a month.",
+};
+
+const CONTEXT = { kind: "contact", page: "/contact", website: "", shown_ms: 4_000 } as const;
+
+const WITH_PAGE = { ...MESSAGE, message: `${MESSAGE.message}\n\nPage: /contact` };
+
+const server = contactServer();
+
+test("an inbox gets the context of an enquiry, a content API its six fields, the context as last lines", async () => {
+  await sendContact(MESSAGE, "k-1", CONTEXT);
+  DELIVERY.hasInbox = true;
+  await sendContact(MESSAGE, "k-2", CONTEXT);
+  DELIVERY.hasInbox = false;
+  expect(server.received.map(({ body }) => body)).toEqual([WITH_PAGE, { ...CONTEXT, ...MESSAGE }]);
+});
+
+test("plan and quotation end the message for a content API, unless it would be too long", async () => {
+  const context = { ...CONTEXT, plan: "Bulk SMS: Starter", quotation: "x".repeat(4_980) };
+  await sendContact(MESSAGE, "k-1", context);
+  expect(server.received[0]?.body).toMatchObject({
+    message: `${MESSAGE.message}\n\nPage: /contact\nPlan: Bulk SMS: Starter`,
+  });
+});
+
+test("sendContact posts the message with its idempotency key, to another address where one is given", async () => {
+  expect(await sendContact(MESSAGE, "k-1", CONTEXT)).toEqual({ ok: true, message: null });
+  await sendContact(MESSAGE, "k-2", CONTEXT, "/enquiries");
+  expect(server.received).toMatchObject([
+    {
+      path: "/content-api/contact",
+      headers: { "content-type": "application/json", "idempotency-key": "k-1" },
+      body: WITH_PAGE,
+    },
+    { path: "/enquiries", headers: { "idempotency-key": "k-2" }, body: WITH_PAGE },
+  ]);
+});
+
+test.each([
+  ["a message", 422, '{"message":"Email is not reachable"}', "Email is not reachable"],
+  ["no message", 500, "{}", null],
+  ["a blank message", 400, '{"message":"  "}', null],
+  ["a message that is no text", 400, '{"message":{"a":1}}', null],
+  ["a body that is no object", 502, "null", null],
+  ["a body that is no JSON", 503, "<h1>Busy</h1>", null],
+])("an error response with %s is shown by its message, else its status", async (...row) => {
+  const [, status, body, message] = row;
+  server.answer({ status, body });
+  const result = await sendContact(MESSAGE, "k", CONTEXT);
+  expect(result).toEqual({ ok: false, status, message });
+  expect(result.ok || contactFailureText(result)).toBe(message ?? `HTTP error! status: ${status}`);
+});
+
+test.each(["hang up", "silence"] as const)("a server's %s has no status", async (answer) => {
+  server.answer(answer);
+  const signal = AbortSignal.timeout(100);
+  jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(signal);
+  const result = await sendContact(MESSAGE, "k", CONTEXT);
+  expect(result).toEqual({ ok: false, status: null, message: null });
+  expect(result.ok || contactFailureText(result)).toBe("Failed to send message. Please try again.");
+});

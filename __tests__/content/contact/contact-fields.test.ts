@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import {
+  type ContactFormValues,
+  contactChoices,
+  OTHER_CHOICE,
+  topicMessage,
+  validateContact,
+} from "../../../src/content/contact/contact-fields";
+import { CATALOGUE } from "../../fixtures/catalogue";
+
+const CHOICES = contactChoices(CATALOGUE.services);
+
+const filled: ContactFormValues = {
+  name: "Asha Mwende",
+  email: "asha@example.com",
+  phone: "+254 711 000 000",
+  company: "Sample Bakery",
+  service: "Bulk SMS",
+  message: "Please call me about reminders.",
+};
+
+test("the choices are the specified six", () => {
+  expect([...CHOICES.map(({ label }) => label), OTHER_CHOICE]).toEqual([
+    "Bulk SMS",
+    "USSD Services",
+    "Call Center Solutions",
+    "Payment Solutions",
+    "Software Development",
+    "Other",
+  ]);
+});
+
+describe("validation", () => {
+  test("a filled form has none, with or without the optional fields", () => {
+    expect(validateContact(filled, CHOICES)).toEqual({});
+    expect(validateContact({ ...filled, phone: "", company: "" }, CHOICES)).toEqual({});
+  });
+
+  test.each<[keyof ContactFormValues, string, string]>([
+    ["name", "   ", "Name is required"],
+    ["email", "  ", "Email is required"],
+    ["email", "asha", "Valid email is required"],
+    ["email", "asha@example", "Valid email is required"],
+    ["email", "asha @example.com", "Valid email is required"],
+    ["email", "asha@@example.com", "Valid email is required"],
+    ["service", "Select a service", "Please select a service"],
+    ["service", "", "Please select a service"],
+    ["service", "Fortune telling", "Please select a service"],
+    ["message", " \n ", "Please enter your message"],
+  ])("%s %j: %s", (field, value, message) => {
+    expect(validateContact({ ...filled, [field]: value }, CHOICES)).toEqual({ [field]: message });
+  });
+
+  test.each<[keyof ContactFormValues, string]>([
+    ["email", " asha@example.com "],
+    ["email", "ASHA+shop@mail.example.co.ke"],
+    ["phone", "call the office"],
+    ["company", "Duka & Sons, Ltd."],
+  ])("%s %j is accepted", (field, value) => {
+    expect(validateContact({ ...filled, [field]: value }, CHOICES)).toEqual({});
+  });
+
+  test.each<[keyof ContactFormValues, number, string]>([
+    ["name", 200, "Name must be at most 200 characters"],
+    ["phone", 40, "Phone number must be at most 40 characters"],
+    ["company", 200, "Company must be at most 200 characters"],
+    ["message", 5_000, "Message must be at most 5000 characters"],
+  ])("%s may have %i characters and not one more", (field, limit, message) => {
+    const withText = (length: number) => ({ ...filled, [field]: "x".repeat(length) });
+    expect(validateContact(withText(limit), CHOICES)).toEqual({});
+    expect(validateContact(withText(limit + 1), CHOICES)).toEqual({ [field]: message });
+  });
+
+  test("an address longer than mail can carry is refused", () => {
+    const email = `${"a".repeat(243)}@example.com`; // 255 characters
+    expect(validateContact({ ...filled, email }, CHOICES)).toEqual({
+      email: "Email must be at most 254 characters",
+    });
+  });
+});
+
+describe("topic", () => {
+  test.each([
+    ["Bulk SMS", "Bulk SMS"],
+    ["Bulk SMS: Business plan", "Bulk SMS"],
+    ["Alphanumeric Sender ID", "Bulk SMS"],
+    ["USSD Services", "USSD Services"],
+    ["Call Center & CRM", "Call Center Solutions"],
+    ["A call centre", "Call Center Solutions"],
+    ["Payment Solutions", "Payment Solutions"],
+    ["Software Development", "Software Development"],
+    ["Short Code", "Other"],
+    ["Dedicated Short Code", "Other"],
+    ["System Integration", "Other"],
+    ["IVR & Voice", "Other"],
+    ["Career opportunities", "Other"],
+  ])("%s chooses %s and is written into the message", (topic, service) => {
+    expect(topicMessage(topic, CHOICES)).toEqual({
+      service,
+      message: `I am writing about: ${topic}\n\n`,
+    });
+  });
+
+  test("a blank topic leaves the form as it is", () => {
+    expect(topicMessage(" \n ", CHOICES)).toEqual({ service: "", message: "" });
+  });
+
+  test("a topic out of an address becomes one line of at most 200 characters", () => {
+    expect(topicMessage("Bulk\u0000 SMS\r\n\u202Eevil", CHOICES).message).toBe(
+      "I am writing about: Bulk SMS evil\n\n",
+    );
+    expect(topicMessage("😀".repeat(300), CHOICES).message).toBe(
+      `I am writing about: ${"😀".repeat(200)}\n\n`,
+    );
+  });
+
+  test("any topic gives a message that may be sent as it is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (topic) => {
+        const start = topicMessage(topic, CHOICES);
+        if (start.message === "") return;
+        expect(validateContact({ ...filled, ...start }, CHOICES)).toEqual({});
+        expect(start.message.trimEnd().split("\n")).toHaveLength(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { pageWords, wordsOfPage, wordsOfParts } from "../../../src/content/site/page-words";
+import { ALL_PARTS } from "../../../src/content/site/parts";
+import { CATALOGUE } from "../../fixtures/catalogue";
+
+function parsed(body: unknown) {
+  const result = pageWords.parse(body);
+  return result.kind === "filled"
+    ? { pages: result.content, issues: result.issues }
+    : { pages: pageWords.empty(), issues: result.issues };
+}
+
+test("without the file pages have the specified words", () => {
+  const { pages } = parsed(undefined);
+  expect(pages.map(({ page, title }) => [page, title])).toEqual([
+    ["about", "About Us"],
+    ["services", "Our Services"],
+    ["pricing", "Transparent & Flexible Pricing"],
+    ["testimonials", "Hear from Our Clients"],
+    ["caseStudies", "Case Studies"],
+    ["tools", "Tools"],
+    ["contact", "Contact Us"],
+    ["blog", "Our Blog"],
+    ["portal", "SMS Portal"],
+    ["quotation", "Your quotation"],
+    ["smsLength", "How many SMS parts does my text take?"],
+    ["smsPrice", "Bulk SMS cost calculator"],
+    ["senderId", "Sender ID kit"],
+    ["ussdPhone", "Press through a USSD menu"],
+    ["ivrPhone", "Press through a voice menu"],
+    ["contactForm", "Tell us what you need"],
+    ["pricingForm", "Talk to Us About Pricing"],
+    ["latestPosts", "Latest articles"],
+    ["newsletter", "Newsletter"],
+  ]);
+  expect(wordsOfPage(pages, "testimonials").closingTitle).toBe(
+    "Ready to join our success stories?",
+  );
+  expect(wordsOfPage(pages, "blog").subtitle).toBe(
+    "Insights, tips, and updates from our team of communication experts",
+  );
+  for (const { title, description } of pages) {
+    expect(description).toMatch(/\S+ \S+/);
+    expect(title).not.toBe(description);
+  }
+});
+
+test("the title stands for what is not said of search engines and cards, the subtitle for the description", () => {
+  const { pages, issues } = parsed({ about: { title: "Who we are", subtitle: "In {city}." } });
+  expect(issues).toEqual([]);
+  expect(wordsOfPage(pages, "about")).toMatchObject({
+    title: "Who we are",
+    searchTitle: "Who we are",
+    cardTitle: "Who we are",
+    subtitle: "In Nairobi.",
+    description: "In Nairobi.",
+  });
+});
+
+test("a text quotes facts of the company; an unknown one is reported and the default is shown", () => {
+  const { pages, issues } = parsed({
+    contact: { subtitle: "Ask {name} anything." },
+    tools: { title: "Tools of {owner}", subtitle: "For {name" },
+  });
+  expect(wordsOfPage(pages, "contact").subtitle).toBe("Ask Savanna Signal anything.");
+  expect(wordsOfPage(pages, "tools").title).toBe("Tools");
+  expect(issues).toMatchObject([
+    { field: "tools.title", problem: expect.stringContaining("{owner} is none of: name, slogan") },
+    {
+      field: "tools.subtitle",
+      problem: "is “For {name”, but each { needs its }, and each } its {",
+    },
+  ]);
+});
+
+test("a wrong group of words has its defaults", () => {
+  const { pages, issues } = parsed({ pricing: "cheap", blog: { keywords: "sms" } });
+  expect(wordsOfPage(pages, "pricing").title).toBe("Transparent & Flexible Pricing");
+  expect(wordsOfPage(pages, "blog").keywords).toEqual([]);
+  expect(issues.map(({ field }) => field)).toEqual(["pricing", "blog.keywords"]);
+});
+
+test.each([
+  [
+    "pricing",
+    "Sender IDs, short codes, bulk SMS and plans for every service, in Kenyan shillings.",
+  ],
+  ["about", "Messages that reach. Systems that connect."],
+] as const)("the sample's %s page has the words that it ships with", (page, subtitle) => {
+  expect(wordsOfPage(CATALOGUE.pages, page).subtitle).toBe(subtitle);
+});
+
+test("without the file no section and no tool promises anything", () => {
+  const { pages } = parsed(undefined);
+  for (const name of ["contactForm", "pricingForm", "latestPosts", "newsletter"] as const) {
+    expect(wordsOfPage(pages, name).subtitle).toBe("");
+  }
+  expect(wordsOfPage(pages, "ussdPhone").points).toEqual([]);
+});
+
+test("a tool has the words of the file, and those that the file lacks by default", () => {
+  const { pages, issues } = parsed({
+    senderId: { searchTitle: "Name check", subtitle: "For senders in {country}." },
+    ussdPhone: { points: ["We draw it in {city}.", "We answer {reply}."] },
+  });
+  expect(issues).toEqual([]);
+  expect(wordsOfPage(pages, "senderId")).toMatchObject({
+    title: "Sender ID kit",
+    searchTitle: "Name check",
+    subtitle: "For senders in Kenya.",
+    description: "For senders in Kenya.",
+    action: "Check a name",
+  });
+  expect(wordsOfPage(pages, "ussdPhone").points).toEqual([
+    "We draw it in Nairobi.",
+    "We answer within 24 hours.",
+  ]);
+});
+
+test("a page of a part that is off has no words", () => {
+  const { pages } = parsed(undefined);
+  const kept = wordsOfParts(pages, { ...ALL_PARTS, portal: false, tools: false });
+  expect(kept.map(({ page }) => page)).toEqual([
+    "about",
+    "services",
+    "pricing",
+    "testimonials",
+    "caseStudies",
+    "contact",
+    "blog",
+    "contactForm",
+    "pricingForm",
+    "latestPosts",
+    "newsletter",
+  ]);
+  expect(() => wordsOfPage(kept, "tools")).toThrow("there are none of “tools”");
+});

@@ -1,0 +1,175 @@
+import * as contentClient from "../../../../src/client/client";
+import {
+  loadList,
+  loadLivePost,
+  loadPost,
+  previewPosts,
+} from "../../../../src/features/blog/client/load-blog";
+import * as search from "../../../../src/features/blog/client/search";
+import { indexedPost } from "../../../fixtures/posts";
+import { titleOf } from "../../../support/content/bundled-posts";
+import { serveSiteFiles } from "../../../support/dom/site-files";
+import { stubContent } from "../../../support/dom/stub-content";
+
+afterEach(() => jest.restoreAllMocks());
+
+serveSiteFiles();
+
+const HOSTILE = {
+  id: 13,
+  title: "Fresh",
+  category: "ussd",
+  created_at: "2026-11-19T08:00:00Z",
+  sections: [
+    { header: "One", explanation: "<p>a</p><script>window.pwned = 1</script><h2>Sub</h2>" },
+    { header: "One", explanation: "first\n\nsecond" },
+  ],
+};
+const OLDER = { id: 12, title: "Older", category: "sms", created_at: "2026-10-20T08:00:00Z" };
+const PEER = { id: 9, title: "Peer", category: "ussd", created_at: "2026-01-01T08:00:00Z" };
+
+const api = () =>
+  stubContent({ "/blogs": { blogs: [HOSTILE, OLDER, PEER] }, "/blogs/13": HOSTILE });
+const down = () => stubContent({});
+const noIndex = () => jest.spyOn(search, "loadIndex").mockRejectedValue(new Error("offline"));
+const slugs = (posts: readonly { readonly slug: string }[] = []) => posts.map(({ slug }) => slug);
+
+test("loadPost reads a post with neighbours, relatives and recent posts, its HTML sanitised", async () => {
+  api();
+  const loaded = await loadPost("13");
+  expect(loaded?.post.content).toBe(
+    '<h2 id="part-one"><a name="one"></a>One</h2><p>a</p><h3>Sub</h3>' +
+      '<h2 id="part-one-2"><a name="one-2"></a>One</h2><p>first</p><p>second</p>',
+  );
+  expect(loaded?.post.contents).toEqual([
+    { anchor: "part-one", title: "One" },
+    { anchor: "part-one-2", title: "One" },
+  ]);
+  expect(loaded?.previous?.slug).toBe("12");
+  expect(loaded?.next).toBeNull();
+  expect(slugs(loaded?.related)).toEqual(["9", "12"]);
+  expect(slugs(loaded?.recent)).toEqual(["12", "9"]);
+});
+
+test("a post that is read at run time has its author's page, role and introduction, if the build has that page", async () => {
+  const posts = [
+    { ...HOSTILE, author_name: "Ivy Wanjiku" },
+    { ...OLDER, author_name: "Somebody New" },
+  ];
+  stubContent({ "/blogs": { blogs: posts }, "/blogs/13": posts[0], "/blogs/12": posts[1] });
+  for (const load of [loadPost, loadLivePost]) {
+    expect((await load("13"))?.post).toMatchObject({
+      author: "Ivy Wanjiku",
+      authorId: "ivy-wanjiku",
+      authorRole: "Lawyer, Duka Advocates",
+      authorBio: "Guest.",
+    });
+    expect((await load("12"))?.post).toMatchObject({ author: "Somebody New", authorId: "" });
+  }
+});
+
+test("a post whose author cannot be looked up is shown with the name", async () => {
+  api();
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("offline"));
+  expect((await loadPost("13"))?.post).toMatchObject({ title: "Fresh", authorId: "" });
+});
+
+test("loadPost without an API loads a bundled post by a numeric id, else none", async () => {
+  down();
+  const bundled = await loadPost("12");
+  expect(bundled?.post.title).toBe(titleOf(12));
+  expect(await loadPost("launch")).toBeNull();
+});
+
+const only = () => stubContent({ "/blogs": { blogs: [HOSTILE] }, "/blogs/13": HOSTILE });
+test.each([
+  ["without an API", "12", down, ["1", "2", "3", "4"]],
+  ["beside the only post of the API", "13", only, ["1", "2", "3", "4"]],
+  ["with other posts", "13", api, ["12", "9"]],
+])(
+  "the recent posts %s are a random sample of the bundled ones only without others",
+  async (_case, slug, serve, expected) => {
+    serve();
+    jest.spyOn(Math, "random").mockReturnValue(0.999); // takes the last of those that are left
+    const loaded = await loadPost(slug);
+    expect(slugs(loaded?.recent)).toEqual(expected);
+  },
+);
+
+test("loadLivePost reads a built post, is null for a deleted one and rejects without an API", async () => {
+  api();
+  expect((await loadLivePost("13"))?.post.title).toBe("Fresh");
+  expect(await loadLivePost("77")).toBeNull();
+  jest.spyOn(contentClient, "readContent").mockResolvedValue({ ok: false, status: null });
+  await expect(loadLivePost("13")).rejects.toThrow("could not be read");
+});
+
+/** Loads a list that there is. */
+async function loaded(route: Parameters<typeof loadList>[0]) {
+  const list = await loadList(route, []);
+  if (!list) throw new Error("there is no such list");
+  return list;
+}
+
+const USSD = { kind: "category", slug: "ussd", base: "/blog/category/ussd", page: 1 } as const;
+
+test("loadList has live posts and those of the index, each once", async () => {
+  api();
+  jest
+    .spyOn(search, "loadIndex")
+    .mockImplementation(async (onPart) =>
+      onPart({ posts: [indexedPost(1, { slug: "13" }), indexedPost(2)], isComplete: true }),
+    );
+  const { list, everything } = await loaded(USSD);
+  expect(list).toMatchObject({ kind: "category", name: "USSD Services", page: 1, posts: [] });
+  expect(slugs(everything)).toEqual(["13", "12", "9", "post-2"]);
+});
+
+test.each([
+  ["tag", "account-suspended-call-0700", null],
+  ["category", "account-suspended-call-0700", null],
+  ["category", "mobile-money", "Mobile money"],
+  ["category", "farms", "Farms"],
+  ["category", "sms", "Bulk SMS"],
+  ["tag", "m-pesa", "M-PESA"],
+] as const)(
+  "the %s %s of a URL is named as the build or a post names it: %j",
+  async (kind, slug, name) => {
+    noIndex();
+    const posts = () =>
+      stubContent({ "/blogs": { blogs: [{ id: 1, category: "Farms", tags: ["M-PESA"] }] } });
+    const route = { kind, slug, base: `/blog/${kind}/${slug}`, page: 1 };
+    const built = [{ slug: "mobile-money", name: "Mobile money" }];
+    for (const serve of name === null ? [posts, down] : [posts]) {
+      serve();
+      expect((await loadList(route, built))?.list.name ?? null).toBe(name);
+    }
+  },
+);
+
+test("loadList names a tag as a post does that carries it", async () => {
+  noIndex();
+  stubContent({ "/blogs": { blogs: [{ id: 1, tags: ["Mobile Money"] }] } });
+  const tag = {
+    kind: "tag",
+    slug: "mobile-money",
+    base: "/blog/tag/mobile-money",
+    page: 1,
+  } as const;
+  expect((await loaded(tag)).list.name).toBe("Mobile Money");
+});
+
+test("lists fall back to the bundled posts", async () => {
+  noIndex();
+  down();
+  expect((await loaded(USSD)).everything).toHaveLength(12);
+  expect(await previewPosts("")).toHaveLength(12);
+  api();
+  expect(await previewPosts("software")).toHaveLength(12);
+});
+
+test("previewPosts reads live posts", async () => {
+  api();
+  expect(slugs(await previewPosts(""))).toEqual(["13", "12", "9"]);
+  expect(slugs(await previewPosts("ussd"))).toEqual(["13", "12", "9"]);
+});

@@ -1,0 +1,21 @@
+import { OPT_OUT_TEXT, PROMOTIONAL_LABEL } from "../../../src/features/tools/messaging-rules";
+
+jest.mock("../../../src/site/company/messaging-values", () => ({
+  MESSAGING_RULES: {
+    ...jest.requireActual("../../../src/site/company/messaging-values").MESSAGING_RULES,
+    networks: [
+      { name: "Airtel Uganda", optOut: "", promotionalHours: { from: "", to: "" }, approval: "" },
+      {
+        name: "MTN Uganda",
+        optOut: "STOP to 8008",
+        promotionalHours: { from: "", to: "" },
+        approval: "",
+      },
+    ],
+  },
+}));
+
+test("the kind of a text names the network that asks for an opt-out", () => {
+  expect(PROMOTIONAL_LABEL).toBe("Promotional (MTN Uganda)");
+  expect(OPT_OUT_TEXT).toBe("STOP to 8008");
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { writeBuiltAuthors } from "../../../src/gatsby/outputs/built-authors";
+import { temporaryFolder } from "../../support/temporary-folder";
+
+const folder = temporaryFolder();
+type Query = Parameters<typeof writeBuiltAuthors>[0];
+const gatsby = (answer: object) => (async () => answer) as unknown as Query;
+
+const author = (authorId: string) => ({ authorId, name: authorId, role: "Guest", bio: "Writes." });
+
+test("writeBuiltAuthors writes whoever has a page, and nobody who has only drafts", async () => {
+  const query = gatsby({ data: { allPostList: { nodes: [{ slug: "ivy" }] } } });
+  await writeBuiltAuthors(query, [author("ivy"), author("new")], folder);
+  const written = JSON.parse(readFileSync(path.join(folder, "built-authors.json"), "utf8"));
+  expect(written).toEqual([author("ivy")]);
+});
+
+test("writeBuiltAuthors says why the pages could not be queried", async () => {
+  await expect(writeBuiltAuthors(gatsby({ errors: ["no field"] }), [], folder)).rejects.toThrow(
+    "The authors' pages could not be queried: no field",
+  );
+});

@@ -1,0 +1,45 @@
+import { removedPage } from "../../../../src/gatsby/outputs/hosts/removed-page";
+import {
+  elementsBelow,
+  parseHtml,
+  textOf,
+} from "../../../../src/gatsby/outputs/markdown/html-tree";
+import { CATALOGUE } from "../../../fixtures/catalogue";
+
+function partOf(wanted: string) {
+  const root = parseHtml(removedPage(CATALOGUE.navigation));
+  const part = root && elementsBelow(root).find(({ name }) => name === wanted);
+  if (!part) throw new Error(`no ${wanted}`);
+  return part;
+}
+const hrefsIn = (part: string) =>
+  elementsBelow(partOf(part)).flatMap(({ name, attribs }) => (name === "a" ? attribs.href : []));
+
+test("the page of what was removed has the menus of the site, logo and contact", () => {
+  expect(hrefsIn("header")).toEqual([
+    "/",
+    ...CATALOGUE.navigation.header.map(({ to }) => to),
+    CATALOGUE.navigation.contact.to,
+  ]);
+  expect(hrefsIn("footer")).toEqual([
+    "tel:+254700000000",
+    "mailto:hello@savannasignal.example",
+    ...CATALOGUE.navigation.legal.map(({ to }) => to),
+  ]);
+});
+
+test("its words are true of an article, a service and a case study, also of one that comes back", () => {
+  const words = textOf(partOf("main"));
+  expect(words).toContain("This page is not here any more");
+  expect(words).toContain("we have withdrawn it");
+  expect(words).not.toMatch(/article|service|deleted|for good|never/i);
+});
+
+test("a menu's words are no HTML", () => {
+  const html = removedPage({
+    ...CATALOGUE.navigation,
+    header: [{ label: "<b>Prices</b>", to: '/pricing"onclick="x' }],
+  });
+  expect(html).toContain("&lt;b&gt;Prices&lt;/b&gt;");
+  expect(html).not.toContain('"onclick="');
+});

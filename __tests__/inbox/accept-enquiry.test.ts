@@ -1,0 +1,221 @@
+import { fork } from "node:child_process";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { acceptEnquiry, type InboxOptions, ProgramTooOld } from "../../src/inbox/accept-enquiry";
+import { sql } from "../../src/inbox/database";
+import { migrate, readMigrations } from "../../src/inbox/migrate";
+import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
+import { openSqlite } from "../../src/inbox/sqlite";
+import { openInbox } from "../../src/inbox/start-inbox";
+import { enquiryOf } from "../fixtures/enquiries";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const folder = temporaryFolder();
+let files = 0;
+const opened: { close: () => void }[] = [];
+afterAll(() => opened.forEach((database) => void database.close()));
+let at = Date.UTC(2026, 10, 1, 12);
+async function inboxIn(
+  directory = path.join(folder, String(++files)),
+  more: Partial<InboxOptions> = {},
+) {
+  const database = await openInbox(directory);
+  opened.push(database);
+  const options: InboxOptions = {
+    database,
+    program: 1,
+    channels: ["mail", "webhook"],
+    acknowledge: true,
+    now: () => at,
+    ...more,
+  };
+  const count = async (table: string) => (await database.all(sql(`SELECT * FROM ${table}`))).length;
+  return { options, database, directory, count };
+}
+
+test("an enquiry is one row with its deliveries and its reference", async () => {
+  const { options, database, count } = await inboxIn();
+  const enquiry = enquiryOf({ kind: "pricing", page: "/pricing", plan: "Growth", website: "" });
+  const accepted = await acceptEnquiry(options, enquiry, { key: "a-key", network: "192.0.2.1" });
+  expect(await database.all(sql("SELECT * FROM messages"))).toEqual([
+    expect.objectContaining({
+      id: accepted.state === "stored" ? accepted.id : "",
+      kind: "pricing",
+      received_at: at,
+      sender: "achieng@duka.example",
+      email: "Achieng@Duka.example",
+      details: '{"page":"/pricing","plan":"Growth"}',
+      reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
+      suspect: "",
+    }),
+  ]);
+  const deliveries = await database.all(sql("SELECT kind, channel FROM deliveries ORDER BY 1, 2"));
+  expect(deliveries.map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
+    "acknowledgement mail",
+    "enquiry mail",
+    "enquiry webhook",
+  ]);
+  expect(JSON.stringify(await database.all(sql("SELECT * FROM day_counts")))).not.toContain(
+    "192.0.2",
+  );
+  expect(await count("day_counts")).toBe(1);
+});
+
+test("the same key and message is one row in a race of two processes, another message is not lost", async () => {
+  const first = await inboxIn();
+  const second = await inboxIn(first.directory);
+  const send = (n: number, body = {}) =>
+    acceptEnquiry((n % 2 ? first : second).options, enquiryOf(body), { key: "k", network: "a" });
+  const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
+  expect(new Set(ids.map((accepted) => JSON.stringify(accepted))).size).toBe(1);
+  await send(0, { message: "Another question" });
+  await acceptEnquiry(first.options, enquiryOf({}), { key: "other", network: "a" });
+  await acceptEnquiry(first.options, enquiryOf({}), { network: "a" });
+  expect([await first.count("messages"), await first.count("deliveries")]).toEqual([4, 9]);
+});
+
+test("an address is acknowledged once a day, a suspect enquiry never", async () => {
+  const { options, database } = await inboxIn();
+  const acknowledged = async () =>
+    (await database.all(sql("SELECT 1 FROM deliveries WHERE kind = 'acknowledgement'"))).length;
+  await acceptEnquiry(options, enquiryOf({ website: "x" }), { network: "a" });
+  expect(await acknowledged()).toBe(0);
+  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+  await acceptEnquiry(options, enquiryOf({ email: "ACHIENG@duka.example" }), { network: "b" });
+  expect(await acknowledged()).toBe(1);
+  at += 86_400_001;
+  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+  expect(await acknowledged()).toBe(2);
+});
+
+test("a network sends 200 enquiries a day; a repeat is no new one, and the next day begins anew", async () => {
+  const { options, count } = await inboxIn(undefined, { acknowledge: false, channels: [] });
+  const send = (key: string, network = "192.0.2.7") =>
+    acceptEnquiry(options, enquiryOf({}), { key, network });
+  for (let n = 0; n < 200; n++) await send(`key ${n}`);
+  expect(await send("one more")).toEqual({ state: "limited" });
+  expect(await send("key 7")).toMatchObject({ state: "stored" });
+  expect(await send("counted in front", "")).toMatchObject({ state: "stored" });
+  expect(await send("another network", "192.0.2.8")).toMatchObject({ state: "stored" });
+  expect(await count("messages")).toBe(202);
+  at += 86_400_000;
+  expect(await send("tomorrow")).toMatchObject({ state: "stored" });
+});
+
+test.each([
+  ["only adds", "ALTER TABLE messages ADD COLUMN colour TEXT;", true],
+  [
+    "needs a newer program",
+    "UPDATE inbox_values SET value = '2' WHERE name = 'oldest_program';",
+    false,
+  ],
+])("the former program on a database whose migration %s", async (_, text, mayWrite) => {
+  const { options, directory, database, count } = await inboxIn();
+  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+  await migrate(database, [...readMigrations(), { number: 2, text }]);
+  const former = await inboxIn(directory);
+  for (const write of [
+    () => acceptEnquiry(former.options, enquiryOf({}), { network: "a" }),
+    () => subscribe(former.options, "a@b.example", "a"),
+    () => confirmSubscription(former.options, "a token"),
+    () => unsubscribe(former.options, "a.token"),
+  ]) {
+    if (mayWrite) await write();
+    else await expect(write()).rejects.toBeInstanceOf(ProgramTooOld);
+  }
+  expect(await count("messages")).toBe(mayWrite ? 2 : 1);
+});
+
+test("migrations are numbered without a gap, and only add", () => {
+  const migrations = readMigrations();
+  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, n) => n + 1));
+  const words = migrations.map(({ text }) => text.replace(/--.*$/gm, "")).join("\n");
+  expect(words).not.toMatch(/\b(?:DROP|RENAME|DELETE|REPLACE)\b/i);
+});
+
+test("a migration that fails leaves nothing behind, and two processes may migrate at once", async () => {
+  const { database, count } = await inboxIn();
+  const broken = { number: 2, text: "CREATE TABLE half (a TEXT); nonsense;" };
+  await expect(migrate(database, [broken])).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR" });
+  await expect(count("half")).rejects.toThrow("no such table");
+  const directory = path.join(folder, "both");
+  const all = await Promise.all([inboxIn(directory), inboxIn(directory), inboxIn(directory)]);
+  expect(await all[0]?.count("migrations")).toBe(1);
+});
+
+test("a full disk rejects with its reason, and what was stored stays", async () => {
+  const { options, database, count } = await inboxIn();
+  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+  await database.exec("PRAGMA max_page_count = 1"); // SQLite takes what it has as the least
+  const fill = async () => {
+    for (let n = 0; n < 50; n++) {
+      await acceptEnquiry(options, enquiryOf({ message: "x".repeat(4_900) }), { network: "a" });
+    }
+  };
+  await expect(fill()).rejects.toMatchObject({ errcode: 13 });
+  await database.exec("PRAGMA max_page_count = 100000");
+  const stored = await count("messages");
+  await acceptEnquiry(options, enquiryOf({}), { network: "a" });
+  expect(await count("messages")).toBe(stored + 1);
+});
+
+/** Another process that holds the write lock of the inbox in `directory` until it gets a message. */
+async function holdLock(directory: string) {
+  const holder = fork(path.resolve("__tests__/support/servers/lock-holder.cjs"), [directory]);
+  await new Promise((held) => holder.once("message", held));
+  return holder;
+}
+
+test("while another process holds the lock, the event loop turns however many wait, and all are stored after it", async () => {
+  const { options, directory } = await inboxIn();
+  const holder = await holdLock(directory);
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    // Standing still for each of 50 in turn, the loop would not come this far before they give up.
+    if (turns === 100) holder.send("let go");
+    else setImmediate(turn);
+  };
+  turn();
+  try {
+    const send = () => acceptEnquiry(options, enquiryOf({}), { network: "a" });
+    const all = await Promise.all(Array.from({ length: 50 }, send));
+    expect(all.map(({ state }) => state)).toEqual(Array(50).fill("stored"));
+  } finally {
+    holder.disconnect();
+  }
+});
+
+test("a lock that stays rejects once patience is over", async () => {
+  const { options, directory } = await inboxIn();
+  const database = openSqlite(path.join(directory, "inbox.db"), 1);
+  opened.push(database);
+  const holder = await holdLock(directory);
+  const accepting = acceptEnquiry({ ...options, database }, enquiryOf({}), { network: "a" });
+  await expect(accepting).rejects.toMatchObject({ errcode: 5 });
+  holder.disconnect();
+});
+
+test("folder and files are the owner's alone, and a commit is on the disk", async () => {
+  const { directory, database } = await inboxIn();
+  const modeOf = (file: string) => statSync(file).mode & 0o777;
+  expect(modeOf(directory)).toBe(0o700);
+  const modes = readdirSync(directory).map((name) => [name, modeOf(path.join(directory, name))]);
+  expect(modes).toEqual([
+    ["inbox.db", 0o600],
+    ["inbox.db-shm", 0o600],
+    ["inbox.db-wal", 0o600],
+  ]);
+  const pragma = async (name: string) =>
+    Object.values((await database.all(sql(`PRAGMA ${name}`)))[0] ?? {});
+  expect(await pragma("journal_mode")).toEqual(["wal"]);
+  expect(await pragma("synchronous")).toEqual([2]);
+  expect(await pragma("secure_delete")).toEqual([1]);
+});
+
+test("a file that is no database throws with its reason", async () => {
+  const file = path.join(folder, "broken", "inbox.db");
+  openSqlite(file).close();
+  writeFileSync(file, "not a database, and long enough to be looked at ".repeat(40));
+  await expect(openInbox(path.dirname(file))).rejects.toMatchObject({ errcode: 26 });
+});

@@ -1,0 +1,239 @@
+import { createMailChannel } from "../../../src/inbox/channels/mail-channel";
+import { enquirySubject } from "../../../src/inbox/channels/mail-text";
+import type { Channel, Delivery, StoredEnquiry } from "../../../src/inbox/delivery";
+import { ENQUIRY_BODY, enquiryOf } from "../../fixtures/enquiries";
+import { type Mood, type SmtpReceiver, smtpReceiver } from "../../support/servers/smtp-receiver";
+
+let server: SmtpReceiver;
+beforeEach(async () => {
+  server = await smtpReceiver();
+});
+afterEach(() => {
+  for (const mail of opened.splice(0)) mail.close();
+  return server.close();
+});
+
+const SITE = { url: "https://www.duka.example", name: "Duka" };
+const SETTINGS = {
+  from: "Duka site <site@duka.example>",
+  to: ["owner@duka.example", "b@duka.example"],
+};
+const opened: Channel[] = [];
+const channel = (smtpUrl = server.url) => {
+  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, SITE, 60_000);
+  opened.push(mail);
+  return mail;
+};
+const stored = (body: object = {}): StoredEnquiry => ({
+  id: "m1",
+  reference: "7KQM-2XPD",
+  receivedAt: Date.UTC(2026, 10, 1, 12),
+  ...enquiryOf(body),
+});
+const enquiry = (body: object = {}): Delivery => ({
+  id: "d1",
+  kind: "enquiry",
+  enquiry: stored(body),
+});
+
+test("an enquiry is plain text to the owner, and its answer goes to the visitor", async () => {
+  await channel().send(enquiry({ company: "Duka Ltd", topic: "USSD menus" }));
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({
+    subject: "Enquiry: Bulk SMS from Achieng Ouma",
+    messageId: "<d1@duka.example>",
+    html: false,
+    from: { text: '"Duka site" <site@duka.example>' },
+    replyTo: { value: [{ name: "Achieng Ouma", address: "Achieng@duka.example" }] },
+  });
+  expect([mail?.to].flat().map((list) => list?.text)).toEqual([
+    "owner@duka.example, b@duka.example",
+  ]);
+  expect(mail?.text).toBe(`Name: Achieng Ouma
+Email: Achieng@Duka.example
+Company: Duka Ltd
+Service: Bulk SMS
+Topic: USSD menus
+Form: contact
+Reference: 7KQM-2XPD
+Received: 2026-11-01T12:00:00.000Z
+
+How much for 60,000 messages?
+`);
+});
+
+test("a suspect one says so in its subject, and why in its text", async () => {
+  await channel().send(enquiry({ website: "x", shown_ms: 400 }));
+  expect(server.mails[0]?.subject).toBe("[suspect] Enquiry: Bulk SMS from Achieng Ouma");
+  expect(server.mails[0]?.text).toMatch(
+    /^Marked as suspect: a field that no person sees is filled in; sent 0.4 s after the page was shown\./,
+  );
+});
+
+test("a subject has no marks that turn or hide what follows them", () => {
+  const turned = { ...ENQUIRY_BODY, full_name: "A\u202eB\u0007C\u200bD" };
+  expect(enquirySubject({ ...stored(), message: turned })).toBe("Enquiry: Bulk SMS from A B C D");
+});
+
+const INJECTION = "x\r\nBcc: victim@other.example\r\n\r\nspam\u2028Subject: y";
+test.each([
+  "full_name",
+  "email",
+  "phone_number",
+  "company",
+  "service_type",
+  "message",
+  "page",
+  "topic",
+  "plan",
+  "quotation",
+])("%s adds no header and no recipient", async (field) => {
+  const message = stored();
+  const { [field as "email"]: _, ...rest } = message.message;
+  await channel().send({
+    id: "d1",
+    kind: "enquiry",
+    // As if it had passed every check before.
+    enquiry: {
+      ...message,
+      message: {
+        ...rest,
+        email: "a@b.example",
+        [field]: `${INJECTION}@c.example`,
+      } as typeof message.message,
+      details: { [field]: INJECTION },
+    },
+  });
+  const [mail] = server.mails;
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.headers.has("bcc")).toBe(false);
+  expect(mail?.subject).not.toMatch(/[\r\n]/);
+  expect(server.mails).toHaveLength(1);
+});
+
+test("an address that is more than one address gets no answer, and none is sent to it", async () => {
+  await channel().send(enquiry({ email: "a,victim@other.example" }));
+  expect(server.mails[0]?.replyTo).toBeUndefined();
+  const acknowledgement = {
+    id: "d2",
+    kind: "acknowledgement",
+    email: "a,v@other.example",
+    reference: "R",
+  } as const;
+  await expect(channel().send(acknowledgement)).rejects.toMatchObject({ isPermanent: true });
+});
+
+test("letters of all scripts and 64 KiB arrive as they were", async () => {
+  const message = `${"ሰላም 😀 ñ \u200d ".repeat(400)}\n.\n..\nFrom here\n`.repeat(10);
+  const original = stored();
+  await channel().send({
+    id: "d1",
+    kind: "enquiry",
+    enquiry: { ...original, message: { ...original.message, full_name: "Ọlá 😀", message } },
+  });
+  expect(server.mails[0]?.subject).toBe("Enquiry: Bulk SMS from Ọlá 😀");
+  expect(server.mails[0]?.text).toContain(message.trimEnd());
+});
+
+test("the visitor is acknowledged in our words alone", async () => {
+  await channel().send({
+    id: "d3",
+    kind: "acknowledgement",
+    email: "v@w.example",
+    reference: "7KQM-2XPD",
+  });
+  const [mail] = server.mails;
+  expect(mail?.subject).toBe("Your message to Duka: 7KQM-2XPD");
+  expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
+  expect(mail?.text).toContain("We typically reply within 24 hours.");
+  expect(mail?.text).toContain("Your reference is 7KQM-2XPD.");
+  expect(mail?.text).not.toContain("60,000");
+});
+
+test("the question to confirm has a link to the page and a way out for mail programs", async () => {
+  await channel().send({
+    id: "d4",
+    kind: "confirmation",
+    email: "v@w.example",
+    confirmToken: "tok",
+    unsubscribeToken: "s.sig",
+  });
+  const [mail] = server.mails;
+  expect(mail?.text).toContain("https://www.duka.example/newsletter/confirm#token=tok\n");
+  const list = mail?.headers.get("list");
+  expect(list).toMatchObject({
+    unsubscribe: { url: "https://www.duka.example/content-api/newsletter/unsubscribe?t=s.sig" },
+    "unsubscribe-post": { name: "List-Unsubscribe=One-Click" },
+  });
+});
+
+test.each<[Mood, string, boolean]>([
+  [451, "SMTP 451", false],
+  [550, "SMTP 550", true],
+])(
+  "status %s is %s, permanent: %s, without the server's words",
+  async (mood, message, isPermanent) => {
+    server.behave(mood);
+    await expect(channel().send(enquiry())).rejects.toMatchObject({ message, isPermanent });
+  },
+);
+
+test("a visitor's address that the server refuses is named as such, without the address", async () => {
+  const acknowledgement = {
+    id: "d2",
+    kind: "acknowledgement",
+    email: "mistyped@other.example",
+    reference: "R",
+  } as const;
+  server.behave(550);
+  const message = "the visitor's address is refused: SMTP 550";
+  const failure = { message, isPermanent: true };
+  await expect(channel().send(acknowledgement)).rejects.toMatchObject(failure);
+});
+
+test("an address with an apostrophe gets answers", async () => {
+  await channel().send(enquiry({ email: "o'brien@duka.example" }));
+  expect(server.mails[0]?.replyTo?.value).toMatchObject([{ address: "o'brien@duka.example" }]);
+});
+
+test("a server that hangs up in the middle of the mail, or is down, is asked again", async () => {
+  server.behave("hangs up");
+  await expect(channel().send(enquiry())).rejects.toMatchObject({ isPermanent: false });
+  const { url } = server;
+  await server.close();
+  await expect(channel(url).send(enquiry())).rejects.toMatchObject({ isPermanent: false });
+  server = await smtpReceiver();
+});
+
+test("a slow server is waited for, and gets the mail once", async () => {
+  server.behave("is slow");
+  let isSent = false;
+  const sending = channel()
+    .send(enquiry())
+    .then(() => {
+      isSent = true;
+    });
+  const answer = await server.hasRead;
+  expect(isSent).toBe(false);
+  answer();
+  await sending;
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a server that never answers is given up in time", async () => {
+  server.behave("silent");
+  const slow = createMailChannel({ ...SETTINGS, smtpUrl: server.url }, SITE, 300);
+  opened.push(slow);
+  await expect(slow.send(enquiry())).rejects.toMatchObject({ isPermanent: false });
+});
+
+test("a certificate that nobody trusts, and no encryption elsewhere, send nothing", async () => {
+  const secure = await smtpReceiver({ isSecure: true });
+  await expect(channel(secure.url).send(enquiry())).rejects.toMatchObject({ isPermanent: false });
+  expect(secure.mails).toEqual([]);
+  await secure.close();
+  // This name is this machine, but the program must take it for another one.
+  const elsewhere = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+  await expect(channel(elsewhere).send(enquiry())).rejects.toMatchObject({ isPermanent: false });
+  expect(server.mails).toEqual([]);
+});

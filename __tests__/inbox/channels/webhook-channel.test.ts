@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
+import { createContentApiChannel } from "../../../src/inbox/channels/content-api-channel";
+import { createWebhookChannel } from "../../../src/inbox/channels/webhook-channel";
+import type { Delivery } from "../../../src/inbox/delivery";
+import { enquiryOf } from "../../fixtures/enquiries";
+
+const SECRET = `whsec_${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`;
+const received: { url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+let status = 200;
+const server = createServer(async (asked, reply) => {
+  const body = Buffer.concat(await asked.toArray()).toString();
+  received.push({ url: asked.url ?? "", headers: asked.headers, body });
+  if (status === 0) return void asked.socket.destroy();
+  reply.writeHead(status, { location: "/elsewhere" }).end("x".repeat(100_000));
+});
+let url: string;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on a port
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  received.length = 0;
+  status = 200;
+});
+
+const delivery = (body: object = {}): Delivery => ({
+  id: "d1",
+  kind: "enquiry",
+  enquiry: {
+    id: "m1",
+    reference: "7KQM-2XPD",
+    receivedAt: Date.UTC(2026, 10, 1, 12),
+    ...enquiryOf(body),
+  },
+});
+const webhook = (now = Date.now) => createWebhookChannel({ url, secret: SECRET }, now, 2_000);
+const api = () => createContentApiChannel(new URL(`${url}/v1/`), 2_000);
+
+test("a call is signed as Standard Webhooks say, and its content is the enquiry", async () => {
+  await webhook().send(delivery({ topic: "USSD", website: "x" }));
+  const [call] = received;
+  const headers = call?.headers as Record<string, string>; // each of ours is there once
+  expect(new Webhook(SECRET).verify(call?.body ?? "", headers)).toEqual({
+    type: "enquiry.received",
+    timestamp: "2026-11-01T12:00:00.000Z",
+    data: {
+      id: "m1",
+      reference: "7KQM-2XPD",
+      kind: "contact",
+      suspect: true,
+      full_name: "Achieng Ouma",
+      email: "Achieng@Duka.example",
+      service_type: "Bulk SMS",
+      message: "How much for 60,000 messages?",
+      details: { topic: "USSD" },
+    },
+  });
+  expect(headers["webhook-id"]).toBe("d1");
+  expect(() => new Webhook(SECRET).verify(`${call?.body} `, headers)).toThrow();
+});
+
+test.each([
+  [400, true],
+  [404, true],
+  [301, true],
+  [408, false],
+  [425, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])("status %i is permanent: %s", async (given, isPermanent) => {
+  status = given;
+  const failure = { message: `HTTP ${given}`, isPermanent };
+  await expect(webhook().send(delivery())).rejects.toMatchObject(failure);
+  await expect(api().send(delivery())).rejects.toMatchObject(failure);
+  expect(received).toHaveLength(2);
+});
+
+test("a receiver that hangs up is called again", async () => {
+  status = 0;
+  await expect(webhook().send(delivery())).rejects.toMatchObject({ isPermanent: false });
+});
+
+test("the content API gets its six fields under one key, with the details as last lines", async () => {
+  await api().send(delivery({ phone_number: "+254 700", page: "/pricing", plan: "Growth" }));
+  expect(received[0]).toMatchObject({ url: "/v1/contact", headers: { "idempotency-key": "m1" } });
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual({
+    full_name: "Achieng Ouma",
+    email: "Achieng@Duka.example",
+    phone_number: "+254 700",
+    service_type: "Bulk SMS",
+    message: "How much for 60,000 messages?\n\nPage: /pricing\nPlan: Growth\nReference: 7KQM-2XPD",
+  });
+});
+
+test("a message at the API's limit goes as it is", async () => {
+  const message = "x".repeat(4_990);
+  await api().send(delivery({ message, page: "/pricing" }));
+  expect(JSON.parse(received[0]?.body ?? "").message).toBe(message);
+});

@@ -1,0 +1,203 @@
+import type { Shown, ShownValue } from "../../src/gatsby/report/shown";
+import { type Launch, launchItems, launchText } from "../../src/release/launch-items";
+import { readFolder, readSample, readSignedOff } from "../../src/release/read-launch";
+
+/** A company that has nothing of the sample, with a client, since it has no logos of its own. */
+const root = "__tests__/fixtures/second-company";
+const CLIENT: readonly ShownValue[] = [
+  { kind: "clients.name", place: "clients[1].name", value: "Masaka Dairy" },
+  { kind: "clients.permission", place: "clients[1].permission", value: "2026-10-01" },
+];
+const SAMPLE = readSample();
+let ready: Launch;
+beforeAll(() => {
+  const { values, pictures } = readFolder(root);
+  ready = {
+    shown: {
+      values: [...values, ...CLIENT],
+      pictures,
+      settings: {
+        siteUrl: "https://www.nalubaalepay.test",
+        hasContentApi: false,
+        hasInbox: true,
+        pricingFormUrl: "",
+        newsletterUrl: "0",
+        gaMeasurementId: "G-ABC1234567",
+      },
+    },
+    sample: SAMPLE,
+    signedOff: readSignedOff(root),
+    hasChannel: true,
+    isEdge: false,
+    hasHsts: true,
+  };
+});
+
+const withShown = (change: Partial<Shown>): Launch => ({
+  ...ready,
+  shown: { ...ready.shown, ...change },
+});
+const settings = (change: Partial<Shown["settings"]>) =>
+  withShown({ settings: { ...ready.shown.settings, ...change } });
+/** The second company with another value of one kind, or one more. */
+const seeded = ({ kind, place, value }: ShownValue) => {
+  const { values } = ready.shown;
+  const at = values.findIndex((one) => one.kind === kind);
+  const seed = { kind, place: values[at]?.place ?? place, value };
+  return withShown({ values: at < 0 ? [...values, seed] : values.with(at, seed) });
+};
+
+test("a company of its own has nothing open, its newsletter switched off included", () => {
+  expect(launchItems(ready)).toEqual([]);
+  expect(launchText([])).toMatch(/^Nothing stands between/);
+});
+
+/** What tells the sample from any other company, by the fields that an owner replaces. */
+const KINDS =
+  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count))|about\.\w+|hero\.(?:heading|services\.description)|team\.members\.(?:name|bio)|testimonials\.(?:name|company|quote)|clientTestimonials\.(?:author|company|text)|clients\.name|services\.(?:description|testimonials\.(?:author|company|quote))|videos\.(?:title|company|link)|caseStudies\.(?:title|company|description)|blogPosts\.(?:title|author|lead)|prices\.philosophy)$/;
+const SEEDS = SAMPLE.values.filter(({ kind, value }) => KINDS.test(kind) && value !== "");
+
+test("each value of the sample, put alone into another company, is named", () => {
+  expect(SEEDS.length).toBeGreaterThan(60);
+  const missed = SEEDS.filter((seed) => {
+    const texts = launchItems(seeded(seed)).map(({ text }) => text);
+    return !texts.some((text) => text.includes(seed.value.slice(0, 80)));
+  });
+  expect(missed).toEqual([]);
+});
+
+test.each(Object.entries(SAMPLE.pictures))("the sample's picture %s is named", (file, digest) => {
+  const pictures = { ...ready.shown.pictures, [file]: digest };
+  expect(launchItems(withShown({ pictures }))).toEqual([
+    {
+      group: expect.stringMatching(/^Sample/),
+      text: `The picture ${file} is the sample’s.`,
+      where: expect.anything(),
+    },
+  ]);
+});
+
+test("a picture that the sample had before is named", () => {
+  const [former = ""] = SAMPLE.formerPictures;
+  const items = launchItems(withShown({ pictures: { "content/images/hero/a.jpg": former } }));
+  expect(items.map(({ text }) => text)).toEqual([
+    "The picture content/images/hero/a.jpg is the sample’s.",
+  ]);
+});
+
+test("a sample's name inside a text, and a host of examples, are named", () => {
+  for (const value of ["Ask Wairimu Gathogo first.", "Write to desk@other.example today."]) {
+    const items = launchItems(seeded({ kind: "blogPosts.lead", place: "", value }));
+    expect(items.map(({ text }) => text)).toEqual([expect.stringContaining(value)]);
+  }
+});
+
+test.each<[string, () => Launch, string, RegExp]>([
+  [
+    "a text that nobody has written",
+    () => seeded({ kind: "services.title", place: "", value: "[A title]" }),
+    "Must",
+    /To be written, services\[1\]\.title: A title\./,
+  ],
+  ["no licence", () => seeded(fact("communicationsLicence")), "Must", /licence.*company\.json/s],
+  ["no registration", () => seeded(fact("dataProtectionRegistration")), "Must", /data protection/],
+  ["no way to pay", () => seeded(fact("payment.till")), "Must", /how to pay/],
+  [
+    "a map elsewhere",
+    () => seeded({ ...fact("latitude"), kind: "company.address.latitude", value: "51.5" }),
+    "Must",
+    /51\.5.*not in Uganda/,
+  ],
+  ["an empty fact", () => seeded(fact("taxNumber")), "Should", /taxNumber/],
+  ["terms unsaid", () => seeded(fact("payment.notice")), "Should", /the notice/],
+  [
+    "a byline without a person",
+    () => seeded({ kind: "blogPosts.author", place: "", value: "Nobody Here" }),
+    "Should",
+    /Nobody Here.*not on the team/,
+  ],
+  [
+    "tax unsaid",
+    () => seeded({ kind: "prices.plansVat", place: "", value: "quoted" }),
+    "Should",
+    /plansVat/,
+  ],
+  [
+    "a text under review",
+    () => seeded({ kind: "legalDocuments.underReview", place: "", value: "true" }),
+    "Must",
+    /lawyer/,
+  ],
+  [
+    "a client who has not agreed",
+    () => seeded({ kind: "clients.permission", place: "", value: "" }),
+    "Must",
+    /The logo of “Masaka Dairy” is shown, but not the day.*content\/clients/s,
+  ],
+  ["no address", () => settings({ siteUrl: "http://nalubaalepay.test" }), "Must", /SITE_URL/],
+  [
+    "an address of examples",
+    () => settings({ siteUrl: "https://www.a.example" }),
+    "Must",
+    /SITE_URL/,
+  ],
+  ["a form that sends nothing", () => settings({ pricingFormUrl: "0" }), "Must", /pricing form/],
+  ["no analytics", () => settings({ gaMeasurementId: null }), "Should", /GA_MEASUREMENT_ID/],
+  ["HTTPS unconfirmed", () => ({ ...ready, hasHsts: false }), "Should", /HTTPS/],
+  ["a host that tells nobody", () => ({ ...ready, hasChannel: false }), "Must", /reach nobody/],
+  ["a host that cannot send mail", () => ({ ...ready, isEdge: true }), "Should", /send no mail/],
+  ["a host of files alone", () => settings({ hasInbox: false }), "Must", /reach nobody/],
+])("%s is one item with its group and place", (_name, launch, group, text) => {
+  const items = launchItems(launch());
+  expect(items).toHaveLength(1);
+  expect(items[0]?.group).toBe(group);
+  expect(launchText(items)).toMatch(text);
+});
+
+const fact = (name: string): ShownValue => ({
+  kind: `company.facts.${name}`,
+  place: "",
+  value: "",
+});
+
+test.each(["prices", "apiReference", "clients"] as const)(
+  "%s must be signed off with name and date",
+  (question) => {
+    for (const half of [
+      { name: "", date: "2026-11-02" },
+      { name: "Akinyi Were", date: "" },
+    ]) {
+      const signedOff = { ...ready.signedOff, [question]: half };
+      expect(launchItems({ ...ready, signedOff })).toEqual([
+        {
+          group: "Must",
+          text: expect.stringMatching(/^Nobody has signed off/),
+          where: `content/launch.json (${question})`,
+        },
+      ]);
+    }
+  },
+);
+
+test("where the host's settings are unknown, the owner signs off that enquiries arrive", () => {
+  expect(launchItems({ ...ready, hasChannel: null })).toEqual([]);
+  const signedOff = { ...ready.signedOff, enquiries: { name: "", date: "" } };
+  expect(launchItems({ ...ready, signedOff, hasChannel: null })).toHaveLength(1);
+  const items = launchItems({ ...settings({ hasContentApi: true }), signedOff, hasChannel: null });
+  expect(items).toEqual([]);
+});
+
+test("the sample itself has every group, its places once each, and all lines on demand", () => {
+  const items = launchItems({ ...ready, shown: { ...ready.shown, ...SAMPLE } });
+  const text = launchText(items);
+  expect(text).toMatch(/^Must \(\d+\)$/m);
+  expect(text).toMatch(/^Sample content still in place \(\d+\)$/m);
+  expect(text).toMatch(/… and \d+ more \(--all\)/);
+  expect(launchText(items, true)).not.toContain("--all");
+});
+
+test("the sample's logo and icon are among its pictures", () => {
+  expect(Object.keys(SAMPLE.pictures)).toEqual(
+    expect.arrayContaining(["content/images/brand/logo.svg", "content/images/brand/icon.png"]),
+  );
+});

@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { generatedContent } from "../../__tests__/support/content/generated-content";
+import { testInbox } from "../../__tests__/support/servers/test-inbox";
+import { createFolderApi } from "../../src/server/folder-api";
+import { folderStore } from "../../src/server/folder-store";
+import { listen } from "../../src/server/listen";
+import type { ContentStore } from "../../src/site/api/content-store";
+import type { Defer } from "./temporary";
+
+/** One generated post in ten has a picture of its own, the others share one. */
+const OWN_PICTURE_EVERY = 10;
+const SHARED_PICTURE = "fallback/blog.jpg";
+
+/** Serves content, by default that of the folder, on loopback. Returns the address; `folder` gets an inbox. */
+export async function serveContent(
+  folder: string,
+  defer: Defer,
+  content: ContentStore = folderStore(),
+  imagesDirectory: string = path.resolve("content/images"),
+): Promise<string> {
+  const inbox = testInbox(folder);
+  defer(inbox.close);
+  const { fetch } = createFolderApi({ content, imagesDirectory, inbox });
+  const { url, close } = await listen(fetch, { port: 0, host: "127.0.0.1" });
+  defer(close);
+  return url;
+}
+
+/** Serves `posts` generated posts. Returns the content, which can be changed meanwhile, and the address. */
+export async function serveGeneratedPosts(posts: number, folder: string, defer: Defer) {
+  const imagePath = (id: number) =>
+    id % OWN_PICTURE_EVERY === 0 && id <= posts ? `posts/${id}.jpg` : SHARED_PICTURE;
+  const images = path.join(folder, "images");
+  cpSync("src/images", images, { recursive: true });
+  mkdirSync(path.join(images, "posts"));
+  const picture = readFileSync(path.join(images, SHARED_PICTURE));
+  for (let id = OWN_PICTURE_EVERY; id <= posts; id += OWN_PICTURE_EVERY) {
+    const another = Buffer.concat([picture, Buffer.from(`post ${id}`)]); // after the end of the picture
+    writeFileSync(path.join(images, imagePath(id)), another);
+  }
+  const content = generatedContent(posts, { imagePath });
+  return { content, apiUrl: await serveContent(folder, defer, content, images) };
+}

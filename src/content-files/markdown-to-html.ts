@@ -1,0 +1,46 @@
+import MarkdownIt, { type Token } from "markdown-it";
+
+const parser = new MarkdownIt({ html: true });
+
+/** A picture alone in its paragraph, with a title: `![What it shows](posts/a.jpg "Caption")`. */
+function captionedPicture({ type, children }: Token): Token | null {
+  const [picture, ...others] = type === "inline" ? (children ?? []) : [];
+  return picture?.type === "image" && others.length === 0 && picture.attrGet("title")
+    ? picture
+    : null;
+}
+
+/** A captioned picture becomes a figure; Markdown has no caption, and an image's title is seen by few. */
+parser.core.ruler.push("figure", ({ tokens, Token }) => {
+  tokens.forEach((inline, i) => {
+    const picture = captionedPicture(inline);
+    const [open, close] = [tokens[i - 1], tokens[i + 1]];
+    if (!picture || open?.type !== "paragraph_open" || !close || open.hidden) return;
+    const text = new Token("text", "", 0);
+    text.content = String(picture.attrGet("title"));
+    picture.attrs = picture.attrs?.filter(([name]) => name !== "title") ?? null;
+    open.tag = "figure";
+    close.tag = "figure";
+    inline.children = [
+      picture,
+      new Token("figcaption_open", "figcaption", 1),
+      text,
+      new Token("figcaption_close", "figcaption", -1),
+    ];
+  });
+});
+
+/** What leads to another place than the content folder's pictures, or says already that it leads there. */
+const NOT_BELOW_PICTURES = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[\\.#?]|\/?images\/|$)/i;
+
+/** A path below `content/images` becomes that of the content API, which has its pictures below `images/`. */
+parser.core.ruler.push("pictures", ({ tokens }) => {
+  for (const { children } of tokens)
+    for (const token of children ?? []) {
+      const src = token.type === "image" ? String(token.attrGet("src") ?? "") : "";
+      if (!NOT_BELOW_PICTURES.test(src)) token.attrSet("src", `images/${src.replace(/^\//, "")}`);
+    }
+});
+
+/** Converts a text of the content folder to HTML, which may hold anything: sourcing sanitises it, as it does the API's. */
+export const markdownToHtml = (markdown: string): string => parser.render(markdown).trim();

@@ -1,0 +1,34 @@
+import { shownDocument } from "../content/model/shown-document";
+import { CONTENT_TYPES, type ContentName } from "../content/registry";
+import type { BlogDocument, ContentStore, DocumentName } from "../site/api/content-store";
+import { currentEdition } from "./edition";
+import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
+
+/**
+ * The content folder below `root` as it may be shown to anybody at that moment, read for each call. The one place that says
+ * what of the folder leaves it over the content API: the build and every host go through it.
+ */
+export function shownContent(read: ReadFile, root: string): ContentStore {
+  const bodyOf = (name: ContentName) =>
+    shownDocument(CONTENT_TYPES[name], API_DOCUMENTS[name](read, root, currentEdition()).body);
+  const documents: Readonly<Record<DocumentName, () => unknown>> = {
+    "hero-section": () => bodyOf("hero"),
+    "about-us": () => bodyOf("about"),
+    services: () => bodyOf("servicesOverview"),
+    "how-it-works": () => bodyOf("howItWorks"),
+    "our-team": () => bodyOf("team"),
+    testimonials: () => ({ testimonials: bodyOf("testimonials") }),
+  };
+  return {
+    document: (name) => documents[name]() ?? {},
+    blogs: () => bodyOf("blogPosts") as readonly BlogDocument[], // `as`: a list of files, each with an id
+    categories: () => namesOf(bodyOf("blogCategories")),
+  };
+}
+
+function namesOf(body: unknown): readonly string[] {
+  const { categories } = (body ?? {}) as { readonly categories?: unknown };
+  return Array.isArray(categories)
+    ? categories.filter((name): name is string => typeof name === "string")
+    : [];
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { defineDocument } from "../model/define";
+import { hexColour, line } from "../model/fields";
+import { optionalWithDefault } from "../model/repair";
+import { toSegment } from "../model/text";
+import { CATEGORY_DESCRIPTION } from "./category-names";
+
+/** What an editor may say of a category beside its name. */
+export const categoryLookFields = {
+  /** The colour of the category's hero and of its posts' heroes. Empty: the brand's gradient. */
+  colour: optionalWithDefault(hexColour, ""),
+  /** The sentence below the category's name, and in its feeds. */
+  description: optionalWithDefault(line, CATEGORY_DESCRIPTION),
+};
+
+const input = v.object({
+  categories: optionalWithDefault(
+    // the list of names is what reports a name that is wrong
+    v.array(v.object({ name: optionalWithDefault(v.string(), ""), ...categoryLookFields })),
+    [],
+  ),
+});
+
+export type CategoryLook = {
+  readonly [Field in keyof typeof categoryLookFields]: string;
+};
+
+export type CategoryLooks = readonly (CategoryLook & { readonly slug: string })[];
+
+/**
+ * Colours and descriptions of the blog's categories, from the file that has their names, whatever a content API
+ * calls them. Source: docs/product.md, "Blog category and tag".
+ */
+export const categoryLooks = defineDocument({
+  name: "Blog categories",
+  endpoint: "content/sections/blog-categories.json",
+  schema: input,
+  needs: ["categories"],
+  count: () => 1,
+  toViewModel: ({ categories }): CategoryLooks =>
+    categories.map(({ name, ...look }) => ({ slug: toSegment(name), ...look })),
+});
+
+/** Returns the look of a category; of one that the folder does not know, the brand's. */
+export function lookOf(slug: string, looks: CategoryLooks): CategoryLook {
+  const { colour = "", description = CATEGORY_DESCRIPTION } =
+    looks.find((look) => look.slug === slug) ?? {};
+  return { colour, description };
+}

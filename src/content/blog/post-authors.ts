@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import type { Author } from "../catalogue/author-record";
+import type { BlogPost } from "./blog-posts";
+
+/** The authors who have a page, for posts that are newer than the build; not in routes.ts, which every page loads. */
+export const BUILT_AUTHORS_ROUTE = "/built-authors.json";
+/** What that file holds. */
+export const builtAuthors = v.array(
+  v.object({ authorId: v.string(), name: v.string(), role: v.string(), bio: v.string() }),
+);
+
+/** Gives posts what content says of their authors, who are known by their names. */
+export function withAuthors<Post extends Pick<BlogPost, "author">>(
+  posts: readonly Post[],
+  authors: readonly Author[],
+): Post[] {
+  const byName = new Map(authors.map((author) => [author.name, author]));
+  return posts.map((post) => {
+    const author = byName.get(post.author);
+    if (!author) return post;
+    const { authorId, role: authorRole, bio: authorBio } = author;
+    return { ...post, authorId, authorRole, authorBio };
+  });
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { LIST_ENTRIES_MAX } from "../../site/limits";
+import { alternativeText } from "../model/allowed-html";
+import { defineList } from "../model/define";
+import { line, paragraph } from "../model/fields";
+import { type ImageRef, imageRef } from "../model/image";
+import { withDefault } from "../model/repair";
+import { named, picture, type ViewModel } from "../model/view-model";
+import { image, imageAlt, searchFields, segment, slug } from "./record-fields";
+import { badgeOf, badgeView } from "./testimonial-category";
+
+const studyFields = {
+  title: line,
+  description: withDefault(paragraph, ""),
+  /** The category, one of those of testimonials. */
+  category: segment,
+  /** The id of the service that it is about; without such a service there is no link to it. */
+  serviceId: segment,
+  company: withDefault(line, ""),
+  industry: segment,
+  body: v.array(
+    named("CaseStudyPart", v.object({ heading: line, paragraphs: v.array(paragraph) })),
+  ),
+};
+
+export const caseStudyView = () =>
+  v.object({
+    slug: v.string(),
+    ...studyFields,
+    ...searchFields,
+    ...badgeView(),
+    image: picture,
+    imageAlt: v.string(),
+  });
+
+export type CaseStudy<I = ImageRef> = ViewModel<typeof caseStudyView, I>;
+
+/** `content/case-studies`. */
+export const caseStudies = defineList({
+  name: "Case studies",
+  endpoint: "content/case-studies",
+  listKeys: [],
+  maxItems: LIST_ENTRIES_MAX,
+  key: ({ slug }: CaseStudy) => slug,
+  schema: v.object({
+    id: slug,
+    ...studyFields,
+    ...searchFields,
+    image,
+    imageAlt,
+  }),
+  toViewModel: ({ id: slug, image: picture, ...study }): CaseStudy => ({
+    slug,
+    ...study,
+    ...badgeOf(study.category),
+    image: imageRef(picture, "fallback/case-study.jpg"),
+    imageAlt: alternativeText(study.imageAlt),
+  }),
+});

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { ICON_KEYS, ICON_NAMES, type IconName, iconKey } from "../../site/media/icons";
+import { exactText, id, imagePath, line, lineOrEmpty, paragraph } from "../model/fields";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { named } from "../model/view-model";
+
+/** Fields and lists that several records have. Each record is a JSON file of the content folder. */
+
+export const oneOf = <T extends string>(values: readonly T[]) =>
+  v.picklist(values, `must be one of: ${values.join(", ")}`);
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG_PROBLEM = "must be small letters, digits and hyphens";
+/** The last segment of a page's address. */
+export const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
+export const segment = exactText(SLUG, SLUG_PROBLEM);
+export const image = optionalWithDefault(imagePath, "");
+/** What a picture shows; "decorative" for one that says nothing of its own. */
+export const imageAlt = optionalWithDefault(line, "");
+/** The fields for search engines; empty: what the page says of itself. */
+export const searchFields = {
+  metaTitle: optionalWithDefault(line, ""),
+  metaDescription: optionalWithDefault(line, ""),
+};
+export const icon = withDefault(
+  v.picklist(ICON_NAMES, "must be the name of an icon"),
+  "badge-check",
+);
+export const iconView = () => named("IconName", v.picklist(ICON_KEYS));
+export const withIconKey = <T extends { readonly icon: IconName }>(item: T) => ({
+  ...item,
+  icon: iconKey(item.icon),
+});
+
+const itemFields = { title: line, description: paragraph };
+export const textItems = optionalWithDefault(v.array(named("TextItem", v.object(itemFields))), []);
+export const iconItems = optionalWithDefault(v.array(v.object({ ...itemFields, icon })), []);
+export const iconItemsView = () =>
+  v.array(named("IconItem", v.object({ ...itemFields, icon: iconView() })));
+export const withIconKeys = <T extends { readonly icon: IconName }>(items: readonly T[]) =>
+  items.map(withIconKey);
+
+/** A fact of a service or plan; an empty one is shown nowhere. */
+export const term = optionalWithDefault(lineOrEmpty, "");
+
+/** Points that may make a claim, with its source. */
+export const claimFields = { ...itemFields, source: term };
+export const reasons = optionalWithDefault(v.array(v.object({ ...claimFields, icon })), []);
+export const reasonsView = () =>
+  v.array(named("Reason", v.object({ ...claimFields, icon: iconView() })));

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { LIST_ENTRIES_MAX } from "../../site/limits";
+import { defineList } from "../model/define";
+import { id, line, paragraph, rating } from "../model/fields";
+import { type ImageRef, imageRef } from "../model/image";
+import { optionalWithDefault, withDefault } from "../model/repair";
+import { picture, type ViewModel } from "../model/view-model";
+import { image, segment } from "./record-fields";
+import { badgeOf, badgeView } from "./testimonial-category";
+
+const testimonialFields = {
+  author: line,
+  title: withDefault(line, ""),
+  company: withDefault(line, ""),
+  text: paragraph,
+  /** Stars. */
+  rating,
+  /** In small letters, as filters have it. */
+  industry: segment,
+  /** Id of one of `testimonialCategories`. */
+  category: segment,
+  featured: optionalWithDefault(v.boolean(), false),
+};
+
+export const clientTestimonialView = () =>
+  v.object({ testimonialId: v.string(), ...testimonialFields, ...badgeView(), image: picture });
+
+/** A record of the testimonials page; not the API's testimonials of the home page. */
+export type PageTestimonial<I = ImageRef> = ViewModel<typeof clientTestimonialView, I>;
+
+/** `content/client-testimonials`: the testimonials page; those of the home page come from the API. */
+export const clientTestimonials = defineList({
+  name: "Client testimonials",
+  endpoint: "content/client-testimonials",
+  listKeys: [],
+  maxItems: LIST_ENTRIES_MAX,
+  key: ({ testimonialId }: PageTestimonial) => testimonialId,
+  schema: v.object({
+    id,
+    ...testimonialFields,
+    image,
+  }),
+  toViewModel: ({ id: testimonialId, image: portrait, ...words }): PageTestimonial => ({
+    testimonialId,
+    ...words,
+    ...badgeOf(words.category),
+    image: imageRef(portrait, "fallback/person.png"),
+  }),
+});

@@ -1,0 +1,160 @@
+import * as v from "valibot";
+import { BRAND, MARKET, PROMISES } from "../../site/company/brand";
+import { line, lineOrEmpty } from "../model/fields";
+import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
+import { optionalWithDefault } from "../model/repair";
+
+/** What a text may quote: `{country}`, say. */
+const placeholders = (): Readonly<Record<string, string>> => ({
+  name: BRAND.name,
+  slogan: BRAND.slogan,
+  description: BRAND.description,
+  phone: BRAND.phone,
+  city: BRAND.address.city,
+  country: BRAND.address.country,
+  currency: MARKET.currency.name,
+  reply: PROMISES.reply,
+});
+
+/** Replaces placeholders; a sentence that quotes an empty fact has nothing to say and is left out. */
+export function fill(text: string): string {
+  const values = placeholders();
+  const told = text
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => quotedIn(sentence).every((name) => values[name] !== ""));
+  return filledWith(told.join(" "), values);
+}
+
+const words = (schema: typeof line | typeof lineOrEmpty) =>
+  v.pipe(
+    schema,
+    quotesOnly(() => Object.keys(placeholders())),
+  );
+const optional = optionalWithDefault(words(lineOrEmpty), "");
+
+/** Fields that all have a default, and so may be missing together. */
+function group<Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries);
+  return optionalWithDefault(schema, v.parse(schema, {}));
+}
+
+const page = (title: string, subtitle = "") =>
+  group({
+    title: optionalWithDefault(words(line), title),
+    /** For search engines and shared links. Empty: the title. */
+    searchTitle: optional,
+    /** Below the title. */
+    subtitle: optionalWithDefault(words(lineOrEmpty), subtitle),
+    /** For search engines and shared links. Empty: the subtitle, else what the company is. */
+    description: optional,
+    /** On the picture of shared links. Empty: the title. */
+    cardTitle: optional,
+    keywords: optionalWithDefault(v.array(words(line)), []),
+  });
+
+/** A page that closes with a call to action. */
+const closingPage = (title: string, closing = "Ready to get started?") => {
+  const { strict } = page(title);
+  return group({
+    ...strict.entries,
+    closing: group({ title: optionalWithDefault(words(line), closing), text: optional }),
+  });
+};
+
+/** A section that several pages show. */
+const section = (title: string) =>
+  group({
+    title: optionalWithDefault(words(line), title),
+    /** Below the title. */
+    subtitle: optional,
+  });
+
+interface ToolWords {
+  /** On its page. */
+  readonly title: string;
+  /** On cards, in breadcrumbs and for search engines. */
+  readonly searchTitle: string;
+  readonly subtitle: string;
+  readonly action: string;
+}
+
+/** One of the tools: its page, and its card on the pages of the others. */
+const tool = ({ title, searchTitle, subtitle, action }: ToolWords) =>
+  group({
+    title: optionalWithDefault(words(line), title),
+    searchTitle: optionalWithDefault(words(line), searchTitle),
+    /** Below the title and on the card. */
+    subtitle: optionalWithDefault(words(line), subtitle),
+    /** Of the link on the card. */
+    action: optionalWithDefault(words(line), action),
+    keywords: optionalWithDefault(v.array(words(line)), []),
+  });
+
+/** A phone that runs a menu. */
+const phone = (texts: ToolWords) =>
+  group({
+    ...tool(texts).strict.entries,
+    /** What the company says of menus of this kind, beside the phone. */
+    points: optionalWithDefault(v.array(words(line)), []),
+  });
+
+/** Words of pages and of the sections that several pages show. They promise nothing: that is the company's to say. */
+export const pagesInput = v.object({
+  about: page("About Us"),
+  services: page("Our Services"),
+  pricing: closingPage("Transparent & Flexible Pricing"),
+  testimonials: closingPage("Hear from Our Clients", "Ready to join our success stories?"),
+  caseStudies: closingPage("Case Studies"),
+  tools: closingPage("Tools"),
+  contact: page("Contact Us"),
+  blog: page("Our Blog", "Insights, tips, and updates from our team of communication experts"),
+  portal: page("SMS Portal"),
+  quotation: tool({
+    title: "Your quotation",
+    searchTitle: "Quotation",
+    subtitle:
+      "Add up sender IDs, codes, SMS and a plan: what you pay once, each month and in the first year, to print or send.",
+    action: "Add it up",
+  }),
+  smsLength: tool({
+    title: "How many SMS parts does my text take?",
+    searchTitle: "SMS length counter",
+    subtitle:
+      "See your text in parts as a phone shows it, find the characters that make it cost more, and replace them in one press.",
+    action: "Count a text",
+  }),
+  smsPrice: tool({
+    title: "Bulk SMS cost calculator",
+    searchTitle: "Bulk SMS cost calculator",
+    subtitle:
+      "Type a quantity and read its tier, unit cost, total and saving, and when buying more costs less.",
+    action: "Price a campaign",
+  }),
+  senderId: tool({
+    title: "Sender ID kit",
+    searchTitle: "Sender ID kit",
+    subtitle:
+      "Check the name that your messages will carry, see which papers you need, and print the letter of authorization.",
+    action: "Check a name",
+  }),
+  ussdPhone: phone({
+    title: "Press through a USSD menu",
+    searchTitle: "USSD menu to press",
+    subtitle:
+      "Dial a code on a working handset: check a balance, pay a bill, buy airtime, in English or Kiswahili.",
+    action: "Dial the code",
+  }),
+  ivrPhone: phone({
+    title: "Press through a voice menu",
+    searchTitle: "Voice menu to press",
+    subtitle:
+      "Call a voice menu and answer by keypad, read its captions, or let your browser speak it.",
+    action: "Make the call",
+  }),
+  contactForm: section("Tell us what you need"),
+  pricingForm: section("Talk to Us About Pricing"),
+  latestPosts: section("Latest articles"),
+  newsletter: section("Newsletter"),
+});
+
+export type PagesInput = v.InferOutput<typeof pagesInput>;

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { defineDocument } from "../model/define";
+import type { ViewModel } from "../model/view-model";
+import { fill, type PagesInput, pagesInput } from "./page-words-schema";
+import type { Parts } from "./parts";
+
+/** Path of the file below the folder that has `content/`; without it pages have the specified words. */
+const PAGES_FILE = "content/pages.json";
+
+/** Names of pages, and of sections that several pages show. */
+export type PageName = keyof PagesInput;
+
+export const pageWordsView = () =>
+  v.object({
+    /** As the file names it: "caseStudies". */
+    page: v.string(),
+    title: v.string(),
+    searchTitle: v.string(),
+    subtitle: v.string(),
+    description: v.string(),
+    keywords: v.array(v.string()),
+    /** Of the call to action; empty where the page has none. */
+    closingTitle: v.string(),
+    closingText: v.string(),
+    /** Of the link to a tool; empty where the page is none. */
+    action: v.string(),
+    /** What the company says beside a tool. */
+    points: v.array(v.string()),
+  });
+
+/** What a company calls a page and says of it, with placeholders as they are written: see `filledWords`. */
+export type PageWords = ViewModel<typeof pageWordsView> & {
+  readonly page: PageName;
+  readonly cardTitle: string;
+};
+
+/** Every field that some group of words has. */
+interface AnyWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly searchTitle?: string;
+  readonly description?: string;
+  readonly cardTitle?: string;
+  readonly keywords?: string[];
+  readonly closing?: { readonly title: string; readonly text: string };
+  readonly action?: string;
+  readonly points?: string[];
+}
+
+function toPageWords(page: PageName, words: AnyWords): PageWords {
+  const { title, searchTitle, subtitle, description, cardTitle, keywords = [] } = words;
+  const { closing, action = "", points = [] } = words;
+  return {
+    page,
+    title,
+    searchTitle: searchTitle || title,
+    subtitle,
+    description: description || subtitle || `${title}. {description}`,
+    cardTitle: cardTitle || title,
+    keywords,
+    closingTitle: closing?.title ?? "",
+    closingText: closing?.text ?? "",
+    action,
+    points,
+  };
+}
+
+/** `content/pages.json`: titles, subtitles and closing calls of pages. Source: docs/product.md, "Words of pages". */
+export const pageWords = defineDocument({
+  name: "Words of pages",
+  endpoint: PAGES_FILE,
+  schema: pagesInput,
+  needs: Object.keys(pagesInput.entries),
+  count: () => 1,
+  toViewModel: (pages): readonly PageWords[] =>
+    (Object.keys(pages) as PageName[]).map((name) => toPageWords(name, pages[name])), // its keys
+});
+
+/** Returns the words as pages show them: with the company's facts in place of placeholders. */
+const filledWords = (words: PageWords): PageWords => ({
+  ...words,
+  title: fill(words.title),
+  searchTitle: fill(words.searchTitle),
+  subtitle: fill(words.subtitle),
+  description: fill(words.description),
+  cardTitle: fill(words.cardTitle),
+  keywords: words.keywords.map(fill).filter(Boolean),
+  closingTitle: fill(words.closingTitle),
+  closingText: fill(words.closingText),
+  points: words.points.map(fill).filter(Boolean),
+});
+
+/** The parts whose pages or sections have words. */
+const PARTS: Partial<Record<PageName, keyof Parts>> = {
+  testimonials: "testimonials",
+  caseStudies: "caseStudies",
+  tools: "tools",
+  quotation: "tools",
+  smsLength: "tools",
+  smsPrice: "tools",
+  senderId: "tools",
+  ussdPhone: "tools",
+  ivrPhone: "tools",
+  newsletter: "newsletter",
+  portal: "portal",
+};
+
+/** Leaves out the words of pages that a site with these parts does not have. */
+export const wordsOfParts = (pages: readonly PageWords[], parts: Parts): readonly PageWords[] =>
+  pages.filter(({ page }) => {
+    const part = PARTS[page];
+    return !part || parts[part];
+  });
+
+/** Returns the words of one page as it shows them. Throws for a page of a part that is off. */
+export function wordsOfPage(pages: readonly PageWords[], name: PageName): PageWords {
+  const found = pages.find(({ page }) => page === name);
+  if (!found) throw new Error(`page words: there are none of “${name}”`);
+  return filledWords(found);
+}

@@ -1,0 +1,148 @@
+import { readContent } from "../../../client/client";
+import { postPath } from "../../../client/post-paths";
+import type { BlogCategory } from "../../../content/blog/blog-categories";
+import type { PostListPage } from "../../../content/blog/blog-list";
+import {
+  ALL_POSTS,
+  BUILT_IN_CATEGORIES,
+  withCategoriesOf,
+} from "../../../content/blog/category-names";
+import { withAuthors } from "../../../content/blog/post-authors";
+import { type ArticlePost, postBody } from "../../../content/blog/post-body";
+import type { IndexedPost } from "../../../content/blog/search-index";
+import { CONTENT_API } from "../../../site/api/content-api-base";
+import type { BlogRoute } from "../../../site/blog-route";
+import { RECENT_POSTS, RELATED_POSTS } from "../../../site/limits";
+import type { ListedOrIndexed } from "../blog-view";
+import type { PostNavigationProps } from "../post/post-navigation/post-navigation";
+import { randomSample } from "../random-sample";
+import { uniquePosts } from "../unique-posts";
+import { readAuthors } from "./authors";
+import {
+  allPosts,
+  bundledPosts,
+  categoryPosts,
+  fetchLatestPosts,
+  findPost,
+  type LivePost,
+  readPosts,
+} from "./posts";
+import { loadIndex } from "./search";
+
+/** A post read at run time with its neighbours and relatives. */
+export interface LoadedPost extends PostNavigationProps {
+  readonly post: ArticlePost;
+  readonly related: readonly LivePost[];
+  /** The latest other posts; without any, a random sample of the bundled ones. */
+  readonly recent: readonly LivePost[];
+}
+
+/** A list read at run time: all its posts, and the page of the URL. */
+export interface LoadedList {
+  readonly list: PostListPage;
+  readonly everything: readonly ListedOrIndexed[];
+}
+
+/** Returns the post as its page shows it; only client-rendered posts need the library that sanitises it. */
+async function article({ sections, ...post }: LivePost, apiBaseUrl: string): Promise<ArticlePost> {
+  const { sanitiseHtml } = await import("./sanitise-html");
+  return {
+    ...post,
+    ...postBody(sections, (html, regions) => sanitiseHtml(html, apiBaseUrl, regions)),
+  };
+}
+
+/** Adds the author, the neighbours among the newest posts, the relatives of the category, and the recent posts. */
+async function withNeighbours(found: LivePost): Promise<LoadedPost> {
+  const [live, peers, authors] = await Promise.all([
+    fetchLatestPosts(""),
+    categoryPosts(found.category),
+    readAuthors(),
+  ]);
+  const [post = found] = withAuthors([found], authors);
+  const latest = live ?? (await bundledPosts());
+  const isOther = ({ slug }: LivePost) => slug !== found.slug;
+  const recent = live?.filter(isOther).slice(0, RECENT_POSTS) ?? [];
+  const index = latest.findIndex((post) => !isOther(post));
+  return {
+    post: await article(post, CONTENT_API.base),
+    previous: index < 0 ? null : (latest[index + 1] ?? null),
+    next: index < 0 ? null : (latest[index - 1] ?? null),
+    related: uniquePosts([...peers, ...latest])
+      .filter(isOther)
+      .slice(0, RELATED_POSTS),
+    recent:
+      recent.length > 0
+        ? recent
+        : randomSample((await bundledPosts()).filter(isOther), RECENT_POSTS),
+  };
+}
+
+/** Reads the post at `slug`; null: there is none. */
+export async function loadPost(slug: string): Promise<LoadedPost | null> {
+  const found = await findPost(slug);
+  return found && withNeighbours(found);
+}
+
+/**
+ * Reads a built post as the content API has it now, for preview; null: it was deleted. Rejects when
+ * the content API cannot be read.
+ */
+export async function loadLivePost(postId: string): Promise<LoadedPost | null> {
+  const result = await readContent(postPath(postId));
+  if (!result.ok && result.status !== 404) throw new Error(`The post ${postId} could not be read`);
+  const [found] = result.ok ? await readPosts([result.body], CONTENT_API.base) : [];
+  return found ? withNeighbours(found) : null;
+}
+
+/**
+ * Reads a list that was not pre-rendered: live posts and those of the index, else bundled ones. Null: neither
+ * `categories`, those of the build, nor a post has the category or tag, whose words are then only the URL's.
+ */
+export async function loadList(
+  { kind, slug, base, page }: Exclude<BlogRoute, { readonly kind: "post" }>,
+  categories: readonly BlogCategory[],
+): Promise<LoadedList | null> {
+  let indexed: readonly IndexedPost[] = [];
+  const index = loadIndex(({ posts }) => {
+    indexed = posts;
+  }).catch(() => undefined); // what was loaded before can be shown
+  const live = await fetchLatestPosts(kind === "category" ? slug : "");
+  await index;
+  const known: readonly ListedOrIndexed[] = uniquePosts([...(live ?? []), ...indexed]);
+  const everything = await withSamples(known, kind === "category" ? slug : "");
+  const name = kind === "all" ? ALL_POSTS.name : nameIn(everything, kind, slug, categories);
+  if (name === undefined) return null;
+  const list = { base, kind, slug, name, page, pageCount: 1, total: 0, posts: [] };
+  return { list, everything };
+}
+
+/** Returns the name of a category or tag; undefined for one that neither `categories` nor a post has. */
+function nameIn(
+  posts: readonly ListedOrIndexed[],
+  kind: "category" | "tag",
+  slug: string,
+  categories: readonly BlogCategory[],
+): string | undefined {
+  if (kind === "tag") {
+    return posts.flatMap(({ tags = [] }) => tags).find((tag) => tag.slug === slug)?.name;
+  }
+  return withCategoriesOf(
+    [...categories, ...BUILT_IN_CATEGORIES],
+    posts.map(({ category }) => category),
+  ).find((category) => category.slug === slug)?.name;
+}
+
+/** Returns `posts`, or the bundled ones when there are none of `category`; empty for the whole blog. */
+async function withSamples<Post extends ListedOrIndexed>(
+  posts: readonly Post[],
+  category: string,
+): Promise<readonly (Post | LivePost)[]> {
+  const isFilled = posts.some((post) => category === "" || post.category === category);
+  return isFilled ? posts : bundledPosts();
+}
+
+/** Reads every post as a rebuild would show it in a list of `category`: live, else bundled. */
+export async function previewPosts(category: string): Promise<readonly LivePost[]> {
+  return withSamples((await allPosts()) ?? [], category);
+}

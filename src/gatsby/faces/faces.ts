@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Company } from "../../content/company/company";
+import { CONTENT_IMAGES_FOLDER, contentRoot } from "../../content-files/content-root";
+import { readCompany } from "../company-file";
+import {
+  type DOCUMENT_WEIGHTS,
+  type FaceInFolder,
+  type FaceRole,
+  type Faces,
+  faceIn,
+  shippedFace,
+} from "./face";
+import { readFontFile } from "./font-file";
+
+/** The faces of a company that has its own, below the project: made by its first build and kept for the next ones. */
+export const OWN_FACES = ".content-cache/brand/faces";
+/** A higher number makes all again: for other subsets, say. */
+const MAKING = 1;
+
+type BrandFaces = Pick<Company, "brand">;
+
+/** Returns the path of the font that `content/company.json` names for a face; null where it names none. */
+export function ownFontFile({ brand }: BrandFaces, role: FaceRole, root: string): string | null {
+  const file = brand.faces[role];
+  return file && path.join(root, CONTENT_IMAGES_FOLDER, file);
+}
+
+/** Returns the folder for what is made of a font, below the folder of a company's own faces. */
+export function ownFaceFolder(role: FaceRole, bytes: Buffer): string {
+  const digest = createHash("sha256").update(`${MAKING} `).update(bytes).digest("hex");
+  return `${role}-${digest.slice(0, 16)}`;
+}
+
+/**
+ * Returns the faces of the company whose `content/` is below `root`: those that its last build has made of its fonts, and
+ * otherwise those that come with the site. No two have one name.
+ */
+export function readFaces(
+  company: BrandFaces = readCompany().company,
+  root: string = contentRoot(),
+  project = ".",
+): Faces {
+  const read = (role: FaceRole): FaceInFolder => {
+    const file = ownFontFile(company, role, root);
+    const font = file ? readFontFile(file) : null;
+    if (!font || "problem" in font) return shippedFace(role);
+    const folder = path.resolve(project, OWN_FACES, ownFaceFolder(role, font.bytes));
+    return faceIn(folder) ?? shippedFace(role);
+  };
+  const [heading, text] = [read("heading"), read("text")];
+  const family = heading.family === text.family ? `${heading.family} Heading` : heading.family;
+  return { heading: { ...heading, family }, text };
+}
+
+/** Returns the TrueType file of a face. */
+export const documentFont = <Role extends FaceRole>(
+  faces: Faces,
+  role: Role,
+  weight: (typeof DOCUMENT_WEIGHTS)[Role][number],
+): string => path.join(faces[role].folder, `${weight}.ttf`);

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { removeAllBut } from "../../node/files";
+import { replaceFile, replaceOutput } from "../../node/replace-file";
+import type { Faces } from "./face";
+import { FONTS_ROUTE, faceConstants, fallbackStyle, familyStyle } from "./face-styles";
+
+/** What bundles of pages have in place of `src/site/company/face-values.ts`. */
+export const FACES_MODULE = ".cache/face-values.js";
+/** Imported by `gatsby-browser.tsx`: apart, so that custom properties stay together in the one sheet of all pages. */
+const FAMILY_STYLE = ".cache/font-families.css";
+const FALLBACK_STYLE = ".cache/fallback-fonts.css";
+
+/** Writes the module and the style sheets that bundles get, below `root`. */
+export function saveFaces(faces: Faces, root = "."): void {
+  const lines = Object.entries(faceConstants(faces)).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  replaceFile(path.resolve(root, FACES_MODULE), lines.join(""));
+  replaceFile(path.resolve(root, FAMILY_STYLE), familyStyle(faces));
+  replaceFile(path.resolve(root, FALLBACK_STYLE), fallbackStyle(faces));
+}
+
+/** Publishes the web fonts of both faces, and no others. */
+export function publishFaces(faces: Faces, publicDirectory: string): void {
+  const directory = path.join(publicDirectory, FONTS_ROUTE);
+  const fonts = Object.values(faces).flatMap(({ folder, files }) =>
+    files.map(({ name }) => ({ name, file: path.join(folder, name) })),
+  );
+  removeAllBut(
+    directory,
+    fonts.map(({ name }) => name),
+  );
+  for (const { name, file } of fonts) {
+    const target = path.join(directory, name);
+    if (!existsSync(target)) replaceOutput(target, readFileSync(file)); // its name has its hash
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Company } from "../../content/company/company";
+import type { ContentIssue } from "../../content/model/report";
+import { toSegment } from "../../content/model/text";
+import { drawingIssue } from "../brand/brand-drawings";
+import { type FaceInFolder, type FaceRole, faceIn } from "./face";
+import { OWN_FACES, ownFaceFolder, ownFontFile, readFaces } from "./faces";
+import { type FaceSource, makeFace } from "./make-face";
+import { type OwnFont, readOwnFont } from "./own-font";
+import { publishFaces, saveFaces } from "./save-faces";
+import { COMMON_CHARACTERS } from "./unicode-range";
+import { writeFace } from "./write-face";
+
+const ROLES: readonly FaceRole[] = ["heading", "text"];
+
+/**
+ * Makes the company's own faces, those whose fonts are as before excepted, and gives bundles and visitors of `project` the
+ * faces that the site has now. Returns what is wrong with fonts, and how many bytes every page fetches of each own face,
+ * by field.
+ */
+export async function updateFaces(
+  company: Pick<Company, "brand">,
+  root: string,
+  project = ".",
+): Promise<{
+  readonly issues: readonly ContentIssue[];
+  readonly fetchedBytes: Readonly<Record<string, number>>;
+}> {
+  const issues: ContentIssue[] = [];
+  const directory = path.resolve(project, OWN_FACES);
+  const used = new Set<string>();
+  const fetchedBytes: Record<string, number> = {};
+  for (const [role, font] of readFonts(company, root)) {
+    const made = "problem" in font ? font : await ownFace(role, font, directory);
+    if ("problem" in made) {
+      issues.push(faceIssue(company, role, made.problem));
+      continue;
+    }
+    used.add(path.basename(made.folder));
+    const common = path.join(made.folder, made.files[0]?.name ?? "");
+    fetchedBytes[`brand.faces.${role}`] = statSync(common).size;
+  }
+  const former = existsSync(directory) ? readdirSync(directory) : [];
+  for (const name of former.filter((one) => !used.has(one))) {
+    rmSync(path.join(directory, name), { recursive: true, force: true });
+  }
+  const faces = readFaces(company, root, project);
+  saveFaces(faces, project);
+  publishFaces(faces, path.join(project, "public"));
+  return { issues, fetchedBytes };
+}
+
+/** Returns what is wrong with the fonts that a company names: of each the site's own face is shown in its place. */
+export const faceIssues = (
+  company: Pick<Company, "brand">,
+  root: string,
+): readonly ContentIssue[] =>
+  readFonts(company, root).flatMap(([role, font]) =>
+    "problem" in font ? [faceIssue(company, role, font.problem)] : [],
+  );
+
+const readFonts = (company: Pick<Company, "brand">, root: string) =>
+  ROLES.flatMap((role) => {
+    const file = ownFontFile(company, role, root);
+    return file ? [[role, readOwnFont(file)] as const] : [];
+  });
+
+const faceIssue = ({ brand }: Pick<Company, "brand">, role: FaceRole, problem: string) =>
+  drawingIssue(`faces.${role}`, brand.faces[role], problem, "the face that comes with the site");
+
+/** Returns the face of a font, made in a folder below `directory` unless it is there; what is wrong where none can be. */
+async function ownFace(
+  role: FaceRole,
+  source: OwnFont,
+  directory: string,
+): Promise<FaceInFolder | { readonly problem: string }> {
+  const folder = path.join(directory, ownFaceFolder(role, source.bytes));
+  const known = faceIn(folder);
+  if (known) return known;
+  const { family } = source;
+  const slug = toSegment(family).replace(/[^a-z\d-]+/g, "") || role;
+  const made = await makeFace({ role, family, slug, subsets: subsetsOf(source) }).catch(() => null);
+  if (!made) return { problem: "is damaged: no subset can be made of it" };
+  writeFace(made, folder);
+  return { ...made.face, folder };
+}
+
+/** The common characters, and then the rest that the font has: those of Western Europe, and all others. */
+function subsetsOf(source: OwnFont): FaceSource["subsets"] {
+  const characters = source.font.characterSet.map((point) => String.fromCodePoint(point));
+  const common = new Set(COMMON_CHARACTERS);
+  const rest = characters.filter((character) => !common.has(character));
+  const others = [
+    { source, characters: rest.filter(isLatin), suffix: "-latin" },
+    { source, characters: rest.filter((character) => !isLatin(character)), suffix: "-others" },
+  ];
+  return [
+    { source, characters: characters.filter((character) => common.has(character)), suffix: "" },
+    ...others.filter((part) => part.characters.length > 0),
+  ];
+}
+
+/** Whether a character is of the languages of Western Europe, their punctuation or their signs. */
+const isLatin = (character: string): boolean =>
+  character < "\u0250" || (character >= "\u2000" && character < "\u2150");

@@ -1,0 +1,25 @@
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { BUILT_AUTHORS_ROUTE } from "../../content/blog/post-authors";
+import type { Author } from "../../content/catalogue/author-record";
+import { replaceOutput } from "../../node/replace-file";
+
+/**
+ * Writes those of `authors` who have a page, for posts that are newer than the build. Who has written nothing that
+ * is published is not among them.
+ */
+export async function writeBuiltAuthors(
+  graphql: BuildArgs["graphql"],
+  authors: readonly Author[],
+  publicDirectory: string,
+): Promise<void> {
+  const { data, errors } = await graphql<Queries.BuiltAuthorsQuery>(`#graphql
+    query BuiltAuthors {
+      allPostList(filter: { kind: { eq: "author" }, page: { eq: 1 } }) { nodes { slug } }
+    }
+  `);
+  if (!data) throw new Error(`The authors' pages could not be queried: ${errors}`);
+  const pages = new Set(data.allPostList.nodes.map(({ slug }) => slug));
+  const built = authors.filter(({ authorId }) => pages.has(authorId));
+  replaceOutput(path.join(publicDirectory, BUILT_AUTHORS_ROUTE), JSON.stringify(built));
+}

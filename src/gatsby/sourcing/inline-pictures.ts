@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import type { WrittenPicture } from "../../content/model/written-picture";
+import { removeAllBut } from "../../node/files";
+import { replaceOutput } from "../../node/replace-file";
+import type { PictureFile, PictureSize } from "./picture-sizes";
+
+/** The published pictures of posts' texts, below `public`: each file is named by the digest of its picture. */
+export const INLINE_DIRECTORY = "static/content-images";
+/** Widths for a narrow phone, a usual one, and twice the measure of an article; in pixels. */
+const WIDTHS_PX = [480, 800, 1_200] as const;
+/** As of the other pictures: gatsby-config.ts. It is part of a file's name, since a browser keeps what it has of one. */
+const QUALITY = 72;
+/** The measure of an article, 44rem, and the window that has room for it: prose.module.css. */
+const SIZES = "(min-width: 766px) 704px, 92vw";
+const MADE_AT_ONCE = 4;
+
+interface Rendition {
+  readonly name: string;
+  readonly widthPx: number;
+}
+
+/** The picture itself for programs that take no other; they get one file of it. */
+const originalName = ({ file, digest }: PictureFile): string => `${digest}${path.extname(file)}`;
+
+/** Returns the narrower copies of a picture, none wider than itself; none of one that moves, which would stop. */
+function renditionsOf({ digest }: PictureFile, { width, isAnimated }: PictureSize): Rendition[] {
+  if (isAnimated) return [];
+  const widest = Math.min(width, Math.max(...WIDTHS_PX));
+  return [...WIDTHS_PX.filter((widthPx) => widthPx < widest), widest].map((widthPx) => ({
+    name: `${digest}-${widthPx}-q${QUALITY}.webp`,
+    widthPx,
+  }));
+}
+
+const urlOf = (name: string): string => `/${INLINE_DIRECTORY}/${name}`;
+
+/** Returns what an `<img>` says of a picture in a text, whose files `publishInline` makes. */
+export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenPicture {
+  const renditions = renditionsOf(picture, size);
+  return {
+    src: urlOf(originalName(picture)),
+    ...(renditions.length > 0 && {
+      srcset: renditions.map(({ name, widthPx }) => `${urlOf(name)} ${widthPx}w`).join(", "),
+      sizes: SIZES,
+    }),
+    width: String(size.width),
+    height: String(size.height),
+  };
+}
+
+/**
+ * Writes the files of pictures in texts into `directory`, but what is there already, and removes all others. A
+ * picture is what `checkImage` has made of an upload: upright, and its pixels alone.
+ */
+export async function publishInline(
+  pictures: ReadonlyMap<PictureFile, PictureSize>,
+  directory = path.resolve("public", INLINE_DIRECTORY),
+): Promise<void> {
+  const files = [...pictures].flatMap(([picture, size]) => [
+    { name: originalName(picture), make: () => readFile(picture.file) },
+    ...renditionsOf(picture, size).map(({ name, widthPx }) => ({
+      name,
+      make: () =>
+        sharp(picture.file).resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer(),
+    })),
+  ]);
+  const missing = new Map(
+    files
+      .filter(({ name }) => !existsSync(path.join(directory, name)))
+      .map((one) => [one.name, one]),
+  );
+  const limit = pLimit(MADE_AT_ONCE);
+  await Promise.all(
+    [...missing.values()].map(({ name, make }) =>
+      limit(async () => replaceOutput(path.join(directory, name), await make())),
+    ),
+  );
+  removeAllBut(
+    directory,
+    files.map(({ name }) => name),
+  );
+}

@@ -1,0 +1,127 @@
+import type { AdvisedRecord } from "../../content/advice/advice";
+import type { ContentType } from "../../content/model/define";
+import type { Move } from "../../content/model/publication";
+import { isRecord } from "../../content/model/repair";
+import {
+  type ContentIssue,
+  type DueRecord,
+  leftOut,
+  type UnpublishedRecord,
+} from "../../content/model/report";
+import { unknownFieldIssues } from "../../content/model/unknown-fields";
+import { type ContentFile, placeOfField, quotedName } from "../../content-files/content-file";
+import type { FolderDocument } from "../../content-files/folder-documents";
+
+/** What the report says of content beside what is shown. */
+export interface Notes {
+  /** What was repaired or left out. */
+  readonly issues: readonly ContentIssue[];
+  /** What is not published, in any edition. */
+  readonly unpublished: readonly UnpublishedRecord[];
+  /** What changes by itself, and when. */
+  readonly due: readonly DueRecord[];
+  /** Former ids of records. */
+  readonly moves: readonly MovedRecord[];
+  /** What is shown, as it is written. */
+  readonly records: readonly AdvisedRecord[];
+}
+
+/** A record that was found under another id. */
+export interface MovedRecord extends Move {
+  readonly section: string;
+  /** Its file, or its id at the API, for the report. */
+  readonly item: string;
+}
+
+/** Content of the folder, with what the report says of it. */
+export interface FolderContent<T> extends Notes {
+  readonly content: T;
+}
+
+/** Parses a document of the folder; without one that can be read, its content is the type's default. */
+export function parseDocument<T>(type: ContentType<T>, document: FolderDocument): FolderContent<T> {
+  const { body, files, mistakes, unpublished = [], due = [], moves = [] } = document;
+  const { name, schema } = type;
+  const isList = Array.isArray(body);
+  const result = type.parse(body, isList ? files.map(quotedName) : []);
+  const [file] = isList || result.kind === "filled" ? [] : files;
+  const issues = [
+    ...(file ? [leftOut(name, quotedName(file), WHOLE_FILE, "has nothing that can be shown")] : []),
+    ...mistakes.map(({ field = WHOLE_FILE, problem, ...mistaken }) =>
+      leftOut(name, quotedName(mistaken), field, problem),
+    ),
+    ...result.issues,
+    ...(isList
+      ? files.flatMap((one, i) => unknownFieldIssues(schema, body[i], name, quotedName(one)))
+      : unknownFieldIssues(schema, body, name, "")),
+  ];
+  return {
+    content: result.kind === "filled" ? result.content : type.empty(),
+    issues: issues.map((issue) => withPlace(issue, document)),
+    unpublished: unpublished.map((record) => ({
+      section: name,
+      item: record.file.name,
+      title: record.title,
+      state: record.state,
+    })),
+    due: due.map((moment) => ({ section: name, ...moment })),
+    moves: moves.map(({ name: file, ...move }) => ({
+      section: name,
+      item: quotedName({ name: file }),
+      ...move,
+    })),
+    records: writtenRecords(name, document),
+  };
+}
+
+/** A document's records as they are written, each by its file. */
+function writtenRecords(
+  section: string,
+  { body, files, members }: FolderDocument,
+): AdvisedRecord[] {
+  const recordOf = (file: ContentFile, value: unknown): AdvisedRecord => ({
+    key: file.name.replace(/^content\/|\.json$/g, ""),
+    section,
+    item: quotedName(file),
+    value,
+  });
+  if (Array.isArray(body)) return files.map((file, i) => recordOf(file, body[i]));
+  if (!isRecord(body)) return [];
+  const { [members?.key ?? ""]: list, ...rest } = body;
+  const entries = Array.isArray(list) ? list : [];
+  return [
+    ...files.map((file) => recordOf(file, rest)),
+    ...(members?.files ?? []).map((file, i) => recordOf(file, entries[i])),
+  ];
+}
+
+const WHOLE_FILE = "the whole file";
+
+/** Names the file and line of an issue; a list's item is named by its file already. */
+function withPlace(issue: ContentIssue, document: FolderDocument): ContentIssue {
+  const { body, files, members, unpublished = [] } = document;
+  const entry = Array.isArray(body) ? undefined : entryOf(issue, files[0]);
+  if (entry) return entry;
+  const [, key, position, inMember] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(issue.field) ?? [];
+  const member = key === members?.key ? members?.files[Number(position) - 1] : undefined;
+  const named = [...files, ...unpublished.map(({ file }) => file)];
+  const file = member ?? named.find((one) => [quotedName(one), ""].includes(issue.item));
+  if (!file) return issue;
+  const field = member ? inMember || "the whole item" : issue.field;
+  return { ...issue, item: placeOfField(file, field), field };
+}
+
+/**
+ * The issue of an entry where a document is a list, such as the blog's categories: its field is "categories[6]", or
+ * "categories[6].name" where the entry has more than its name.
+ */
+function entryOf(issue: ContentIssue, file: ContentFile | undefined): ContentIssue | undefined {
+  const [, position] = /^item (\d+) of the list$/.exec(issue.item) ?? [];
+  if (!position || !file) return undefined;
+  const [list, entries] =
+    Object.entries(file.value).find((entry): entry is [string, unknown[]] =>
+      Array.isArray(entry[1]),
+    ) ?? [];
+  const field = `${list}[${position}]${isRecord(entries?.[Number(position) - 1]) ? ".name" : ""}`;
+  return { ...issue, item: placeOfField(file, field), field };
+}

@@ -1,0 +1,158 @@
+import { CONTACT_FIELDS } from "../content/contact/contact-fields";
+import { ENQUIRIES_PER_DAY, MAIL_PAUSE_MS } from "../site/limits";
+import { referenceOf } from "../site/reference-of";
+import { type InboxPort, readValue, type Statement, sql, type Value } from "./database";
+import type { ChannelName } from "./delivery";
+import { hmac, sha256 } from "./digest";
+import type { Enquiry } from "./enquiry";
+
+/** Who sends something. */
+export interface Sender {
+  /** The key of the message, the same for every attempt to send it. */
+  readonly key?: string;
+  /**
+   * The address that limits of a day count by, stored as a keyed digest for two days. Empty: there is no limit,
+   * because the server in front has counted.
+   */
+  readonly network: string;
+}
+
+export interface InboxOptions {
+  readonly database: InboxPort;
+  /** The newest migration that this program knows. */
+  readonly program: number;
+  /** Channels that get an enquiry. */
+  readonly channels: readonly ChannelName[];
+  /** Whether the visitor gets fixed words by mail. */
+  readonly acknowledge: boolean;
+  /** The time in ms since 1970. */
+  readonly now: () => number;
+}
+
+/** The database is newer than this program, which must not write to it. */
+export class ProgramTooOld extends Error {
+  override readonly name = "ProgramTooOld";
+  readonly code = "the database needs a newer program";
+}
+
+/** `stored`: committed under `id`. `limited`: the network has sent too many today; nothing is stored. */
+export type Accepted =
+  | { readonly state: "stored"; readonly id: string }
+  | { readonly state: "limited" };
+
+/** True in a statement while this program may write. */
+export const MAY_WRITE =
+  "(SELECT CAST(value AS INTEGER) FROM inbox_values WHERE name = 'oldest_program') <= ?";
+
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Whether a program that knows migrations up to `program` may write to the database. */
+export const mayWrite = async (database: InboxPort, program: number): Promise<boolean> =>
+  (await readValue(database, sql(`SELECT ${MAY_WRITE}`, program))) === 1;
+
+/** Throws `ProgramTooOld` where the database needs a newer one. */
+export async function requireWritable({
+  database,
+  program,
+}: Pick<InboxOptions, "database" | "program">): Promise<void> {
+  if (!(await mayWrite(database, program))) throw new ProgramTooOld();
+}
+
+/**
+ * The digest of a network under the secret of the database, by which limits of a day count: an address
+ * cannot be read out of it.
+ */
+export async function networkDigest(database: InboxPort, network: string): Promise<string> {
+  const digest = await hmac(await readSecret(database), `network:${network}`);
+  return digest.slice(0, 22);
+}
+
+export const readSecret = async (database: InboxPort): Promise<string> =>
+  String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));
+
+/** True in a statement while a network is below its limit: day, kind, network, limit. */
+export const BELOW_LIMIT =
+  "coalesce((SELECT count FROM day_counts WHERE day = ? AND kind = ? AND network = ?), 0) < ?";
+
+/** Counts one more of `kind`, where `condition` holds. */
+export const countOne = (
+  [day, kind, network]: readonly [string, string, string],
+  condition: string,
+  ...values: readonly Value[]
+): Statement =>
+  sql(
+    `INSERT INTO day_counts (day, kind, network, count) SELECT ?, ?, ?, 1 WHERE ${condition}
+     ON CONFLICT (day, kind, network) DO UPDATE SET count = count + 1`,
+    day,
+    kind,
+    network,
+    ...values,
+  );
+
+/**
+ * Commits an enquiry and its deliveries, and resolves once they would survive a crash of the machine;
+ * rejects when they are not stored. The same message under the same key is stored once, whichever process
+ * gets it.
+ */
+export async function acceptEnquiry(
+  { database, program, channels, acknowledge, now }: InboxOptions,
+  { kind, message, details, suspect }: Enquiry,
+  { key, network }: Sender,
+): Promise<Accepted> {
+  const id = crypto.randomUUID();
+  const at = now();
+  const repeatKey = key ? await sha256(JSON.stringify([key, message])) : id;
+  const counted = [dayOf(at), "enquiry", await networkDigest(database, network)] as const;
+  const sender = message.email.toLowerCase();
+  const texts = CONTACT_FIELDS.map(({ apiName }) => message[apiName] ?? "");
+  const stored = "EXISTS (SELECT 1 FROM messages WHERE id = ?)"; // under this id, so by this request
+
+  await database.batch([
+    sql(
+      `INSERT INTO messages (id, repeat_key, reference, kind, received_at, sender, details, suspect,
+         ${CONTACT_FIELDS.map(({ apiName }) => apiName).join(", ")})
+       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ${texts.map(() => "?").join(", ")}
+       WHERE ${MAY_WRITE} AND ${BELOW_LIMIT} ON CONFLICT (repeat_key) DO NOTHING`,
+      ...[
+        id,
+        repeatKey,
+        referenceOf(key || id),
+        kind,
+        at,
+        sender,
+        JSON.stringify(details),
+        suspect,
+      ],
+      ...texts,
+      ...[program, ...counted, network ? ENQUIRIES_PER_DAY : Number.MAX_SAFE_INTEGER],
+    ),
+    countOne(counted, stored, id),
+    ...channels.map((channel) =>
+      sql(
+        `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
+         SELECT ?, 'enquiry', ?, ?, ?, ? WHERE ${stored}`,
+        ...[crypto.randomUUID(), id, channel, at, at, id],
+      ),
+    ),
+    ...(acknowledge && !suspect
+      ? [
+          sql(
+            `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
+             SELECT ?, 'acknowledgement', ?, 'mail', ?, ? WHERE ${stored} AND NOT EXISTS (
+               SELECT 1 FROM deliveries JOIN messages ON messages.id = deliveries.message_id
+               WHERE messages.sender = ? AND deliveries.kind = 'acknowledgement'
+                 AND deliveries.created_at > ?)`,
+            ...[crypto.randomUUID(), id, at, at, id, sender, at - MAIL_PAUSE_MS],
+          ),
+        ]
+      : []),
+  ]);
+
+  const first = await readValue(
+    database,
+    sql("SELECT id FROM messages WHERE repeat_key = ?", repeatKey),
+  );
+  if (typeof first === "string") return { state: "stored", id: first };
+  await requireWritable({ database, program });
+  return { state: "limited" };
+}

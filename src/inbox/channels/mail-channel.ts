@@ -1,0 +1,153 @@
+import { createTransport } from "nodemailer";
+import { CONFIRM_LINK_DAYS, DELIVERY_TIMEOUT_MS } from "../../site/limits";
+import { NEWSLETTER_ROUTES } from "../../site/routes";
+import type { Channel, Delivery } from "../delivery";
+import type { MailSettings } from "../inbox-settings";
+import { unsubscribeUrl } from "../newsletter";
+import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";
+import { enquirySubject, enquiryText, headerText } from "./mail-text";
+
+/** What mails say of the site. */
+export interface MailSite {
+  /** Origin of the site, without a closing slash. */
+  readonly url: string;
+  /** The company's name. */
+  readonly name: string;
+}
+
+/** An address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
+const PLAIN_ADDRESS = /^[A-Z0-9._%+'&=~-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Sends by SMTP. Certificates are verified; a connection that is not encrypted from its beginning must become
+ * so before anything is said, but on this machine. A refusal of a mail (5xx) is permanent; a wrong password
+ * is not, because it will be put right.
+ */
+export function createMailChannel(
+  { smtpUrl, from, to }: MailSettings,
+  site: MailSite,
+  timeoutMs: number = DELIVERY_TIMEOUT_MS,
+): Channel {
+  const { hostname, port, protocol, username, password } = new URL(smtpUrl);
+  const isSecure = protocol === "smtps:";
+  const isLocal = LOOPBACK.test(hostname);
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    pool: true, // many enquiries after an outage share a few connections
+    maxConnections: 4,
+    requireTLS: !isSecure && !isLocal,
+    ignoreTLS: !isSecure && isLocal,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: timeoutMs / 3,
+    greetingTimeout: timeoutMs / 3,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
+  return {
+    name: "mail",
+    send: async (delivery) => {
+      const mail = compose(delivery, site);
+      const recipients = mail.recipient ? [mail.recipient] : to;
+      if (mail.recipient && !PLAIN_ADDRESS.test(mail.recipient)) {
+        throw new AttemptFailed(`${VISITOR_REFUSED} is none that mail can reach`, true);
+      }
+      const { subject, text, headers, replyTo } = mail;
+      await transport
+        .sendMail({
+          from,
+          to: [...recipients],
+          envelope: { from: from.replace(/^.*<|>.*$/g, ""), to: [...recipients] },
+          messageId: `<${delivery.id}@${domain}>`,
+          ...{ subject, text, headers, replyTo },
+        })
+        .catch((error: unknown) => {
+          throw explain(error, mail.recipient !== undefined);
+        });
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface Mail {
+  /** A visitor's address; absent: the owner's. */
+  readonly recipient?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function compose(delivery: Delivery, { url, name }: MailSite): Mail {
+  if (delivery.kind === "enquiry") {
+    const { enquiry } = delivery;
+    const { email, full_name } = enquiry.message;
+    return {
+      subject: enquirySubject(enquiry),
+      text: enquiryText(enquiry),
+      ...(PLAIN_ADDRESS.test(email) && {
+        replyTo: { name: headerText(full_name), address: email },
+      }),
+    };
+  }
+  // To visitors go our words alone: nobody can send theirs through us.
+  if (delivery.kind === "acknowledgement") {
+    return {
+      recipient: delivery.email,
+      subject: `Your message to ${name}: ${delivery.reference}`,
+      text: `Thank you for writing to ${name}. Your message has reached us. We typically reply within 24 hours.
+
+Your reference is ${delivery.reference}.
+
+This mail was sent by a program. If you did not write to us, somebody has typed your address by mistake, and you need do nothing.
+
+${name}
+${url}
+`,
+      headers: { "Auto-Submitted": "auto-replied" },
+    };
+  }
+  const unsubscribe = unsubscribeUrl(url, delivery.unsubscribeToken);
+  return {
+    recipient: delivery.email,
+    subject: `Please confirm: the newsletter of ${name}`,
+    text: `Somebody, we hope you, has asked for the newsletter of ${name} at this address.
+
+To get it, open this page within ${CONFIRM_LINK_DAYS} days and press its button:
+${url}${NEWSLETTER_ROUTES.confirm}#token=${delivery.confirmToken}
+
+If it was not you, do nothing: without the button you get no newsletter.
+
+${name}
+${url}
+`,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** What a server may refuse for good: a recipient or the mail, but not a password or an encryption. */
+const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
+
+/** Never with the server's words, which may hold an address. `isToVisitor`: the mail has no other recipient. */
+function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
+  const status = errorNumber(error, "responseCode");
+  const code = String(typeof error === "object" && error !== null && Reflect.get(error, "code"));
+  if (!status) return new AttemptFailed(reasonOf(error), false);
+  if (OF_THE_MAIL.includes(code)) {
+    const isRecipient = isToVisitor && Reflect.get(Object(error), "command") === "RCPT TO";
+    const reason = isRecipient ? `${VISITOR_REFUSED} is refused: SMTP ${status}` : `SMTP ${status}`;
+    return new AttemptFailed(reason, status >= 500);
+  }
+  const what = code === "EAUTH" ? "user name or password refused" : code;
+  return new AttemptFailed(`SMTP ${status}: ${what}`, false);
+}

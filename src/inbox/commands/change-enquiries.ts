@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readValue, sql } from "../database";
+import { deleteMessages } from "../retention";
+import {
+  CommandError,
+  type Context,
+  count,
+  dayMs,
+  enquiries,
+  findMessage,
+  USAGE,
+} from "./inbox-command";
+
+export async function erase({
+  database,
+  edge,
+  argument,
+  flags,
+  now,
+  print,
+}: Context): Promise<boolean> {
+  const { before } = flags;
+  if (!argument === !before) throw new CommandError(USAGE);
+  if (before && dayMs("--before", before) > now()) {
+    throw new CommandError(`${before} is yet to come.`);
+  }
+  const email = (argument ?? "").trim().toLowerCase();
+  if (!before && !email.includes("@")) {
+    throw new CommandError("Say whose enquiries: a whole e-mail address.");
+  }
+  const messages = before
+    ? deleteMessages("received_at < ?", dayMs("--before", before))
+    : deleteMessages(
+        "sender = ? OR (kind = 'damaged' AND instr(lower(message), ?) > 0)",
+        ...[email, email],
+      );
+  const ofSubscriber = "IN (SELECT id FROM subscribers WHERE email = ?)";
+  const changes = await database.batch([
+    ...messages,
+    sql(`DELETE FROM deliveries WHERE subscriber_id ${ofSubscriber}`, email),
+    sql(`DELETE FROM confirm_tokens WHERE subscriber_id ${ofSubscriber}`, email),
+    sql("DELETE FROM subscribers WHERE email = ?", email),
+  ]);
+  await database.compact();
+  const erased = changes[messages.length - 1] ?? 0;
+  print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
+  print(changes.at(-1) ? " and the subscription.\n" : ".\n");
+  if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
+  if (before) return true;
+  const others = await database.all(
+    sql(
+      `SELECT id FROM messages WHERE instr(lower(
+         full_name || ' ' || company || ' ' || message || ' ' || details), ?) > 0`,
+      email,
+    ),
+  );
+  if (others.length > 0) {
+    print(
+      `The address is also in what others wrote; look at: ${others.map(({ id }) => id).join(", ")}\n`,
+    );
+  }
+  return others.length === 0;
+}
+
+export async function keep({ database, argument, print }: Context): Promise<void> {
+  const { id } = await findMessage(database, argument);
+  await database.batch([sql("UPDATE messages SET kept = 1 WHERE id = ?", id ?? "")]);
+  print("It is kept until it is erased by hand.\n");
+}
+
+export async function retry({ database, argument, channels, now, print }: Context): Promise<void> {
+  const one = argument ? String((await findMessage(database, argument)).id) : "";
+  const [changes = 0] = await database.batch([
+    sql(
+      `UPDATE deliveries SET state = 'waiting', next_attempt_at = ?, first_attempt_at = NULL, attempts = 0
+       WHERE state <> 'delivered' AND (? = '' OR message_id = ?)`,
+      ...[now(), one, one],
+    ),
+    // What came before a channel was set up has no delivery over it; its owner asks for one enquiry.
+    ...(one
+      ? channels.map((channel) =>
+          sql(
+            `INSERT INTO deliveries (id, kind, message_id, channel, created_at, next_attempt_at)
+             VALUES (?, 'enquiry', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+            ...[deliveryId(one, channel), one, channel, now(), now()],
+          ),
+        )
+      : []),
+  ]);
+  const added = one
+    ? await readValue(
+        database,
+        sql("SELECT count(*) FROM deliveries WHERE message_id = ? AND state = 'waiting'", one),
+      )
+    : changes;
+  print(`The running site sends ${count(Number(added), "delivery", "deliveries")} now.\n`);
+}
+
+/** Returns the same id for every call, so that a repeated command sends one mail. */
+const deliveryId = (messageId: string, channel: string): string =>
+  createHash("sha256").update(`${messageId} ${channel}`).digest("hex").slice(0, 32);

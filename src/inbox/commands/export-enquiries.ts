@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "csv-stringify/sync";
+import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
+import { type Row, sql } from "../database";
+import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
+import { CommandError, type Context, dayMs, iso } from "./inbox-command";
+
+/** Rows that are read at once, so that any number can be exported. */
+const PAGE_ROWS = 500;
+
+const COLUMNS = [
+  "received_at",
+  "reference",
+  "kind",
+  ...CONTACT_FIELDS.map(({ apiName }) => apiName),
+  "details",
+  "suspect",
+  "id",
+] as const;
+
+/** A table that spreadsheets open (RFC 4180) and in which they run no formula of a visitor's. */
+const table = (rows: readonly (readonly unknown[])[]): string =>
+  stringify(
+    rows.map((row) => row.map((cell) => quiet(String(cell ?? "")))),
+    { escape_formulas: true, quoted: true, record_delimiter: "windows" },
+  );
+
+/** Where a spreadsheet would run text behind blanks, quotes or another separator, a quote makes it text. */
+const HIDDEN_FORMULA =
+  /([;\t\r\n][\s\p{Cf}"']*|^[\s\p{Cf}"']+)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[﹦﹢﹣﹫])/gu;
+const quiet = (text: string): string => text.replace(HIDDEN_FORMULA, "$1'");
+
+export async function exportMessages({ database, flags, print }: Context): Promise<void> {
+  const since = flags.since ? dayMs("--since", flags.since) : 0;
+  if (flags.csv) print(table([COLUMNS]));
+  let last = 0;
+  for (;;) {
+    const rows = await database.all(
+      sql(
+        "SELECT rowid, * FROM messages WHERE rowid > ? AND received_at >= ? ORDER BY rowid LIMIT ?",
+        ...[last, since, PAGE_ROWS],
+      ),
+    );
+    if (rows.length === 0) return;
+    last = Number(rows.at(-1)?.rowid);
+    const read = rows.map((row) => ({ ...row, received_at: iso(row.received_at) }) as Row);
+    print(
+      flags.csv
+        ? table(read.map((row) => COLUMNS.map((name) => row[name])))
+        : read
+            .map((row) => {
+              const fields = COLUMNS.flatMap((name) => (row[name] ? [[name, row[name]]] : []));
+              const details = JSON.parse(String(row.details));
+              return `${JSON.stringify({ ...Object.fromEntries(fields), details })}\n`;
+            })
+            .join(""),
+    );
+  }
+}
+
+export async function subscribers({ database, flags, siteUrl, print }: Context): Promise<void> {
+  const rows = await database.all(
+    sql("SELECT * FROM subscribers WHERE state = 'confirmed' ORDER BY confirmed_at"),
+  );
+  const lines = await Promise.all(
+    rows.map(async ({ id, email, created_at, confirmed_at }) => ({
+      email: String(email),
+      asked_at: iso(created_at),
+      confirmed_at: iso(confirmed_at),
+      unsubscribe_url: unsubscribeUrl(siteUrl, await unsubscribeToken(database, String(id))),
+    })),
+  );
+  print(
+    flags.csv
+      ? table([
+          ["email", "asked_at", "confirmed_at", "unsubscribe_url"],
+          ...lines.map((line) => Object.values(line)),
+        ])
+      : lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+  );
+}
+
+export async function backUp({ database, edge, argument = "", print }: Context): Promise<void> {
+  const file = path.resolve(argument);
+  if (existsSync(file)) throw new CommandError(`${file} exists already.`);
+  await database.backUp(file);
+  const restoring = edge
+    ? "run `wrangler d1 execute` with it as --file, on an empty database"
+    : "stop the site, put it in place of inbox.db, and remove inbox.db-wal and inbox.db-shm";
+  print(`The inbox is in ${file}. To restore it: ${restoring}.\n`);
+}

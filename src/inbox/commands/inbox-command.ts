@@ -1,0 +1,77 @@
+import { type Row, sql } from "../database";
+import type { ChannelName } from "../delivery";
+import type { SqliteInbox } from "../sqlite";
+
+/** The database, with what the commands need besides its statements. */
+export type CommandInbox = Omit<SqliteInbox, "exec">;
+
+export interface CommandOptions {
+  readonly folder: string;
+  /** The inbox on Cloudflare's network, instead of the one in `folder`. */
+  readonly edge?: CommandInbox;
+  /** Channels that are set up. */
+  readonly channels: readonly ChannelName[];
+  /** Origin of the site, for links in an export. */
+  readonly siteUrl: string;
+  readonly now: () => number;
+  readonly print: (text: string) => void;
+}
+
+export const USAGE = `Say one of:
+  list                        the enquiries, newest first, and how each is delivered
+  show ID                     one enquiry
+  export [--csv] [--since DAY] all enquiries, one JSON object per line or as a table
+  subscribers [--csv]         those who have confirmed the newsletter, with a link that ends it
+  erase EMAIL                 everything of one person
+  erase --before DAY          every enquiry from before a day, as 2026-11-01
+  keep ID                     one enquiry is kept for longer than the privacy policy's time
+  retry [ID]                  what failed or waits is sent again, of one enquiry or of all
+  status                      what is in the inbox; exit code 1 while a delivery failed or waits for long
+  backup FILE                 a whole copy
+With --edge each of them asks the database of the site on Cloudflare Workers.`;
+
+/** A person has asked for something that cannot be done; the message says what to do. */
+export class CommandError extends Error {}
+
+/** What a command gets: its options, the open database, and the words behind its name. */
+export interface Context extends CommandOptions {
+  readonly database: CommandInbox;
+  readonly argument: string | undefined;
+  readonly flags: { readonly csv: boolean; readonly since?: string; readonly before?: string };
+}
+
+export type Command = (context: Context) => Promise<unknown>;
+
+/** Returns the beginning of a day in UTC, in ms. */
+export function dayMs(name: string, text: string): number {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(day)) throw new CommandError(`${name} must be a day, not "${text}".`);
+  return day;
+}
+
+export const iso = (ms: unknown): string => new Date(Number(ms)).toISOString();
+export const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+export const enquiries = (number: number): string => count(number, "enquiry", "enquiries");
+/** Returns what a visitor typed without what would move the terminal's cursor or change its colours. */
+export const printable = (text: unknown): string =>
+  String(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "");
+
+/** Finds a message by its id, its first characters, or its reference. */
+export async function findMessage(database: CommandInbox, given = ""): Promise<Row> {
+  const rows = await database.all(
+    sql(
+      "SELECT * FROM messages WHERE id = ? OR reference = upper(?) OR (length(?) > 7 AND instr(id, ?) = 1)",
+      ...[given, given, given, given],
+    ),
+  );
+  const [row] = rows;
+  if (!row || rows.length > 1) {
+    throw new CommandError(
+      row
+        ? `More than one enquiry is "${given}"; give its whole id.`
+        : `There is no enquiry "${given}".`,
+    );
+  }
+  return row;
+}

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { mayWrite } from "../accept-enquiry";
+import { OLD_FILE } from "../import-messages";
+import { programNumber } from "../migrate";
+import { importOnce, openInbox } from "../start-inbox";
+import { erase, keep, retry } from "./change-enquiries";
+import { backUp, exportMessages, subscribers } from "./export-enquiries";
+import {
+  type Command,
+  CommandError,
+  type CommandInbox,
+  type CommandOptions,
+  USAGE,
+} from "./inbox-command";
+import { list, show, status } from "./show-enquiries";
+
+const TOO_OLD =
+  "A newer version of the site has changed the database. Please run this command of that version.";
+
+interface CommandRule {
+  readonly takes: "none" | "one" | "any";
+  readonly run: Command;
+  /** A program that is too old for the database must not write: it may not know where an address is. */
+  readonly writes?: true;
+}
+
+const COMMANDS: Readonly<Record<string, CommandRule>> = {
+  list: { takes: "none", run: list },
+  show: { takes: "one", run: show },
+  export: { takes: "none", run: exportMessages },
+  subscribers: { takes: "none", run: subscribers },
+  erase: { takes: "any", run: erase, writes: true },
+  keep: { takes: "one", run: keep, writes: true },
+  retry: { takes: "any", run: retry, writes: true },
+  status: { takes: "none", run: status },
+  backup: { takes: "one", run: backUp },
+};
+
+/**
+ * Runs `npm run inbox -- ARGS`; resolves to false where a person must look. Throws `CommandError` for what
+ * cannot be done.
+ */
+export async function runInboxCommand(
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<boolean> {
+  const { values, positionals } = parse(args);
+  const [name = "", argument, ...rest] = positionals;
+  if (name === "help") {
+    options.print(`${USAGE}\n`);
+    return true;
+  }
+  const command = COMMANDS[name];
+  const isComplete =
+    command && (command.takes === "any" || !argument === (command.takes === "none"));
+  if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
+  const database = options.edge ?? (await openWithImport(options));
+  try {
+    if (command.writes && !(await mayWrite(database, programNumber()))) {
+      throw new CommandError(TOO_OLD);
+    }
+    return (await command.run({ ...options, database, argument, flags: values })) !== false;
+  } finally {
+    database.close();
+  }
+}
+
+/** Opens the inbox of a folder, with what an earlier version left beside it. */
+async function openWithImport({ folder, now }: CommandOptions): Promise<CommandInbox> {
+  const database = await openInbox(folder);
+  try {
+    if (await mayWrite(database, programNumber())) await importOnce(database, folder, now);
+    if (existsSync(path.join(folder, OLD_FILE))) {
+      throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
+    }
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        csv: { type: "boolean", default: false },
+        since: { type: "string" },
+        before: { type: "string" },
+      },
+    });
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}

@@ -1,0 +1,99 @@
+import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
+import { ENQUIRY_KEPT_MONTHS, RETENTION_NOTICE_DAYS } from "../../site/limits";
+import { mayWrite } from "../accept-enquiry";
+import { readValue, sql } from "../database";
+import { deliveryProblems } from "../health";
+import { programNumber } from "../migrate";
+import { VISITOR_REFUSED } from "../reason";
+import { expiringSoon } from "../retention";
+import { type Context, count, enquiries, findMessage, iso, printable } from "./inbox-command";
+
+export async function list({ database, print }: Context): Promise<void> {
+  const rows = await database.all(
+    sql(`SELECT id, reference, received_at, service_type, full_name, email, suspect, kind,
+           (SELECT group_concat(channel || ' ' || state, ', ') FROM deliveries
+            WHERE message_id = messages.id AND kind = 'enquiry') AS deliveries
+         FROM messages ORDER BY received_at DESC, rowid DESC`),
+  );
+  for (const row of rows) {
+    const { id, reference, received_at, service_type, full_name, email, suspect } = row;
+    const who = row.kind === "damaged" ? "a damaged line" : `${full_name} <${email}>`;
+    const marks = [suspect ? "suspect" : "", row.deliveries ?? "stored"].filter(Boolean).join(", ");
+    print(
+      `${printable(`${iso(received_at)}  ${reference}  ${service_type}  ${who}  [${marks}]  ${id}`)}\n`,
+    );
+  }
+  if (rows.length === 0) print("There are no enquiries.\n");
+}
+
+export async function show({ database, argument, print }: Context): Promise<void> {
+  const row = await findMessage(database, argument);
+  const deliveries = await database.all(
+    sql("SELECT * FROM deliveries WHERE message_id = ? ORDER BY created_at", row.id ?? ""),
+  );
+  const details: Record<string, string> = JSON.parse(String(row.details));
+  const lines = [
+    ["Id", row.id],
+    ["Reference", row.reference],
+    ["Received", iso(row.received_at)],
+    ["Form", row.kind],
+    ...CONTACT_FIELDS.flatMap(({ field, label, apiName }) =>
+      field === "message" ? [] : [[label, row[apiName]]],
+    ),
+    ...Object.entries(details),
+    ["Suspect", row.suspect],
+    ["Kept", row.kept ? "until it is erased by hand" : ""],
+    ...deliveries.map(({ kind, channel, state, attempts, last_error, delivered_at }) => [
+      `${kind} over ${channel}`,
+      `${state}, ${count(Number(attempts), "attempt", "attempts")}${last_error ? `, ${last_error}` : ""}${delivered_at ? `, ${iso(delivered_at)}` : ""}`,
+    ]),
+  ];
+  for (const [name, value] of lines) if (value) print(`${printable(`${name}: ${value}`)}\n`);
+  print(`\n${printable(row.message)}\n`);
+}
+
+export async function status({ database, channels, now, print }: Context): Promise<boolean> {
+  const number = async (text: string) => Number(await readValue(database, sql(text)));
+  const stored = await number("SELECT count(*) FROM messages");
+  const waiting = await number("SELECT count(*) FROM deliveries WHERE state = 'waiting'");
+  const confirmed = await number("SELECT count(*) FROM subscribers WHERE state = 'confirmed'");
+  const pending = await number("SELECT count(*) FROM subscribers WHERE state = 'pending'");
+  print(`${enquiries(stored)}, ${count(waiting, "delivery waits", "deliveries wait")}.\n`);
+  print(`Newsletter: ${confirmed} confirmed, ${pending} not yet.\n`);
+  print(
+    channels.length > 0
+      ? `Channels: ${channels.join(", ")}.\n`
+      : "No channel is set up: nobody is told of an enquiry.\n",
+  );
+  if (pending > 0 && !channels.includes("mail")) {
+    print(
+      "Without a mail channel nobody can confirm the newsletter; they wait until there is one.\n",
+    );
+  }
+  const mistyped = Number(
+    await readValue(
+      database,
+      sql(
+        "SELECT count(*) FROM deliveries WHERE state <> 'delivered' AND instr(last_error, ?) = 1",
+        VISITOR_REFUSED,
+      ),
+    ),
+  );
+  if (mistyped > 0) {
+    print(
+      `${count(mistyped, "mail", "mails")} to visitors cannot be delivered: the addresses are refused.\n`,
+    );
+  }
+  const soon = await expiringSoon(database, now());
+  if (soon > 0) {
+    print(
+      `${enquiries(soon)} will be erased within ${RETENTION_NOTICE_DAYS} days, ${ENQUIRY_KEPT_MONTHS} months after the sender's last message; "keep ID" exempts one.\n`,
+    );
+  }
+  const problems = [...(await deliveryProblems(database, channels, now()))];
+  if (!(await mayWrite(database, programNumber()))) {
+    problems.push("A newer program has changed the database; this one takes no enquiries.");
+  }
+  for (const problem of problems) print(`${problem}\n`);
+  return problems.length === 0;
+}

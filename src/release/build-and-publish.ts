@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { policyOf } from "../gatsby/outputs/hosts/policy";
+import { HOST_DIRECTORY, REMOVED_FOLDER } from "../gatsby/outputs/hosts/write-host-files";
+import { scanOutput } from "../gatsby/outputs/site-files";
+import { readPublished, readPublishedRecords } from "../gatsby/report/build-record";
+import { acceptLiveDocuments } from "../gatsby/sourcing/accepted-documents";
+import type { Environment } from "../node/environment";
+import { readCacheFile, writeCacheFile } from "../node/json-file";
+import { REDIRECTS, REDIRECTS_FILE, type Redirect } from "../site/redirects";
+import { checkSite } from "./checks";
+import { checkLock, withLock } from "./lock";
+import {
+  describeChanges,
+  removedPaths,
+  retainedFiles,
+  rewriteProblems,
+  shortList,
+  shrinkProblems,
+  unconfirmedRemovals,
+} from "./plan";
+import {
+  contentDigest,
+  type ReleaseRecord,
+  releasedFiles,
+  releaseId,
+  releaseRecord,
+} from "./release-record";
+import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./release-store";
+
+/** Record of the last accepted build where no releases are kept. */
+const ACCEPTED_FILE = ".content-cache/accepted.json";
+const BUILD_LOCK = ".content-cache/rebuild.lock";
+
+/** A rebuild that was not published. The message gives the reason to a person. */
+export class Refusal extends Error {}
+
+export interface RebuildOptions {
+  /** Folder of the project, which relative paths begin at; default: the current one. */
+  readonly root?: string;
+  readonly environment: Pick<
+    Environment,
+    | "releasesDirectory"
+    | "releasesKept"
+    | "siteUrl"
+    | "browserContentApiUrl"
+    | "newsletterUrl"
+    | "pricingFormUrl"
+    | "hasInbox"
+    | "gaMeasurementId"
+    | "notYet"
+    | "drafts"
+  >;
+  /** Publishes although much would vanish. */
+  readonly allowShrink: boolean;
+  /** Publishes although most words of many posts changed. */
+  readonly allowRewrite: boolean;
+  /** Leaves nothing of earlier releases: neither files for open tabs nor a release to go back to. */
+  readonly purge: boolean;
+  /** Says what would change, and publishes and keeps nothing; default: no. */
+  readonly isDryRun?: boolean;
+  /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
+  readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
+  /** Returns why the site that was built may not be published yet; null: it may. */
+  readonly launchRefusal?: () => Promise<string | null>;
+  readonly log: (text: string) => void;
+  readonly now: () => Date;
+}
+type PublishOptions = Pick<RebuildOptions, "root" | "environment" | "log">;
+
+/**
+ * Builds, checks and publishes. Throws a `Refusal` when there is a reason not to publish; the release
+ * that is served always stays as it is until the new one is complete.
+ */
+export async function rebuild(options: RebuildOptions): Promise<void> {
+  const { releasesDirectory, releasesKept, drafts } = options.environment;
+  const { log, root = ".", isDryRun = false } = options;
+  if (drafts) throw new Refusal(NO_DRAFTS);
+  await withLock(path.resolve(root, BUILD_LOCK), async (shareWith) => {
+    const store = releasesDirectory ? openReleases(path.resolve(root, releasesDirectory)) : null;
+    if (!isDryRun) store?.prune(releasesKept); // also removes an unfinished release
+    const servedId = store?.current() ?? null;
+    const before = store
+      ? store.record(servedId)
+      : readCacheFile(releaseRecord, path.resolve(root, ACCEPTED_FILE));
+    // A build outlives this process if it is killed; nobody else may build until it has ended too.
+    if (!(await options.build(shareWith))) throw new Refusal("The build failed; see above.");
+
+    const content = await describeBuild(before, options);
+    const refusal = await options.launchRefusal?.();
+    if (refusal) throw new Refusal(refusal);
+    const id = releaseId(options.now(), content.content, store?.list().at(-1) ?? null);
+    const next = { id, ...content };
+    log(describeChanges(before, next));
+    if (isDryRun) return log("A dry run: nothing was published.");
+    if (!store) {
+      writeRemoved(path.resolve(root, HOST_DIRECTORY, REMOVED_FOLDER), next.gone);
+      writeCacheFile(path.resolve(root, ACCEPTED_FILE), next);
+    } else if (before?.content === next.content && !options.purge) {
+      log(`Nothing differs from release ${before.id}, which stays.`);
+    } else await store.withLock(() => publish(store, next, servedId, options));
+    acceptLiveDocuments(root);
+  });
+}
+
+const NO_DRAFTS =
+  "Not built: DRAFTS is 1, and what is not published is for a copy alone. DRAFTS=1 npm run build makes one in " +
+  "public/; unset DRAFTS to publish.";
+
+/** Throws what would keep every rebuild from beginning or publishing; one that runs is no problem. */
+export function checkLocks(releasesDirectory: string | null): void {
+  checkLock(path.resolve(BUILD_LOCK));
+  if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));
+}
+
+/** Goes back to the release before the current one. Throws a `Refusal` when there is none. */
+export async function rollback(options: PublishOptions): Promise<void> {
+  const { root = ".", environment } = options;
+  const { releasesDirectory } = environment;
+  if (!releasesDirectory) throw new Refusal("RELEASES_DIR is not set: there are no releases.");
+  const store = openReleases(path.resolve(root, releasesDirectory));
+  await store.withLock(async () => {
+    const served = store.current();
+    const previous = store.records().find(({ id }) => served !== null && id < served);
+    if (!previous) throw new Refusal("There is no earlier release to go back to.");
+    store.switchTo(previous.id);
+    options.log(`Now serving release ${previous.id} instead of ${served}.`);
+  });
+}
+
+/** Describes the built site as a release; throws a `Refusal` where it fails a check. */
+async function describeBuild(
+  before: ReleaseRecord | null,
+  { root = ".", environment, allowShrink, allowRewrite, log }: RebuildOptions,
+): Promise<Omit<ReleaseRecord, "id">> {
+  const publicDirectory = path.resolve(root, "public");
+  const { files: built } = await scanOutput(publicDirectory);
+  const { headers: ofPolicy, violations: policyViolations } = policyOf(built, environment);
+  const headers = { ...ofPolicy, ...(environment.notYet && { "X-Robots-Tag": "noindex" }) };
+  const files = releasedFiles(built);
+  const redirects = readRedirects(publicDirectory);
+  const content = {
+    files,
+    posts: [...(readPublished(root) ?? [])],
+    records: [...readPublishedRecords(root)],
+    redirected: redirects.map(({ from }) => from),
+    sections: readSections(root),
+  };
+  if (!allowShrink) askPerson("vanish", shrinkProblems(before, content), "--allow-shrink");
+  if (!allowRewrite) {
+    askPerson("be rewritten", rewriteProblems(before, content), "--allow-rewrite");
+  }
+  const { siteUrl } = environment;
+  const checked = { publicDirectory, siteUrl, files, before, policyViolations, redirects };
+  const { problems, remarks } = await checkSite(checked);
+  for (const remark of remarks.slice(0, 20)) log(`To mend: ${remark}`);
+  if (problems.length > 0) {
+    const list = shortList(problems, "  ");
+    throw new Refusal(`Not published, because the build is not complete:\n${list}`);
+  }
+  const gone = removedPaths(before, content);
+  const unconfirmed = allowShrink ? [] : unconfirmedRemovals(before, content);
+  const digest = contentDigest({ files, gone, headers });
+  return {
+    content: digest,
+    ...content,
+    unconfirmed,
+    gone,
+    headers,
+    hasInbox: environment.hasInbox,
+  };
+}
+
+function askPerson(change: string, problems: readonly string[], flag: string): void {
+  if (problems.length === 0) return;
+  throw new Refusal(
+    `Not published, because much would ${change}:\n${shortList(problems, "  ")}\n` +
+      `If that is what you want: npm run rebuild -- ${flag}`,
+  );
+}
+
+async function publish(
+  store: ReleaseStore,
+  next: ReleaseRecord,
+  servedId: string | null,
+  options: PublishOptions & Pick<RebuildOptions, "purge">,
+): Promise<void> {
+  const { root = ".", purge, environment } = options;
+  const { releasesKept } = environment;
+  if (store.current() !== servedId) {
+    throw new Refusal(
+      `Not published: ${store.current()} has been put in place of ${servedId} meanwhile. ` +
+        "Run the rebuild again if its content is still wanted.",
+    );
+  }
+  store.prepare(next, {
+    publicDirectory: path.resolve(root, "public"),
+    like: store.record(servedId),
+    retained: retainedFiles(next.files, purge ? [] : store.records().slice(0, releasesKept)),
+  });
+  store.switchTo(next.id);
+  store.prune(purge ? 1 : releasesKept);
+  options.log(`Now serving release ${next.id}.`);
+}
+
+const redirectsFile = v.array(v.object({ from: v.string(), to: v.string() }));
+
+/** Reads the redirects of the build; those of every site where it has left none. */
+const readRedirects = (publicDirectory: string): readonly Redirect[] =>
+  readCacheFile(redirectsFile, path.join(publicDirectory, REDIRECTS_FILE)) ?? REDIRECTS;
+
+const contentReport = v.object({ sections: releaseRecord.entries.sections });
+
+function readSections(root: string): ReleaseRecord["sections"] {
+  const file = path.resolve(root, "reports/content.json");
+  return v.parse(contentReport, JSON.parse(readFileSync(file, "utf8"))).sections;
+}

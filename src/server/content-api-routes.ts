@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Inbox } from "../inbox/host-inbox";
+import { type ContentStore, DOCUMENT_NAMES } from "../site/api/content-store";
+import { ENDPOINTS } from "../site/api/endpoints";
+import { CACHE_REVALIDATE } from "../site/headers";
+import { API_IMAGE_MAX_AGE_S } from "../site/limits";
+import { listBlogs } from "./blog-query";
+import { oneLine, printable } from "./errors";
+import { inboxRoutes } from "./inbox-routes";
+import { pathSegments } from "./path-segments";
+import { problem, refuseOtherMethods } from "./problem";
+import { validators } from "./security-headers";
+
+/** What the content API needs of its host. */
+export interface ContentApiPorts {
+  /** The content, asked for with each request; null: there is none. */
+  readonly content: () => Promise<ContentStore | null>;
+  /** Responds with a picture by its path below `/images`; null: there is none. */
+  readonly image: (c: Context, name: string) => Promise<Response | null>;
+  readonly inbox: Inbox;
+  /** The API's description, for `/openapi.json`. */
+  readonly description: () => object;
+  /** Path that all routes begin with; default: none. */
+  readonly basePath?: string;
+  /** Whether what it sends is compressed here; default: yes. */
+  readonly compresses?: boolean;
+  /** Takes one line per error, never a visitor's words; default: the error output. */
+  readonly log?: (line: string) => void;
+}
+
+const RASTER_IMAGE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/**
+ * The content API: nine reads, images, the inbox and its own description at `/openapi.json`.
+ * Every error is JSON with a `message`. Source: docs/product.md, "Content API".
+ */
+export function createContentApi(ports: ContentApiPorts): Hono {
+  const { inbox, basePath = "/", compresses = true, log = console.error } = ports;
+  const app = new Hono().basePath(basePath);
+  if (compresses) app.use(compress());
+  app.use(validators({ weak: true }), refuseOtherMethods(app));
+
+  /** A read at `route`; `document` may be a response of its own. */
+  const read = (route: string, document: (c: Context, content: ContentStore) => unknown) =>
+    app.get(route, async (c) => {
+      const content = await ports.content();
+      if (!content) return problem(c, 503, "There is no content yet.");
+      const value = document(c, content);
+      return value instanceof Response
+        ? value
+        : c.json(value, 200, { "cache-control": CACHE_REVALIDATE });
+    });
+
+  for (const name of DOCUMENT_NAMES)
+    read(`/${name}` satisfies (typeof ENDPOINTS)[keyof typeof ENDPOINTS], (_, content) =>
+      content.document(name),
+    );
+  read(ENDPOINTS.blogPosts, (c, content) => {
+    const page = listBlogs(content.blogs(), c.req.query());
+    return typeof page === "string" ? problem(c, 400, page) : page;
+  });
+  read(ENDPOINTS.blogCategories, (_, content) => ({ categories: content.categories() }));
+  read(`${ENDPOINTS.blogPosts}/:postId`, (c, content) => {
+    const post = content.blogs().find(({ id }) => String(id) === c.req.param("postId"));
+    return post ?? problem(c, 404, "The article could not be found.");
+  });
+  app.get("/openapi.json", (c) =>
+    c.json(ports.description(), 200, { "cache-control": CACHE_REVALIDATE }),
+  );
+
+  app.get(`${ENDPOINTS.images}/*`, async (c) => {
+    const { pathname } = new URL(c.req.url);
+    const segments = pathSegments(pathname.slice(pathname.indexOf("/images/") + "/images".length));
+    const name = typeof segments === "string" ? "" : segments.join("/");
+    const image = RASTER_IMAGE.test(name) ? await ports.image(c, name) : null;
+    if (!image) return problem(c, 404, "There is no such image.");
+    image.headers.set("cache-control", `public, max-age=${API_IMAGE_MAX_AGE_S}`);
+    return image;
+  });
+
+  app.route("/", inboxRoutes(inbox, log));
+
+  app.notFound((c) => problem(c, 404, "There is nothing at this address."));
+  app.onError((error, c) => {
+    const { pathname } = new URL(c.req.url); // encoded, unlike Hono's: it cannot forge a line
+    log(`content API: ${printable(`${c.req.method} ${pathname}`)}: ${oneLine(error)}`);
+    return problem(c, 500, "The content could not be read.");
+  });
+  return app;
+}
