@@ -27,7 +27,8 @@ test("the home page's services are three in a row, two from 992 px down, one fro
     [577, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.waitForFunction((expected) => innerWidth === expected, width); // the page hears of it later
+    await page.waitForFunction((query) => matchMedia(query).matches, `(width: ${width}px)`); // the page hears of it later
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect([width, await columnsOf(cards)]).toEqual([width, columns]);
   }
   await page.setViewportSize({ width: 576, height: 800 });

@@ -11,13 +11,17 @@ function Router({ location }: { readonly location: { readonly pathname: string }
     if (previous.current !== location) focusHeading(); // as `onRouteUpdate`, which runs before effects
   }, [location]);
   React.useEffect(() => {
-    if (previous.current !== location) wrapper.current?.focus();
+    const { activeElement } = document;
+    if (previous.current !== location && !wrapper.current?.contains(activeElement)) {
+      wrapper.current?.focus();
+    }
     previous.current = location;
   }, [location]);
   return (
     <div ref={wrapper} tabIndex={-1}>
       <main id="main">
-        <h1>{location.pathname}</h1>
+        <h1 key={location.pathname}>{location.pathname}</h1>
+        <input aria-label="Search" />
       </main>
       <AfterRouter location={location} />
     </div>
@@ -36,4 +40,11 @@ test("the heading has the focus after each navigation, last and once, in a route
     expect(screen.getByRole("heading")).toHaveFocus();
   }
   expect(moves).toEqual(["wrapper", "/a", "wrapper", "/b", "wrapper", "/a"]);
+});
+
+test("a visitor who is in a field of the new page already stays there", () => {
+  const { rerender } = render(<Router location={{ pathname: "/" }} />);
+  screen.getByRole("textbox", { name: "Search" }).focus();
+  act(() => rerender(<Router location={{ pathname: "/a" }} />));
+  expect(screen.getByRole("textbox", { name: "Search" })).toHaveFocus();
 });

@@ -266,8 +266,10 @@ export function describeJourneys(start: () => Promise<Engine>, journey: jest.It 
       await visitor.until(() => location.pathname === "/blog/page/2" && scrollY === 0);
       await visitor.back();
       await visitor.until(() => location.pathname === "/blog");
+      await visitor.sees("main li h2", UNBUILT.title); // the address bar is ahead of the page
       await visitor.pressOn("a", "USSD Services");
       await visitor.until(() => location.search === "?category=ussd");
+      await visitor.sees("a[aria-current]", "USSD Services");
       await visitor.write("input[type=search]", "ZEBRA");
       await visitor.until(() => document.body.innerText.includes("1 article found"));
       await visitor.pressOn("main a", `Read more about ${UNBUILT.title}`);
