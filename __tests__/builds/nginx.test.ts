@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import https from "node:https";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -31,6 +31,7 @@ let nginx: RunningNginx;
 /** A host that tells what it was asked, behind an nginx that allows each client one request at a time. */
 let observer: MisbehavingServer;
 let narrow: RunningNginx;
+const ACCESS_LOG = path.join(folder, "access.log");
 
 /** Lets each request name the address that it comes from, as a proxy before nginx would. */
 const namedClients = (configuration: string) =>
@@ -59,7 +60,9 @@ beforeAll(async () => {
   });
   const before = (name: string, hostUrl: string, edit = namedClients) =>
     startNginx({ folder: path.join(folder, name), hostUrl, edit });
-  nginx = await before("nginx", host.url);
+  const logged = (configuration: string) =>
+    configuration.replace("server_tokens off;", `server_tokens off; access_log ${ACCESS_LOG};`);
+  nginx = await before("nginx", host.url, (text) => namedClients(logged(text)));
   const one = (configuration: string) =>
     configuration.replace("site_clients 1024", "site_clients 1");
   narrow = await before("narrow", observer.url, (text) => one(namedClients(text)));
@@ -274,4 +277,13 @@ test("while the host is away, a visitor reads a sentence, and only a sender one 
   expect(page).toBe(away);
   expect(JSON.parse(read ?? "")).toEqual({ message: away });
   expect(JSON.parse(sent ?? "")).toEqual({ message: "Failed to send message. Please try again." });
+});
+
+test("a link that ends a subscription is in no log of nginx, not even while the host is away", async () => {
+  const { status } = await ask("/content-api/newsletter/unsubscribe?t=secret-token");
+  expect(status).toBe(502);
+  await ask("/about?seen=1");
+  const logged = readFileSync(ACCESS_LOG, "utf8") + nginx.errors(); // a line is written before its answer ends
+  expect(logged.match(/"GET \/about\?seen=1/g)).toHaveLength(2); // in each of both logs
+  expect(logged).not.toContain("secret-token");
 });

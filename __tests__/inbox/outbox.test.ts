@@ -12,7 +12,7 @@ import {
 } from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";
 import { openInbox } from "../../src/inbox/start-inbox";
-import { enquiryOf } from "../fixtures/enquiries";
+import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";
 
@@ -179,8 +179,7 @@ test("1,000 enquiries while mail is down, then up, with two workers: each is del
   const { port } = new URL(receiver.url);
   await receiver.close();
   const settings = { smtpUrl: receiver.url, from: "site@duka.example", to: ["owner@duka.example"] };
-  const site = { url: "https://www.duka.example", name: "Duka" };
-  const mail = createMailChannel(settings, site);
+  const mail = createMailChannel(settings, MAIL_SITE);
   closed.push(mail.close);
   await database.exec("PRAGMA synchronous = OFF"); // what a crash leaves is another test's
   for (let n = 0; n < 1_000; n++) await send(n);
@@ -194,7 +193,7 @@ test("1,000 enquiries while mail is down, then up, with two workers: each is del
   const back = await smtpReceiver({ port: Number(port) });
   closed.push(back.close);
   time.at += 60_000;
-  const second = createMailChannel(settings, site);
+  const second = createMailChannel(settings, MAIL_SITE);
   closed.push(second.close);
   const log = () => undefined;
   const workers = [mail, second].map((channel) =>

@@ -2,13 +2,12 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { readMigrations } from "../../src/inbox/migrate";
 import { type InboxHostOptions, openInbox, startInbox } from "../../src/inbox/start-inbox";
-import { enquiryOf } from "../fixtures/enquiries";
+import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { storedMessages } from "../support/servers/test-inbox";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const root = temporaryFolder();
-const SITE = { url: "https://www.duka.example", name: "Duka" };
 const closed: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closed.map((close) => close())));
 
@@ -16,7 +15,12 @@ let folders = 0;
 function start(more: Partial<InboxHostOptions> = {}) {
   const folder = path.join(root, String(++folders));
   const lines: string[] = [];
-  const inbox = startInbox({ folder, site: SITE, log: (line) => void lines.push(line), ...more });
+  const inbox = startInbox({
+    folder,
+    site: MAIL_SITE,
+    log: (line) => void lines.push(line),
+    ...more,
+  });
   closed.push(inbox.close);
   return { folder: more.folder ?? folder, lines, inbox };
 }

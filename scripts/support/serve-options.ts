@@ -3,7 +3,7 @@ import { readInboxSettings } from "../../src/inbox/inbox-settings";
 import { startInbox } from "../../src/inbox/start-inbox";
 import type { Environment } from "../../src/node/environment";
 import type { SiteServerOptions } from "../../src/server/site-server";
-import { BRAND } from "../../src/site/company/brand";
+import { BRAND, PROMISES } from "../../src/site/company/brand";
 
 /**
  * Chooses what answers `/content-api`: the configured content API, or the embedded one. The inbox is in front
@@ -32,5 +32,5 @@ export const embeddedInbox = (
   startInbox({
     settings: readInboxSettings(),
     contentApi,
-    site: { url: siteUrl, name: BRAND.name },
+    site: { url: siteUrl, name: BRAND.name, reply: PROMISES.reply },
   });

@@ -1,7 +1,7 @@
 import { createMailChannel } from "../../../src/inbox/channels/mail-channel";
 import { enquirySubject } from "../../../src/inbox/channels/mail-text";
 import type { Channel, Delivery, StoredEnquiry } from "../../../src/inbox/delivery";
-import { ENQUIRY_BODY, enquiryOf } from "../../fixtures/enquiries";
+import { ENQUIRY_BODY, enquiryOf, MAIL_SITE } from "../../fixtures/enquiries";
 import { type Mood, type SmtpReceiver, smtpReceiver } from "../../support/servers/smtp-receiver";
 
 let server: SmtpReceiver;
@@ -13,14 +13,13 @@ afterEach(() => {
   return server.close();
 });
 
-const SITE = { url: "https://www.duka.example", name: "Duka" };
 const SETTINGS = {
   from: "Duka site <site@duka.example>",
   to: ["owner@duka.example", "b@duka.example"],
 };
 const opened: Channel[] = [];
-const channel = (smtpUrl = server.url) => {
-  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, SITE, 60_000);
+const channel = (smtpUrl = server.url, site = MAIL_SITE) => {
+  const mail = createMailChannel({ ...SETTINGS, smtpUrl }, site, 60_000);
   opened.push(mail);
   return mail;
 };
@@ -145,9 +144,20 @@ test("the visitor is acknowledged in our words alone", async () => {
   const [mail] = server.mails;
   expect(mail?.subject).toBe("Your message to Duka: 7KQM-2XPD");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
-  expect(mail?.text).toContain("We typically reply within 24 hours.");
+  expect(mail?.text).toContain("We typically reply within two days.");
   expect(mail?.text).toContain("Your reference is 7KQM-2XPD.");
   expect(mail?.text).not.toContain("60,000");
+});
+
+test("a company that promises no time gets none promised", async () => {
+  await channel(server.url, { ...MAIL_SITE, reply: "" }).send({
+    id: "d4",
+    kind: "acknowledgement",
+    email: "v@w.example",
+    reference: "7KQM-2XPD",
+  });
+  expect(server.mails[0]?.text).toContain("Your message has reached us.\n");
+  expect(server.mails[0]?.text).not.toContain("reply");
 });
 
 test("the question to confirm has a link to the page and a way out for mail programs", async () => {
@@ -222,7 +232,7 @@ test("a slow server is waited for, and gets the mail once", async () => {
 
 test("a server that never answers is given up in time", async () => {
   server.behave("silent");
-  const slow = createMailChannel({ ...SETTINGS, smtpUrl: server.url }, SITE, 300);
+  const slow = createMailChannel({ ...SETTINGS, smtpUrl: server.url }, MAIL_SITE, 300);
   opened.push(slow);
   await expect(slow.send(enquiry())).rejects.toMatchObject({ isPermanent: false });
 });

@@ -10,7 +10,7 @@ import { type InboxPort, readValue, sql } from "../../../src/inbox/database";
 import type { Channel } from "../../../src/inbox/delivery";
 import { startWorker } from "../../../src/inbox/outbox";
 import { openInbox } from "../../../src/inbox/start-inbox";
-import { enquiryOf } from "../../fixtures/enquiries";
+import { enquiryOf, MAIL_SITE } from "../../fixtures/enquiries";
 
 const { FOLDER = "", SMTP_URL = "", POINT = "" } = process.env;
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   };
   const mail = createMailChannel(
     { smtpUrl: SMTP_URL, from: "site@duka.example", to: ["owner@duka.example"] },
-    { url: "https://www.duka.example", name: "Duka" },
+    MAIL_SITE,
   );
   const channel: Channel = {
     ...mail,

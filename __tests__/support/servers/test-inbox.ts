@@ -3,10 +3,11 @@ import { type Row, sql } from "../../../src/inbox/database";
 import type { Inbox } from "../../../src/inbox/host-inbox";
 import { openSqlite } from "../../../src/inbox/sqlite";
 import { INBOX_FILE, startInbox } from "../../../src/inbox/start-inbox";
+import { MAIL_SITE } from "../../fixtures/enquiries";
 
 /** An inbox in `folder` that delivers nowhere. */
 export const testInbox = (folder: string, log: (line: string) => void = () => undefined): Inbox =>
-  startInbox({ folder, site: { url: "https://www.duka.example", name: "Duka" }, log });
+  startInbox({ folder, site: MAIL_SITE, log });
 
 /** The messages in the inbox of `folder`, oldest first. */
 export async function storedMessages(folder: string): Promise<readonly Row[]> {

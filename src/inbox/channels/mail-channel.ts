@@ -13,6 +13,8 @@ export interface MailSite {
   readonly url: string;
   /** The company's name. */
   readonly name: string;
+  /** When the company answers, as in "within 24 hours"; empty where it promises nothing. */
+  readonly reply: string;
 }
 
 /** An address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
@@ -84,7 +86,7 @@ interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function compose(delivery: Delivery, { url, name }: MailSite): Mail {
+function compose(delivery: Delivery, { url, name, reply }: MailSite): Mail {
   if (delivery.kind === "enquiry") {
     const { enquiry } = delivery;
     const { email, full_name } = enquiry.message;
@@ -101,7 +103,7 @@ function compose(delivery: Delivery, { url, name }: MailSite): Mail {
     return {
       recipient: delivery.email,
       subject: `Your message to ${name}: ${delivery.reference}`,
-      text: `Thank you for writing to ${name}. Your message has reached us. We typically reply within 24 hours.
+      text: `Thank you for writing to ${name}. Your message has reached us.${reply && ` We typically reply ${reply}.`}
 
 Your reference is ${delivery.reference}.
 
