@@ -218,6 +218,10 @@ test("every page's sections have headings, and its forms and links are valid HTM
   expect(invalid).toEqual([]);
 });
 
+test("pages that the links of e-mails lead to are not for search engines", () => {
+  for (const path of UNLISTED) expect(headOf(path).meta.robots).toBe("noindex");
+});
+
 test("the sitemap has every page once that may be found, and no other", () => {
   const index = [...file("sitemap-index.xml").matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(index.map(([, loc]) => loc)).toEqual([absolute("/sitemap-0.xml")]);

@@ -3,10 +3,12 @@ import { appendFileSync, existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
+import { PROMISES } from "../../src/site/company/brand";
 import { ENQUIRY_BODY } from "../fixtures/enquiries";
 import { inFull } from "../support/full";
 import { rawRequest } from "../support/servers/raw-request";
 import { EMPTY_CONTENT, runScript } from "../support/servers/run-script";
+import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder, writeFiles } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -133,6 +135,39 @@ test("with INBOX_BEFORE_API an enquiry is thanked for while the API is down, and
   expect((await script.ended).code).toBe(0);
   api.closeAllConnections();
   api.close();
+});
+
+test("an enquiry that serve takes is a mail in the owner's mailbox, and thanks in the visitor's", async () => {
+  const cwd = path.join(folder, "mail");
+  await writeFiles(cwd, { ...EMPTY_CONTENT, ...SITE });
+  const receiver = await smtpReceiver();
+  const script = runScript("serve.ts", {
+    cwd,
+    env: {
+      PORT: "0",
+      INBOX_SMTP_URL: receiver.url,
+      INBOX_FROM: "Website <website@duka.example>",
+      INBOX_TO: "sales@duka.example",
+      INBOX_ACKNOWLEDGE: "1",
+    },
+  });
+  const url = (await script.nextLine()).replace("Site ready at ", "");
+  const sent = await fetch(`${url}/content-api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": "k" },
+    body: JSON.stringify(ENQUIRY_BODY),
+  });
+  expect(sent.status).toBe(200);
+  while (receiver.mails.length < 2) await new Promise((next) => setTimeout(next, 50));
+  const about = (words: string) => receiver.mails.find(({ subject }) => subject?.startsWith(words));
+  expect(about("Enquiry:")).toMatchObject({
+    to: { text: "sales@duka.example" },
+    text: expect.stringContaining(ENQUIRY_BODY.message),
+  });
+  expect(about("Your message to")?.text).toContain(`We typically reply ${PROMISES.reply}.`);
+  script.process.kill("SIGTERM");
+  expect((await script.ended).code).toBe(0);
+  await receiver.close();
 });
 
 test("what keeps a server from starting is one line that says what to do", async () => {

@@ -55,9 +55,7 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
   const hadFocus = React.useRef(false);
   const content = useAsync(pathname, async () => {
     const { renderBlog } = await import("../views/client-rendered-blog");
-    const rendered = await renderBlog(route, categories, blog);
-    hadFocus.current = document.activeElement?.matches("main h1") ?? false;
-    return rendered;
+    return renderBlog(route, categories, blog);
   });
   React.useEffect(() => {
     if (content.status === "loaded" && hadFocus.current) focusHeading(); // another has taken its place
@@ -67,9 +65,21 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
   return (
     <>
       <Seo title="Our Blog" description="An article of our blog." path={null} noindex />
+      <LeaveFocus key={content.status} hadFocus={hadFocus} />
       <ArticleState loadingText={content.status === "loading" ? loadingText : undefined} />
     </>
   );
+}
+
+/** Notes whether the heading has the focus when it is taken away with this: a moment before, it may come by it still. */
+function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<boolean> }) {
+  React.useLayoutEffect(
+    () => () => {
+      hadFocus.current = document.activeElement?.matches("main h1") ?? false;
+    },
+    [hadFocus],
+  );
+  return null;
 }
 
 export const query = graphql`

@@ -1,0 +1,46 @@
+import type { DELIVERY } from "../../../src/site/api/form-endpoints";
+
+/** Where the forms of a build send, and whether there is a newsletter. Source: docs/product.md, "Newsletter". */
+type Settings = Readonly<Record<string, string>>;
+
+const original = process.env;
+afterEach(() => {
+  process.env = original;
+});
+
+/** The endpoints of a build with these settings. */
+function endpoints(settings: Settings): typeof DELIVERY {
+  process.env = { ...original, ...settings };
+  let built: typeof DELIVERY | undefined;
+  jest.isolateModules(() => {
+    built = jest.requireActual("../../../src/site/api/form-endpoints").DELIVERY;
+  });
+  if (!built) throw new Error("the module was not loaded");
+  return built;
+}
+
+const ELSEWHERE = "https://letters.duka.test/subscribe";
+
+test.each<[string, Settings, boolean, string]>([
+  ["no inbox and no address", { GATSBY_INBOX: "" }, false, ""],
+  ["an inbox", { GATSBY_INBOX: "1" }, true, "/content-api/newsletter"],
+  ["an address elsewhere", { GATSBY_NEWSLETTER_URL: ELSEWHERE }, true, ELSEWHERE],
+  [
+    "an address beside an inbox",
+    { GATSBY_INBOX: "1", GATSBY_NEWSLETTER_URL: ELSEWHERE },
+    true,
+    ELSEWHERE,
+  ],
+  ["0, a form that sends nothing", { GATSBY_NEWSLETTER_URL: "0" }, true, ""],
+  ["a site without the part", { GATSBY_INBOX: "1", GATSBY_WITHOUT_NEWSLETTER: "1" }, false, ""],
+])("%s: whether there is a newsletter and where it sends", (_, settings, isThere, url) => {
+  const { hasNewsletter, newsletterUrl } = endpoints(settings);
+  expect(hasNewsletter).toBe(isThere);
+  if (isThere) expect(newsletterUrl).toBe(url);
+});
+
+test("the form of the pricing page sends where it is told, to the contact address otherwise", () => {
+  expect(endpoints({}).pricingFormUrl).toBe("/content-api/contact");
+  expect(endpoints({ GATSBY_DELIVER_PRICING_FORM: "0" }).pricingFormUrl).toBe("");
+  expect(endpoints({ GATSBY_DELIVER_PRICING_FORM: ELSEWHERE }).pricingFormUrl).toBe(ELSEWHERE);
+});
