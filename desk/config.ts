@@ -20,7 +20,7 @@ const ID_PATTERN: [string, string] = [
 ];
 /** What a list says of a record beside its title. */
 const STATE_MARKS =
-  "{{draft | ternary(' · Draft', '')}}{{publish_at | ternary(' · from ', '')}}{{publish_at | date('D MMM YYYY, HH:mm')}}{{unpublish_at | ternary(' · until ', '')}}{{unpublish_at | date('D MMM YYYY, HH:mm')}}";
+  "{{draft | ternary(' · Draft', '')}}{{publish_at | ternary(' · from ', '')}}{{publish_at | date('D MMM YYYY, HH:mm (Z)')}}{{unpublish_at | ternary(' · until ', '')}}{{unpublish_at | date('D MMM YYYY, HH:mm (Z)')}}";
 const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
 /** What the site shows of a text; its headings are fields of their own. */
 const MARKDOWN = {

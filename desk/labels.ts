@@ -78,7 +78,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
   button_text: { label: "Words on the button" },
   "hero.heading": { label: "Heading", hint: "The titles below are typed behind it in turn." },
   "hero.services": { label: "Services", label_singular: "Service" },
-  "hero.services.image_path": { label: "Picture", hint: LANDSCAPE },
+  "hero.services.image_path": {
+    label: "Picture",
+    hint: `${LANDSCAPE} It stands behind the words and is not described to anybody.`,
+  },
   "about.team_members": { label: "People in the team" },
   overall_heading: { label: "Heading" },
   overall_explanation: { label: "Introduction" },

@@ -254,6 +254,28 @@ test("the text editor inserts a picture with its words and a call-out, which the
   expect(shown).toContain("<aside>\n<p>Ask <strong>first</strong>.</p>\n</aside>");
 });
 
+test("a list says of each post whether it is a draft, and from and until when it is shown", async () => {
+  const { id: _id, file: _file, ...post } = POST;
+  const written = (fields: object) => JSON.stringify({ ...post, ...fields });
+  const { page } = await openDesk(browser, 1280, {
+    ...CONTENT,
+    "content/posts/unfinished.json": written({ title: "Unfinished", draft: true }),
+    "content/posts/monday.json": written({
+      title: "On Monday",
+      publish_at: "2026-11-30T08:00:00+03:00",
+      unpublish_at: "2026-12-24T18:00:00+03:00",
+    }),
+  });
+  await page.goto("/#/collections/posts");
+  for (const words of [
+    "Unfinished · Draft",
+    "On Monday · from 30 Nov 2026, 05:00 (+00:00) · until 24 Dec 2026, 15:00 (+00:00)",
+  ]) {
+    await page.getByText(words, { exact: true }).first().waitFor();
+  }
+  await page.getByText(POST.title, { exact: true }).first().waitFor();
+});
+
 /** The makers' CDN of fonts that are here; the policy keeps the desk from asking it. */
 const BLOCKED_FONT = /^Loading the font 'https:\/\/cdn\.jsdelivr\.net\/.* has been blocked\./;
 
