@@ -397,6 +397,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
 
   // company
   legalName: { label: "Registered name" },
+  "company.keywords": {
+    label: "Key words",
+    label_singular: "Key word",
+    hint: "What every page is about, for search engines.",
+  },
   siteUrl: { label: "Address of the site" },
   whatsAppNumber: { label: "WhatsApp number", hint: "International, in digits: 254700000000." },
   address: { label: "Office" },

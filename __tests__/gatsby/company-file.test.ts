@@ -15,6 +15,7 @@ import { CONTENT_FILE_MAX_BYTES } from "../../src/site/limits";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const GOOD = readFileSync("sample/content/company.json", "utf8");
+const lineOf = (text: string): number => GOOD.slice(0, GOOD.indexOf(text)).split("\n").length;
 const folder = temporaryFolder();
 const FILE = path.join(folder, "content/company.json");
 
@@ -94,7 +95,7 @@ test("a wrong field that pages need ends the build with file, line and field", (
   build(GOOD);
   writeFileSync(FILE, GOOD.replace('"hello@savannasignal.example"', '"hello"'));
   expect(() => readCompany(folder)).toThrow(
-    "“content/company.json”, line 9: email is “hello”, but must be an e-mail address. Correct it and",
+    `“content/company.json”, line ${lineOf('"email"')}: email is “hello”, but must be an e-mail address. Correct it and`,
   );
 });
 
@@ -102,7 +103,10 @@ test("a wrong field that pages can do without is left empty and reported, with i
   const { company, issues } = build(GOOD.replace('"taxNumber": ""', '"taxNumber": 5'));
   expect(company.facts.taxNumber).toBe("");
   expect(issues).toEqual([
-    expect.objectContaining({ item: "“content/company.json”, line 63", field: "facts.taxNumber" }),
+    expect.objectContaining({
+      item: `“content/company.json”, line ${lineOf('"taxNumber": ""')}`,
+      field: "facts.taxNumber",
+    }),
   ]);
 });
 
@@ -113,7 +117,7 @@ test("a colour that could not be read gives way, and the report says to what", (
   const { accent } = companyConstants(company, drawings).BRAND_COLOURS;
   expect(changes[0]).toEqual({
     section: "Company",
-    item: "“content/company.json”, line 24",
+    item: `“content/company.json”, line ${lineOf('"accent"')}`,
     field: "brand.colours.accent",
     problem: "is #F2A900, but white on it or beside it has a contrast of 2.0, where 4.5 is needed",
     action: "repaired",

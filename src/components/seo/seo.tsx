@@ -26,14 +26,6 @@ export interface SeoProps {
   readonly graph?: readonly object[];
 }
 
-const DEFAULT_KEYWORDS = [
-  `bulk SMS ${BRAND.address.country}`,
-  "USSD",
-  "short codes",
-  "call center",
-  "payments",
-];
-
 const feedLinks = (base: string, name: string) => {
   const { rss, json } = feedRoutes(base);
   return [
@@ -53,7 +45,7 @@ export function Seo(props: SeoProps) {
   const title = pageTitle(props.title);
   const url = path === null ? null : absoluteUrl(path);
   const image = absoluteUrl(props.image ?? DEFAULT_CARD);
-  const keywords = [...(props.keywords ?? []), ...DEFAULT_KEYWORDS].join(", ");
+  const keywords = [...(props.keywords ?? []), ...BRAND.keywords].join(", ");
   const feeds = [...FEEDS, ...(feedsOf ? feedLinks(feedsOf, title) : [])];
   return (
     <Helmet>

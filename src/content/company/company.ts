@@ -93,6 +93,8 @@ export const companySchema = v.object({
   legalName: line,
   slogan: line,
   description: line,
+  /** What each page is about, for search engines, after what it says of itself. */
+  keywords: optionalWithDefault(v.array(line), []),
   siteUrl: origin,
   phone: exactText(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
   /** For chat links. */

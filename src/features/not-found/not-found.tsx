@@ -6,6 +6,7 @@ import { PageHero } from "../../components/layout/page-hero/page-hero";
 import { Section } from "../../components/layout/section/section";
 import { IconTile } from "../../components/media/icon-tile/icon-tile";
 import { Seo } from "../../components/seo/seo";
+import { MARKET } from "../../site/company/brand";
 import { toneAt } from "../../site/media/colour";
 import type { IconName } from "../../site/media/icons";
 import { ROUTES } from "../../site/routes";
@@ -20,7 +21,12 @@ interface Destination {
 
 const POPULAR: readonly Destination[] = [
   { to: ROUTES.services, label: "Services", text: "What we do for you", icon: "layers" },
-  { to: ROUTES.pricing, label: "Pricing", text: "Every price, VAT noted", icon: "receipt" },
+  {
+    to: ROUTES.pricing,
+    label: "Pricing",
+    text: `Every price, ${MARKET.tax.name} noted`,
+    icon: "receipt",
+  },
   { to: ROUTES.blog, label: "Blog", text: "Guides and explanations", icon: "newspaper" },
   {
     to: ROUTES.testimonials,

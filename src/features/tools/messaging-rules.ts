@@ -1,3 +1,4 @@
+import { MARKET } from "../../site/company/brand";
 import { MESSAGING_RULES } from "../../site/company/messaging-values";
 
 /**
@@ -15,7 +16,7 @@ export const { genericNames: GENERIC_NAMES } = MESSAGING_RULES;
 export type Network = string;
 export const NETWORKS: readonly Network[] = networks.map(({ name }) => name);
 
-const LIST = new Intl.ListFormat("en-GB");
+const LIST = new Intl.ListFormat(MARKET.language);
 /** Words networks in a sentence: "Safaricom, Airtel and Telkom". */
 export const listed = (names: readonly Network[]): string => LIST.format(names);
 

@@ -1,4 +1,5 @@
 import { dropReceipt, type ReceiptKind, useReceipt } from "../../../hooks/receipts";
+import { MARKET } from "../../../site/company/brand";
 import { Button } from "../../actions/button/button";
 import { Notice } from "../notice/notice";
 
@@ -17,7 +18,7 @@ const WORDS: Readonly<Record<ReceiptKind, { readonly title: string; readonly nex
   },
 };
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const DAY = new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" });
 
 /** Shows the reference of the last message by a form until the visitor clears it. None: nothing. */
 export function Receipt({ kind }: { readonly kind: ReceiptKind }) {

@@ -38,7 +38,7 @@ export function NewsletterForm({ id }: NewsletterFormProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          placeholder="you@company.co.ke"
+          placeholder="you@company.com"
           className={styles.input}
           defaultValue=""
           onChange={clearError}

@@ -13,7 +13,7 @@ import {
 } from "../../../content/catalogue/quotation";
 import { keepAttachment } from "../../../hooks/enquiry-attachment";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
-import { BRAND } from "../../../site/company/brand";
+import { BRAND, MARKET } from "../../../site/company/brand";
 import { formatCents } from "../../../site/format/money";
 import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
@@ -193,7 +193,7 @@ const contactLink = (quote: Quotation): string =>
     }),
   );
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const DAY = new Intl.DateTimeFormat(MARKET.language, { dateStyle: "long" });
 
 function SheetHead() {
   const day = useBrowserValue(() => DAY.format(new Date()), ""); // no build's day on anybody's paper

@@ -9,6 +9,7 @@ import {
   tierSaving,
   VAT_WORDS,
 } from "../../../content/catalogue/price-words";
+import { MARKET } from "../../../site/company/brand";
 import { paymentFacts } from "../../../site/company/company-facts";
 import { contactBlock } from "./contact-block";
 import {
@@ -39,7 +40,7 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
     heading(1, "Investment options"),
     table(
       [23, 11, 16, 24, 26],
-      ["Option", "Charge", "Amount", "Basis", "VAT"],
+      ["Option", "Charge", "Amount", "Basis", MARKET.tax.name],
       prices.offers.flatMap((offer) =>
         offerLines(offer).map(({ label, amount, basis, vat }) => ({
           cells: [offer.name, label, amount, basis, vat],
@@ -55,7 +56,7 @@ export const pricingGuide = ({ services, prices }: BrochureData): BrochureDocume
     heading(1, "Bulk SMS pricing"),
     table(
       [34, 22, 22, 22],
-      ["Quantity range", "Cost per unit", "VAT", "Savings"],
+      ["Quantity range", "Cost per unit", MARKET.tax.name, "Savings"],
       prices.tiers.map((tier) => ({
         cells: [tierRange(tier), tierCost(tier), VAT_WORDS[tier.vat], tierSaving(tier)],
         isHighlighted: tier.isHighlighted,
