@@ -207,6 +207,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
     label_singular: "Word",
     hint: "A link about something with one of these words chooses it.",
   },
+  usesUssdCode: {
+    label: "Clients reach it by a USSD code",
+    hint: "Quotations then offer one, and the API documentation describes its calls.",
+  },
   demo: { label: "Phone to press on its page" },
   notIncluded: { label: "What no plan includes" },
   benefitsImage: { label: "Picture", hint: LANDSCAPE, pictures: "services" },

@@ -3,7 +3,13 @@ import path from "node:path";
 import PDFDocument from "pdfkit";
 import { offerLines, tierCost, tierRange } from "../../../src/content/catalogue/price-words";
 import { apiDocs } from "../../../src/gatsby/outputs/brochures/api-docs";
-import { table } from "../../../src/gatsby/outputs/brochures/document";
+import {
+  type BrochureDocument,
+  heading,
+  list,
+  table,
+  withoutEmpty,
+} from "../../../src/gatsby/outputs/brochures/document";
 import { drawBrochure } from "../../../src/gatsby/outputs/brochures/draw";
 import { priceList, writePriceList } from "../../../src/gatsby/outputs/brochures/price-list";
 import { pricingGuide } from "../../../src/gatsby/outputs/brochures/pricing-guide";
@@ -161,6 +167,40 @@ test("the API documentation describes each interface by a sample marked as one",
     const json = sample.startsWith("curl ") ? (body ?? "{}") : sample;
     expect(JSON.parse(json)).toEqual(expect.any(Object));
   }
+});
+
+test("the API documentation has no calls of a USSD menu where no service is reached by one", () => {
+  const services = CATALOGUE.services.map((service) => ({ ...service, usesUssdCode: false }));
+  const words = (blocks: BrochureDocument["blocks"]) =>
+    JSON.stringify(blocks).match(/USSD (?:callback|screen|menu)/g);
+  expect(words(apiDocs(CATALOGUE).blocks)).toEqual(["USSD callback", "USSD screen", "USSD menu"]);
+  expect(words(apiDocs({ ...CATALOGUE, services }).blocks)).toBeNull();
+});
+
+test("what content has nothing for leaves no heading behind", () => {
+  const { blocks } = pricingGuide({
+    services: [],
+    prices: { ...PRICES, philosophy: [], offers: [], tiers: [], tierNote: "", whyChoose: [] },
+  });
+  const headings = withoutEmpty(blocks).flatMap((block) =>
+    block.kind === "heading" ? [block.text] : [],
+  );
+  for (const gone of ["Our pricing philosophy", "Investment options", "Bulk SMS pricing"]) {
+    expect(headings).not.toContain(gone);
+  }
+  expect(headings).toContain("What onboarding takes");
+});
+
+test("a heading stays above a deeper one that has text, and goes where none has", () => {
+  const blocks = [
+    heading(1, "A"),
+    heading(2, "B"),
+    list(["b"]),
+    heading(1, "C"),
+    heading(2, "D"),
+    list([]),
+  ];
+  expect(withoutEmpty(blocks)).toEqual(blocks.slice(0, 3));
 });
 
 test("a text without spaces is drawn to its last letter, without being measured for each of its lines", async () => {

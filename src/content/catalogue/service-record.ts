@@ -96,6 +96,8 @@ const contactChoice = v.object({
   order: v.pipe(v.number(), v.integer("must be a whole number")),
   topics: optionalWithDefault(v.array(line), []),
 });
+/** Whether clients reach it by a USSD code: a quotation may ask for one, and the API documentation describes its calls. */
+const usesUssdCode = optionalWithDefault(v.boolean(), false);
 /** A phone to press on the page: the id of its tool. */
 const demo = v.picklist(["ussd-phone", "ivr-phone"], "must be ussd-phone or ivr-phone");
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
@@ -115,6 +117,7 @@ export const serviceView = () =>
     anchors: v.array(v.string()),
     /** Null: the form has no choice of its own for it. */
     contactChoice: v.nullable(named("ContactChoice", contactChoice)),
+    usesUssdCode,
     /** Id of a tool; null: none. */
     demo: v.nullable(v.string()),
     /** What the company says beside it, out of the words of pages: `withDemo`. */
@@ -146,6 +149,7 @@ export const services = defineList({
     aliases,
     otherNames: optionalWithDefault(v.array(line), []),
     contactChoice: optionalWithDefault(v.nullable(contactChoice), null),
+    usesUssdCode,
     demo: optionalWithDefault(v.nullable(demo), null),
     benefitsImage: image,
     benefitsImageAlt: imageAlt,

@@ -51,7 +51,7 @@ const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,
-  keywords: ["API", "SMS", "USSD", "delivery reports", "integration"],
+  keywords: ["API", "SMS", "delivery reports", "integration"],
   blocks: [
     heading(1, "How to read the samples"),
     paragraph(
@@ -59,20 +59,10 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
     ),
     table(
       [28, 72],
-      ["To connect", "Service"],
-      [
-        ["SMS, delivery reports", "bulksms", ""],
-        ["Texts from customers", "shortcode", ""],
-        ["USSD menus", "ussd", ""],
-        [
-          "Payments, voice, others",
-          "integration",
-          "Connected in a project, which documents its interfaces: ",
-        ],
-      ]
-        .filter(([, id]) => services.some(({ serviceId }) => serviceId === id))
-        .map(([task = "", id = "", before]) => [task, `${before}${absoluteUrl(serviceRoute(id))}`]),
+      ["Service", "Page"],
+      services.map(({ title, serviceId }) => [title, absoluteUrl(serviceRoute(serviceId))]),
     ),
+    remark("What has no call below is connected in a project, which documents its interfaces."),
 
     heading(1, "Authentication"),
     paragraph(
@@ -122,19 +112,7 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
     heading(2, "Sample answer, from you: 200"),
     code(json({ reply: "Account 4471 is paid in full." })),
 
-    heading(1, "USSD callback"),
-    paragraph(
-      "We host the menu. Where a screen needs your data, the entries of the customer so far are posted to you. Your answer holds the next screen, and whether the session continues or ends. Networks close slow sessions, so answer within moments; when you do not, the menu shows a safe default.",
-    ),
-    heading(2, "Sample call, from us to you"),
-    curl(`${CLIENT_URL}/ussd`, [CALLBACK_SECRET], {
-      session_id: "ses_0001",
-      phone_number: PHONE,
-      service_code: "*000*1#",
-      entries: ["1"],
-    }),
-    heading(2, "Sample answer, from you: 200"),
-    code(json({ action: "continue", screen: "You have 3 days left.\n0. Back" })),
+    ...(hasMenus(services) ? menuCallback() : []),
 
     heading(1, "Errors"),
     table(
@@ -176,8 +154,12 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
               ],
             ]
           : []),
-        ["USSD screen", `${USSD_SCREEN_MAX_CHARS} characters`],
-        ["USSD menu", `${MENU_LEVELS_MAX} levels; sessions per day as your plan says`],
+        ...(hasMenus(services)
+          ? [
+              ["USSD screen", `${USSD_SCREEN_MAX_CHARS} characters`],
+              ["USSD menu", `${MENU_LEVELS_MAX} levels; sessions per day as your plan says`],
+            ]
+          : []),
         ["Calls per second", "Agreed for each account"],
       ],
     ),
@@ -195,3 +177,22 @@ export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument =>
     ...contactBlock(),
   ],
 });
+
+const hasMenus = (services: BrochureData["services"]): boolean =>
+  services.some(({ usesUssdCode }) => usesUssdCode);
+
+const menuCallback = (): readonly Block[] => [
+  heading(1, "USSD callback"),
+  paragraph(
+    "We host the menu. Where a screen needs your data, the entries of the customer so far are posted to you. Your answer holds the next screen, and whether the session continues or ends. Networks close slow sessions, so answer within moments; when you do not, the menu shows a safe default.",
+  ),
+  heading(2, "Sample call, from us to you"),
+  curl(`${CLIENT_URL}/ussd`, [CALLBACK_SECRET], {
+    session_id: "ses_0001",
+    phone_number: PHONE,
+    service_code: "*000*1#",
+    entries: ["1"],
+  }),
+  heading(2, "Sample answer, from you: 200"),
+  code(json({ action: "continue", screen: "You have 3 days left.\n0. Back" })),
+];

@@ -63,3 +63,24 @@ export const table = (
   head,
   rows: rows.map((row) => ("cells" in row ? row : { cells: row })),
 });
+
+/** Whether a block has something to say; a heading has it by what stands below. */
+function isFilled(block: Block): boolean {
+  if (block.kind === "list") return block.items.length > 0;
+  if (block.kind === "table") return block.rows.length > 0;
+  return block.kind !== "paragraph" || block.text.trim() !== "";
+}
+
+/** Leaves out what a company's content has nothing for: empty blocks, and headings with nothing below. */
+export function withoutEmpty(blocks: readonly Block[]): readonly Block[] {
+  const filled = blocks.filter(isFilled);
+  const kept: Block[] = [];
+  for (const block of filled.toReversed()) {
+    const below = kept.at(-1);
+    const hasText =
+      below &&
+      (below.kind !== "heading" || (block.kind === "heading" && below.level > block.level));
+    if (block.kind !== "heading" || hasText) kept.push(block);
+  }
+  return kept.toReversed();
+}

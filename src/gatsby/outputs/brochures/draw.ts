@@ -6,7 +6,7 @@ import { square } from "../../brand/brand-files";
 import { readCompany } from "../../company-file";
 import { documentFont, readFaces } from "../../faces/faces";
 import { breakLongWords } from "./break-words";
-import type { Block, BrochureDocument, TableRow } from "./document";
+import { type Block, type BrochureDocument, type TableRow, withoutEmpty } from "./document";
 import {
   BELOW_COVER,
   decorate,
@@ -68,7 +68,7 @@ class BrochureWriter {
 
   write(brochure: BrochureDocument, mark: Buffer): void {
     drawCover(this.pdf, brochure, mark);
-    for (const block of brochure.blocks) this.block(block);
+    for (const block of withoutEmpty(brochure.blocks)) this.block(block);
     drawFooters(this.pdf, brochure.title);
   }
 
