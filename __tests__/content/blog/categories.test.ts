@@ -44,6 +44,18 @@ test("an entry may have a colour and a description; a wrong colour is the brand'
   });
 });
 
+test("names and lists without end are cut, and the list is reported", () => {
+  const long = categoryLooks.parse({ categories: [{ name: "a".repeat(1_000_000) }] });
+  expect(long).toMatchObject({ content: [{ slug: "a".repeat(80) }], issues: [] });
+  const many = categoryLooks.parse({
+    categories: Array.from({ length: 1_000 }, (_, n) => ({ name: `Topic ${n}` })),
+  });
+  expect(many).toMatchObject({
+    content: { length: 200 },
+    issues: [{ field: "categories[201–1000]", action: "dropped" }],
+  });
+});
+
 test.each(["other", "constructor"])(
   "a category %s that no file knows has the brand's look",
   (slug) => {

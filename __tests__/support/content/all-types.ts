@@ -1,3 +1,4 @@
+import { categoryLooks } from "../../../src/content/blog/category-looks";
 import { authors } from "../../../src/content/catalogue/author-record";
 import { caseStudies } from "../../../src/content/catalogue/case-study-record";
 import { clients } from "../../../src/content/catalogue/client-record";
@@ -21,6 +22,7 @@ import { pageWords } from "../../../src/content/site/page-words";
 import { PARTS_FILE, parseParts, partsSchema } from "../../../src/content/site/parts";
 import {
   API_DOCUMENTS,
+  categoryLooksDocument,
   documentOf,
   listOf,
   readDocument,
@@ -97,6 +99,12 @@ export const FILE_TYPES: Readonly<Record<string, TypeWithContent>> = {
       },
     ]),
   ),
+  [categoryLooks.endpoint]: {
+    schema: categoryLooks.schema,
+    parse: (body) => categoryLooks.parse(body),
+    listKey: null,
+    good: readDocument(categoryLooksDocument).body,
+  },
   [COMPANY_FILE]: {
     schema: companySchema,
     parse: (body) => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineDocument } from "../model/define";
-import { hexColour, line } from "../model/fields";
+import { hexColour, line, lineOrEmpty } from "../model/fields";
 import { optionalWithDefault } from "../model/repair";
 import { toSegment } from "../model/text";
 import { CATEGORY_DESCRIPTION } from "./category-names";
@@ -16,7 +16,7 @@ export const categoryLookFields = {
 const input = v.object({
   categories: optionalWithDefault(
     // the list of names is what reports a name that is wrong
-    v.array(v.object({ name: optionalWithDefault(v.string(), ""), ...categoryLookFields })),
+    v.array(v.object({ name: optionalWithDefault(lineOrEmpty, ""), ...categoryLookFields })),
     [],
   ),
 });
