@@ -46,6 +46,25 @@ test("shownDocument keeps wrong values, which are repaired where they are read",
   expect(shownDocument({ schema: part, listKeys: [] }, undefined)).toBeUndefined();
 });
 
+const NO_TEXT = "\u0000\u0007\u001b\u007f\u009b\u202e\u2066\ufeff\ufffe\ufdd0\u{1fffe}";
+
+test("shownDocument cleans every text of what is no text, and keeps its lines", () => {
+  const post = (text: string) => ({
+    id: `odd${text}`,
+    title: `a${text}b`,
+    parts: [{ header: `one\n\ttwo${text}` }],
+    tags: [`s${text}ms`],
+  });
+  for (const wrap of [(one: unknown) => [one], (one: unknown) => ({ blogs: [one] })]) {
+    expect(shownDocument(list, wrap(post(NO_TEXT)))).toEqual(wrap(post("")));
+  }
+  expect(shownDocument(list, [{ title: "Half \ud83d &#27;&#x202e; &euro; &#128;" }])).toEqual([
+    { title: "Half \ufffd \ufffd\ufffd &euro; &#128;" },
+  ]);
+  const names = { schema: v.string(), listKeys: ["categories"] };
+  expect(shownDocument(names, { categories: [`SMS${NO_TEXT}`] })).toEqual({ categories: ["SMS"] });
+});
+
 test.each(CONTENT_NAMES)("the site's own %s is shown whole", (name: ContentName) => {
   const { body } = readDocument(API_DOCUMENTS[name]);
   expect(JSON.stringify(shownDocument(CONTENT_TYPES[name], body))).toBe(JSON.stringify(body));

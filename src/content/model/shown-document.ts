@@ -1,3 +1,4 @@
+import { cleanHtml } from "./clean-text";
 import type { ContentType } from "./define";
 import { isRecord } from "./repair";
 import { innerShape, type SchemaShape } from "./schema-shape";
@@ -6,7 +7,8 @@ import { innerShape, type SchemaShape } from "./schema-shape";
  * Returns a document or list of the content folder as it may be shown to anybody: the fields that its
  * content type has, in their order, and no others, which the content report calls left out. Wrong values of
  * known fields stay, since whoever reads the document repairs them; a group of fields where the type has
- * none is left out with all that is in it.
+ * none is left out with all that is in it. No text has what is no text, written or as a character
+ * reference: line ends stay.
  */
 export function shownDocument(
   { schema, listKeys }: Pick<ContentType<unknown>, "schema" | "listKeys">,
@@ -24,6 +26,8 @@ export function shownDocument(
 function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
   const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);
+  // a field may hold HTML, and a reference to what is no text is read as it by whoever takes it for that
+  if (typeof value === "string") return cleanHtml(value);
   if (!isRecord(value)) return value;
   if (!entries) return undefined;
   const fields = Object.entries(value).map(
