@@ -1,21 +1,38 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { writeApiImages } from "../../src/gatsby/outputs/api-images";
 import { policyOf } from "../../src/gatsby/outputs/hosts/policy";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { MARKER_FILE } from "../../src/gatsby/sourcing/build-marker";
+import { contentCopies } from "../../src/gatsby/sourcing/bundled-images";
 import { readDefault } from "../../src/gatsby/sourcing/content-folder";
+import { bytesDigest } from "../../src/gatsby/sourcing/images";
+import { startServer } from "../../src/server/site-server";
 import { DESK_MEMBER, DESK_PICTURE, DESK_POST, deskMember, deskPost } from "../fixtures/desk-files";
 import { MARKER, markedPhotograph } from "../support/content/marked-photograph";
 import { copySite } from "../support/content/site-copy";
 import { publishedFiles } from "../support/content/site-difference";
 import { startHostileApi } from "../support/servers/hostile-api";
+import { NO_INBOX } from "../support/servers/no-inbox";
+import { temporaryFolder } from "../support/temporary-folder";
 
 /** A build of an API that does its worst in every answer, and of a content folder as bad. */
 const ANALYTICS_ID = "G-TEST000001";
 const SETTINGS = { GA_MEASUREMENT_ID: ANALYTICS_ID }; // the same in each build: another one empties Gatsby's cache
 const site = copySite();
 const inSite = (file: string) => path.join(site.directory, file);
+
+/** What stands in every file of `content/images` that is no picture. */
+const RUNS = "Evil7f3a()";
+const NO_PICTURES: Readonly<Record<string, string>> = {
+  "evil.html": `<script>${RUNS}</script>`,
+  "evil.js": `${RUNS};`,
+  "evil.svg": `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>${RUNS}</script><rect width="100" height="100" onclick="${RUNS}"/></svg>`,
+};
+/** A picture outside of the folder, to which a link in it leads. */
+const LEAK = "leak.png";
+const outside = path.join(temporaryFolder(), "secret.png");
 
 const [REMOVED] = readDefault("testimonials").content;
 if (!REMOVED) throw new Error("there is no testimonial to remove");
@@ -41,7 +58,7 @@ beforeAll(async () => {
   const hostile = await startHostileApi();
   for (const [name, text] of Object.entries(HOSTILE_FILES)) writeFileSync(inSite(name), text);
   const post = JSON.parse(deskPost("Achieng Owino", "2026-11-20T09:00:00+03:00"));
-  const pictures = ["posts/photo.jpg", "evil.html", "leak.png"].map(
+  const pictures = ["posts/photo.jpg", ...Object.keys(NO_PICTURES), LEAK].map(
     (name) => `<img src="${name}">`,
   );
   post.sections[0].explanation += `\n\n${pictures.join("")}`;
@@ -56,8 +73,11 @@ beforeAll(async () => {
     .toBuffer();
   writeFileSync(inSite(DESK_PICTURE), Buffer.concat([drawn, Buffer.from(MARKER)]));
   writeFileSync(inSite("content/images/posts/photo.jpg"), await markedPhotograph(400));
-  writeFileSync(inSite("content/images/evil.html"), "<script>alert(1)</script>");
-  symlinkSync("/etc/hostname", inSite("content/images/leak.png"));
+  for (const [name, text] of Object.entries(NO_PICTURES)) {
+    writeFileSync(inSite(`content/images/${name}`), text);
+  }
+  writeFileSync(outside, await picture.png().toBuffer());
+  symlinkSync(outside, inSite(`content/images/${LEAK}`));
   rmSync(inSite(`content/testimonials/${REMOVED.testimonialId}.json`));
   symlinkSync("/etc/hostname", inSite("content/team/link.json"));
   const { code, output } = await site.build({
@@ -124,6 +144,48 @@ test("what the desk has written is on the built pages, and what it removed is no
   expect(site.page("")).not.toContain(REMOVED.name);
 });
 
+test("nothing of content/images but pictures is published, under whatever address", async () => {
+  const holding = (part: string | Buffer) =>
+    [...publishedFiles(inSite("public"))].filter(([, bytes]) => bytes.includes(part));
+  expect(holding(RUNS).map(([file]) => file)).toEqual([]);
+  // a build for the embedded API would leave these as well
+  writeApiImages(contentCopies(inSite(".content-cache/pictures")), inSite("public"));
+  const server = await startServer({
+    port: 0,
+    host: "127.0.0.1",
+    publicDirectory: inSite("public"),
+    api: { inbox: NO_INBOX },
+  });
+  const statusOf = async (address: string) => {
+    const response = await fetch(server.url + address);
+    expect(await response.text()).not.toContain(RUNS);
+    return response.status;
+  };
+  try {
+    expect(await statusOf("/content-api/images/posts/photo.jpg")).toBe(200);
+    const answered: string[] = [];
+    for (const name of [...Object.keys(NO_PICTURES), LEAK]) {
+      const digest = bytesDigest(readFileSync(inSite(`content/images/${name}`)));
+      for (const address of [
+        `/content-api/images/${name}`,
+        `/content-api/images/posts/%2e%2e/${name}`,
+        `/static/content-images/${name}`,
+        `/static/content-images/${digest}${path.extname(name)}`,
+        `/static/${digest}/${name}`,
+        `/images/${name}`,
+        `/content/images/${name}`,
+        `/${name}`,
+      ]) {
+        if ((await statusOf(address)) !== 404) answered.push(address);
+      }
+    }
+    expect(answered).toEqual([]);
+  } finally {
+    await server.close();
+  }
+  expect(holding(RUNS).map(([file]) => file)).toEqual([]);
+});
+
 test("each mistake in the content folder is a line of the report", () => {
   const lines = site
     .report()
@@ -135,8 +197,10 @@ test("each mistake in the content folder is a line of the report", () => {
     "“content/team/path.json”: experience_summary is missing",
     "“content/team/unknown.json”, line 1: colour is not a field that the site knows",
     "“team/nobody.png” is not a picture in content/images",
-    "“evil.html” is not a picture in content/images",
-    "“content/images/evil.html”: image is not an image that can be read",
+    ...Object.keys(NO_PICTURES).flatMap((name) => [
+      `“${name}” is not a picture in content/images`,
+      `“content/images/${name}”: image is not an image that can be read`,
+    ]),
     "“content/images/leak.png”: image is a link that leads out of its folder",
     "“../../../etc/passwd.png” leaves the folder of images",
     "“content/case-studies/unknown.json”: serviceId is “fax”, which is no service",
