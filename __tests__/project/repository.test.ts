@@ -100,6 +100,18 @@ test("every promise of docs/security.md names tests that are there", () => {
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
 
+test("docs/security.md says where each package of the site runs, by what it meets", () => {
+  const security = readFileSync("docs/security.md", "utf8");
+  const table = /\| Runs \| Packages \|[\s\S]*?\n\n/.exec(security)?.[0] ?? "";
+  const named = new Set(table.split(/[\s,;:()|]+/));
+  const foreign = Object.entries<string>(packageJson.dependencies).filter(
+    ([, version]) => !version.startsWith("file:"),
+  );
+  const missing = foreign.filter(([name]) => !named.has(name)).map(([name]) => name);
+  expect(missing).toEqual([]);
+  expect(named).toContain("@sveltia/cms"); // which editors run
+});
+
 test("every variable of the environment is in .env.example and in the README", () => {
   const source = readFileSync("src/node/environment.ts", "utf8");
   const names = Array.from(source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name = ""]) => name);
