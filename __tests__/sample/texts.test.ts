@@ -80,6 +80,12 @@ test("quotation marks and apostrophes are straight", () => {
   expect(TEXTS.filter((text) => /[‘’“”]/.test(text))).toEqual([]);
 });
 
+test("texts price and count SMS parts, never an SMS, its units or messages that are ordered", () => {
+  const other = /\bper SMS\b(?! part)|\bSMS units?\b|\bmessages? (?:that )?you (?:order|buy)\b/i;
+  expect(TEXTS.filter((text) => /\bSMS parts?\b/.test(text)).length).toBeGreaterThan(5);
+  expect(TEXTS.filter((text) => other.test(text))).toEqual([]);
+});
+
 test("the title of every post fits in what search engines show, brand included", () => {
   const titles = OWN_CONTENT.blogPosts.content.map(({ title, metaTitle }) =>
     pageTitle(metaTitle || title),
