@@ -287,7 +287,11 @@ export const LABELS: Readonly<Record<string, Label>> = {
     hint: "Empty: no monthly charge.",
   },
   vat: { label: "VAT", hint: "“Quoted”: the written quote says." },
-  per: { label: "Charged", hint: "Such as “per network”." },
+  per: { label: "Charged", hint: "In words, such as “per network”." },
+  perNetwork: {
+    label: "Due on each network",
+    hint: "On: a quotation counts the charge once for every network that is chosen.",
+  },
   "offers.points": { label: "Points", label_singular: "Point" },
   tiersVat: { label: "VAT in the SMS table" },
   tiers: { label: "SMS table", label_singular: "Tier" },

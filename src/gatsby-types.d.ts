@@ -4020,6 +4020,7 @@ type PricingOffer = {
   readonly name: Scalars['String'];
   readonly offerId: Scalars['String'];
   readonly per: Scalars['String'];
+  readonly perNetwork: Scalars['Boolean'];
   readonly points: ReadonlyArray<Scalars['String']>;
   readonly setupPrice: Scalars['Int'];
   readonly vat: VatBasis;
@@ -4032,6 +4033,7 @@ type PricingOfferFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offerId: InputMaybe<FieldSelectorEnum>;
   readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly perNetwork: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly setupPrice: InputMaybe<FieldSelectorEnum>;
   readonly vat: InputMaybe<FieldSelectorEnum>;
@@ -4044,6 +4046,7 @@ type PricingOfferFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offerId: InputMaybe<StringQueryOperatorInput>;
   readonly per: InputMaybe<StringQueryOperatorInput>;
+  readonly perNetwork: InputMaybe<BooleanQueryOperatorInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly setupPrice: InputMaybe<IntQueryOperatorInput>;
   readonly vat: InputMaybe<VatBasisQueryOperatorInput>;
@@ -4060,6 +4063,7 @@ type PricingOfferSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offerId: InputMaybe<SortOrderEnum>;
   readonly per: InputMaybe<SortOrderEnum>;
+  readonly perNetwork: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly setupPrice: InputMaybe<SortOrderEnum>;
   readonly vat: InputMaybe<SortOrderEnum>;
@@ -7250,12 +7254,12 @@ type PostListTemplateQueryVariables = Exact<{
 
 type PostListTemplateQuery = { readonly postList: { readonly about: string, readonly description: string, readonly colour: string, readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly page: number, readonly pageCount: number, readonly total: number, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly author: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
-type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
+type PricingOffersFragment = { readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly form: { readonly title: string, readonly subtitle: string } | null, readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly offersNote: string, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly onboardingNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
+type PricingPageQuery = { readonly words: { readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly closingTitle: string, readonly closingText: string } | null, readonly form: { readonly title: string, readonly subtitle: string } | null, readonly prices: { readonly philosophy: ReadonlyArray<string>, readonly offersNote: string, readonly tierNote: string, readonly plansVat: VatBasis, readonly plansNote: string, readonly onboardingNote: string, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }>, readonly whyChoose: ReadonlyArray<{ readonly title: string, readonly description: string, readonly source: string, readonly icon: IconName }>, readonly onboarding: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly serviceId: string, readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string }> }> } };
 
 type PricingPlansFragment = { readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly description: string, readonly features: ReadonlyArray<string>, readonly isPopular: boolean, readonly credits: number, readonly counted: string, readonly beyond: string, readonly term: string, readonly notice: string, readonly billing: string, readonly unused: string };
 
@@ -7267,7 +7271,7 @@ type PrivacyPolicyPageQuery = { readonly legalDocument: { readonly title: string
 type QuotationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type QuotationPageQuery = { readonly prices: { readonly plansVat: VatBasis, readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly name: string, readonly price: string, readonly currency: string, readonly interval: PlanInterval }> }> }, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type SectionPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7276,7 +7280,7 @@ type SectionWordsFragment = { readonly title: string, readonly subtitle: string 
 type SenderIdPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
+type SenderIdPageQuery = { readonly prices: { readonly offers: ReadonlyArray<{ readonly offerId: string, readonly name: string, readonly description: string, readonly setupPrice: number, readonly monthlyPrice: number | null, readonly vat: VatBasis, readonly per: string, readonly perNetwork: boolean, readonly isPopular: boolean, readonly points: ReadonlyArray<string> }>, readonly tiers: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly unitCostCents: number, readonly vat: VatBasis, readonly savingPercent: number | null, readonly isHighlighted: boolean }> } | null, readonly tools: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly title: string, readonly searchTitle: string, readonly subtitle: string, readonly action: string, readonly keywords: ReadonlyArray<string>, readonly points: ReadonlyArray<string> }> } };
 
 type ServiceChoiceFragment = { readonly serviceId: string, readonly title: string, readonly icon: IconName, readonly color: string, readonly forWhom: string, readonly leadTime: string, readonly notIncluded: string, readonly pricing: ReadonlyArray<{ readonly price: string, readonly currency: string, readonly interval: PlanInterval, readonly credits: number }> };
 

@@ -61,6 +61,7 @@ const OFFER = {
   setupPrice: 5,
   monthlyPrice: 5,
   per: "each",
+  perNetwork: false,
 };
 const GOOD = { ...OFFER, vat: "inclusive" };
 
@@ -76,6 +77,12 @@ test.each<[string, object, string]>([
   const { content, lines } = parsed({ offers: [{ ...GOOD, ...mistake }, GOOD] });
   expect(content.offers).toHaveLength(1);
   expect(lines).toEqual([`offers[1].${problem}: it is left out`]);
+});
+
+test("an offer that does not say whether networks charge it apart is due on each of them", () => {
+  const { content, lines } = parsed({ offers: [{ ...GOOD, perNetwork: undefined }, GOOD] });
+  expect(content.offers.map(({ perNetwork }) => perNetwork)).toEqual([true, false]);
+  expect(lines).toEqual(["offers[1].perNetwork is missing: visitors see “true” instead"]);
 });
 
 test("a VAT basis that is none claims nothing: the quote says", () => {

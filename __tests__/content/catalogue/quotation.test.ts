@@ -121,14 +121,20 @@ test("where a larger quantity costs less, a note says so", () => {
   expect(quote({ parts: 80_000 }).notes).toEqual(["100,001 SMS parts cost less: KSh 40,000.40."]);
 });
 
-test("an offer that is not charged per network counts alone", () => {
-  const offers = [
-    { id: "o", name: "Number", setupPrice: 100, vat: "inclusive", per: "per number" },
-  ];
-  expect(
-    quote({ offers: { o: 2 } }, { ...DATA, prices: pricesWith({ offers }) }).once.totalCents,
-  ).toBe(20_000);
-});
+test.each([
+  ["its words name a network", "per number on every network", false, "Setup 2 × KSh 100", 20_000],
+  ["its words name none", "per number", true, "Setup 2 × 2 networks × KSh 100", 40_000],
+])(
+  "the field of an offer says whether it is due on each network, where %s",
+  (_case, per, perNetwork, detail, cents) => {
+    const offer = { id: "o", name: "Number", setupPrice: 100, vat: "inclusive", per, perNetwork };
+    const { lines, once } = quote(
+      { offers: { o: 2 }, networks: ["Safaricom", "Airtel"] },
+      { ...DATA, prices: pricesWith({ offers: [offer] }) },
+    );
+    expect([lines[0]?.detail, once.totalCents]).toEqual([detail, cents]);
+  },
+);
 
 test("unknown offers and plans are no lines", () => {
   expect(

@@ -268,6 +268,7 @@ test("the price list is in KES and decimal text", async () => {
     setupWithVat: "20184",
     monthlyWithVat: "20184",
     per: "per mobile network",
+    perNetwork: true,
     popular: true,
   });
   const middle = Object.values(list.bulkSms.tiers[2]);

@@ -26,8 +26,10 @@ const offerFields = {
   /** Null: no monthly charge. */
   monthlyPrice: v.optional(v.nullable(amount), null), // the desk writes no empty field
   vat,
-  /** What one charge covers, as in: per network. */
+  /** What one charge covers, in words, as in: per network. */
   per: line,
+  /** Whether a charge is due on each network; a quotation multiplies by it, and never promises too little. */
+  perNetwork: withDefault(v.boolean(), true),
   isPopular: mark,
   points: optionalWithDefault(v.array(line), []),
 };

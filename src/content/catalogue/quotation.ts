@@ -112,7 +112,7 @@ function offerLines({ networks, offers }: QuotationChoice, { prices }: Quotation
   const lines = prices.offers.flatMap((offer): readonly QuotationLine[] => {
     const count = offers[offer.offerId] ?? 0;
     if (count <= 0) return [];
-    const perNetwork = /\bnetworks?\b/i.test(offer.per); // the price list says what one charge covers
+    const { perNetwork } = offer;
     const charges = count * (perNetwork ? networks.length : 1);
     const factors = [
       formatNumber(count),

@@ -19,17 +19,20 @@ export function priceList({ services, prices }: BrochureData) {
     currency: MARKET.currency.code,
     vatPercent: MARKET.tax.percent,
     page: ROUTES.pricing,
-    offers: offers.map(({ offerId, name, setupPrice, monthlyPrice, vat, per, isPopular }) => ({
-      id: offerId,
-      name,
-      setup: text(setupPrice),
-      monthly: text(monthlyPrice),
-      vat,
-      setupWithVat: text(withVat(setupPrice, vat)),
-      monthlyWithVat: monthlyPrice === null ? null : text(withVat(monthlyPrice, vat)),
-      per,
-      popular: isPopular,
-    })),
+    offers: offers.map(
+      ({ offerId, name, setupPrice, monthlyPrice, vat, per, perNetwork, isPopular }) => ({
+        id: offerId,
+        name,
+        setup: text(setupPrice),
+        monthly: text(monthlyPrice),
+        vat,
+        setupWithVat: text(withVat(setupPrice, vat)),
+        monthlyWithVat: monthlyPrice === null ? null : text(withVat(monthlyPrice, vat)),
+        per,
+        perNetwork,
+        popular: isPopular,
+      }),
+    ),
     bulkSms: {
       note: tierNote,
       tiers: tiers.map(({ from, to, unitCostCents, vat, savingPercent, isHighlighted }) => ({
