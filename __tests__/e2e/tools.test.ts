@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { hydrated, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { hydrated, LAPTOP, PHONE, settled, startBrowser } from "../support/browser/browser";
+import { pdfText } from "../support/browser/pdf-text";
 import { testWith } from "../support/browser/programs";
 import { costOf, estimateOf } from "../support/content/site-prices";
 import { storedMessages } from "../support/servers/test-inbox";
@@ -142,4 +144,51 @@ test("without scripts the prices, the rules and a letter to fill in by hand are 
   expect(await page.getByRole("article", { name: "Letter of authorization" }).isVisible()).toBe(
     true,
   );
+});
+
+test("a quotation has the same sums on its page, printed on A4, as a PDF and in the inbox", async () => {
+  const { page, consoleErrors } = await browser.open("/tools/quotation", LAPTOP);
+  await hydrated(page);
+  await page.getByRole("checkbox", { name: "Telkom" }).uncheck();
+  await page.getByRole("textbox", { name: "Dedicated Short Code" }).fill("2");
+  await page.getByRole("textbox", { name: "SMS parts" }).fill("80,000");
+  await page.getByRole("radio", { name: "Every month" }).check();
+  await page.getByRole("combobox", { name: "A plan" }).selectOption("Bulk SMS: Starter");
+  await page.getByRole("row", { name: /Bulk SMS: Starter plan/ }).waitFor();
+
+  const rows = await page.locator("tbody").getByRole("row").all();
+  const figures = await Promise.all(rows.map((row) => row.getByRole("cell").allInnerTexts()));
+  expect(figures.length).toBeGreaterThan(6); // lines, what is without VAT, VAT, what is open, the total
+  expect(figures.at(-1)?.every((amount) => /^KSh [\d,]+\.\d\d$/.test(amount))).toBe(true);
+
+  const printed = await page.pdf({ preferCSSPageSize: true });
+  expect(pageCount(printed)).toBe(1);
+  expect(printed.toString("latin1")).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/); // A4 in points
+  const words = pdfText(printed);
+  for (const row of figures) expect(words).toContain(row.join(" "));
+  expect(words).not.toContain("Send this quotation");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as PDF" }).click(),
+  ]);
+  const saved = readFileSync(await download.path(), "latin1");
+  for (const amount of figures.flat().filter((figure) => figure !== "–"))
+    expect(saved).toContain(`(${amount}) Tj`);
+
+  await page.getByRole("link", { name: "Send this quotation" }).click();
+  await heading(page, "Contact Us");
+  await page.getByText("Goes along with your message", { exact: true }).waitFor();
+  expect(await page.getByText("Plan: Bulk SMS: Starter").isVisible()).toBe(true);
+  await page.getByRole("textbox", { name: /Name/ }).first().fill("Amina Wanjiru");
+  await page.getByRole("textbox", { name: /Email/ }).first().fill("quotation@dukabora.example");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText("Thank You!").waitFor();
+  const stored = await storedMessages(process.env.E2E_INBOX ?? "");
+  const enquiry = stored.find(({ email }) => email === "quotation@dukabora.example");
+  const { plan, quotation } = JSON.parse(String(enquiry?.details));
+  expect(plan).toBe("Bulk SMS: Starter");
+  for (const [once, month, year] of figures)
+    expect(quotation).toContain(`once ${once}, each month ${month}, first year ${year}.`);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,4 +1,8 @@
+import { planLabel, quotation, quotationText } from "../../src/content/catalogue/quotation";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { readEnquiry } from "../../src/inbox/enquiry";
+import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
+import { OFFER_COUNT_MAX, SMS_QUANTITY_MAX } from "../../src/site/limits";
 import { ENQUIRY_BODY, enquiryOf } from "../fixtures/enquiries";
 
 test("kind and details are taken where they are right, and left out where not", () => {
@@ -8,15 +12,40 @@ test("kind and details are taken where they are right, and left out where not", 
       page: " /pricing\r\n ",
       topic: ["x"],
       plan: "",
-      quotation: "x".repeat(3_000),
+      quotation: "x".repeat(9_000),
     }),
   ).toEqual({
     kind: "pricing",
     message: ENQUIRY_BODY,
-    details: { page: "/pricing", quotation: "x".repeat(2_000) },
+    details: { page: "/pricing", quotation: "x".repeat(8_000) },
     suspect: "",
   });
   expect(enquiryOf({ kind: "newsletter" }).kind).toBe("contact");
+});
+
+test("the longest quotation of the price list is kept whole, with any plan and with five times the offers", () => {
+  const { services, prices } = readCatalogue();
+  const copies = [0, 1, 2, 3, 4].flatMap((n) =>
+    prices.offers.map((offer) => ({ ...offer, offerId: `${offer.offerId}-${n}` })),
+  );
+  const data = { services, prices: { ...prices, offers: copies } };
+  const plans = services.flatMap(({ title, pricing }) =>
+    pricing.map(({ name }) => planLabel(title, name)),
+  );
+  const longest = plans.map((plan) => ({
+    networks: MESSAGING_RULES.networks.map(({ name }) => name),
+    offers: Object.fromEntries(copies.map(({ offerId }) => [offerId, OFFER_COUNT_MAX])),
+    ussd: true,
+    parts: SMS_QUANTITY_MAX,
+    partsEvery: "month" as const,
+    plan,
+  }));
+  expect(longest).toHaveLength(24);
+  for (const choice of longest) {
+    const text = quotationText(quotation(choice, data));
+    expect(text).toMatch(/Total: once KSh .*, first year KSh /);
+    expect(enquiryOf({ quotation: text }).details.quotation).toBe(text.replaceAll("\n", " "));
+  }
 });
 
 test.each([

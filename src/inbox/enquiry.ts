@@ -8,7 +8,7 @@ export const ENQUIRY_KINDS = ["contact", "pricing"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** What a form knows besides its fields, in the order in which a mail shows it; the most characters of each. */
-export const DETAILS = { page: 500, topic: 200, plan: 200, quotation: 2_000 } as const;
+export const DETAILS = { page: 500, topic: 200, plan: 200, quotation: 8_000 } as const;
 export type DetailName = keyof typeof DETAILS;
 export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]; // the keys of this object
 export type EnquiryDetails = Readonly<Partial<Record<DetailName, string>>>;
