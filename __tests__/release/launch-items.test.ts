@@ -1,5 +1,6 @@
 import type { Shown, ShownValue } from "../../src/gatsby/report/shown";
-import { type Launch, launchItems, launchText } from "../../src/release/launch-items";
+import type { Launch } from "../../src/release/launch-item";
+import { launchItems, launchText } from "../../src/release/launch-items";
 import { readFolder, readSample, readSignedOff } from "../../src/release/read-launch";
 
 /** A company that has nothing of the sample, with a client, since it has no logos of its own. */

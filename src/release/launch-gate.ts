@@ -5,7 +5,8 @@ import { readShown } from "../gatsby/report/shown";
 import { readEnvironment } from "../node/environment";
 import { readCacheFile, writeCacheFile } from "../node/json-file";
 import { RECENT_POSTS_ROUTE } from "../site/routes";
-import { type LaunchItem, launchItems, launchText } from "./launch-items";
+import type { LaunchItem } from "./launch-item";
+import { launchItems, launchText } from "./launch-items";
 import { readSample, readSignedOff } from "./read-launch";
 import { sendsHsts } from "./sends-hsts";
 

@@ -1,0 +1,75 @@
+import { COMPANY, type Launch, type LaunchItem, open } from "./launch-item";
+
+/** Rough borders of countries by code: south, north, west, east, in degrees. */
+const BORDERS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  KE: [-4.9, 5.6, 33.8, 42],
+  UG: [-1.6, 4.3, 29.5, 35.1],
+  TZ: [-11.8, -0.9, 29.3, 40.6],
+  RW: [-2.9, -1, 28.8, 31],
+  ET: [3.3, 15, 32.9, 48.1],
+};
+
+/** What a company says of itself, and a buyer or a regulator looks for. */
+export function company({ shown }: Launch): readonly LaunchItem[] {
+  const fact = (kind: string) =>
+    shown.values.find((one) => one.kind === `company.${kind}`)?.value ?? "";
+  const [latitude, longitude] = [
+    Number(fact("address.latitude")),
+    Number(fact("address.longitude")),
+  ];
+  const [south, north, west, east] = BORDERS[fact("address.countryCode")] ?? [-90, 90, -180, 180];
+  const isElsewhere = latitude < south || latitude > north || longitude < west || longitude > east;
+  const payment = ["paybill", "till", "bank"].map((kind) => fact(`facts.payment.${kind}`));
+  const unsaid = PLAN_TERMS.flatMap(([kind, words]) =>
+    fact(`facts.payment.${kind}`) ? [] : [words],
+  );
+  const empty = FACTS.filter((kind) => !fact(`facts.${kind}`));
+  const [score, count, source] = ["score", "count", "source"].map((kind) =>
+    fact(`facts.reviews.${kind}`),
+  );
+  const shoulds = open("Should", [
+    [empty.length > 0, `Company facts are empty: ${empty.join(", ")}.`, COMPANY],
+    [
+      unsaid.length > 0,
+      `No page says of the plans: ${unsaid.join(", ")}.`,
+      `${COMPANY} (facts.payment)`,
+    ],
+    [
+      Boolean(score && count && !source),
+      `The rating “${score}/5 based on ${count} reviews” names no source, so no page shows it.`,
+      COMPANY,
+    ],
+  ]);
+  const musts = open("Must", [
+    [
+      !fact("facts.communicationsLicence"),
+      "The licence of the communications authority is not named.",
+      COMPANY,
+    ],
+    [
+      !fact("facts.dataProtectionRegistration"),
+      "The registration with the data protection office is not named.",
+      COMPANY,
+    ],
+    [
+      !payment.some(Boolean),
+      "No page says how to pay: fill in the Paybill, the till or the bank.",
+      COMPANY,
+    ],
+    [
+      isElsewhere,
+      `The map shows ${latitude}, ${longitude}, which is not in ${fact("address.country")}.`,
+      COMPANY,
+    ],
+  ]);
+  return [...musts, ...shoulds];
+}
+
+const FACTS = ["registrationNumber", "taxNumber", "floor", "openingHours", "countriesServed"];
+/** What a buyer asks before ordering a plan, by the fact that says it. */
+const PLAN_TERMS = [
+  ["contractTerm", "the contract term"],
+  ["notice", "the notice"],
+  ["billing", "whether they are prepaid or invoiced"],
+  ["creditExpiry", "what happens to unused credits"],
+] as const;

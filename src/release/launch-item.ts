@@ -1,0 +1,43 @@
+import type { SignedOff } from "../content/company/launch";
+import type { Shown } from "../gatsby/report/shown";
+import type { Sample } from "./read-launch";
+
+export const GROUPS = ["Must", "Should", "Sample content still in place"] as const;
+
+/** One thing between the site and going live. */
+export interface LaunchItem {
+  readonly group: (typeof GROUPS)[number];
+  readonly text: string;
+  /** Where to change it. */
+  readonly where: string;
+}
+
+/** What the launch check knows. */
+export interface Launch {
+  readonly shown: Shown;
+  readonly sample: Sample;
+  readonly signedOff: SignedOff;
+  /** Whether the host tells somebody of an enquiry: by mail or a webhook; null where its settings are unknown. */
+  readonly hasChannel: boolean | null;
+  /** Whether the host is Cloudflare Workers, which cannot send mail. */
+  readonly isEdge: boolean;
+  /** Whether the site answers over HTTPS with `Strict-Transport-Security`. */
+  readonly hasHsts: boolean;
+}
+
+export const COMPANY = "content/company.json";
+export const SIGNED = "content/launch.json";
+export const SETTINGS = "the settings of the build (.env, or the variables of the repository)";
+
+/** Hosts that nobody has: the sample's, and those of examples (RFC 2606). */
+export const SAMPLE_HOST = /[\w.-]+\.example\b/i;
+
+/** Whether an item is open, what it says, and where to change it. */
+export type Check = readonly [isOpen: boolean, text: string, where: string];
+
+export const open = (group: LaunchItem["group"], checks: readonly Check[]): readonly LaunchItem[] =>
+  checks.flatMap(([isOpen, text, where]) => (isOpen ? [{ group, text, where }] : []));
+
+const SHOWN_CHARS = 80;
+export const quoted = (value: string): string =>
+  `“${value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value}”`;

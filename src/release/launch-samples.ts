@@ -1,0 +1,57 @@
+import type { ShownValue } from "../gatsby/report/shown";
+import { COMPANY, GROUPS, type Launch, type LaunchItem, quoted, SAMPLE_HOST } from "./launch-item";
+
+/** Fields that are the sample's in however few characters; other texts from this length on. */
+const TEXT_MIN_CHARS = 20;
+const NAMING =
+  /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
+/** Names of people and companies, which no other text should have either. */
+const NAMES =
+  /^(?:company\.(?:name|legalName)|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.name|videos\.company|caseStudies\.company)$/;
+const NAME_MIN_CHARS = 8;
+
+/** Returns everything that is still of the sample: values, names inside texts, hosts, pictures. */
+export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
+  const sampleValues = new Set(
+    sample.values.filter(isDistinctive).map(({ kind, value }) => `${kind} ${normal(value)}`),
+  );
+  const names = [
+    ...new Set(sample.values.filter(({ kind }) => NAMES.test(kind)).map(({ value }) => value)),
+  ].filter((name) => name.length >= NAME_MIN_CHARS);
+  const values = shown.values.flatMap((one): LaunchItem[] => {
+    const { place, kind, value } = one;
+    const name = names.find((text) => value.includes(text));
+    const [host] = SAMPLE_HOST.exec(value) ?? [];
+    const isSame = isDistinctive(one) && sampleValues.has(`${kind} ${normal(value)}`);
+    if (!isSame && !name && !host) return [];
+    const what = isSame ? "is the sample’s" : `has the sample’s ${quoted(host ?? name ?? "")}`;
+    const isCompany = kind.startsWith("company.");
+    return [
+      {
+        group: isCompany || host ? "Must" : GROUPS[2],
+        text: `${place} ${quoted(value)} ${what}.`,
+        where: isCompany ? COMPANY : `${kind.split(".")[0]} (docs/publishing.md)`,
+      },
+    ];
+  });
+  const digests = new Set([...Object.values(sample.pictures), ...sample.formerPictures]);
+  const pictures = Object.entries(shown.pictures)
+    .filter(([, digest]) => digests.has(digest))
+    .map(
+      ([file]): LaunchItem => ({
+        group: GROUPS[2],
+        text: `The picture ${file} is the sample’s.`,
+        where: "content/images",
+      }),
+    );
+  return [...values, ...pictures];
+}
+
+const normal = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+/** Whether no two companies would have the value by chance. */
+const isDistinctive = ({ kind, value }: ShownValue): boolean =>
+  value !== "" &&
+  (NAMING.test(kind) ||
+    (value.length >= TEXT_MIN_CHARS &&
+      /\s\S+\s/.test(value) && // an id and a date are no words
+      !/^(?:company|legalDocuments)\./.test(kind)));
