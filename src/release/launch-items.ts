@@ -71,7 +71,9 @@ function questions({ shown, signedOff }: Launch): readonly LaunchItem[] {
 function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   const { settings, values } = shown;
   const of = (kind: string) => values.filter((one) => one.kind === kind).map(({ value }) => value);
-  const people = new Set([...of("team.members.name"), ...of("company.name")]);
+  const people = new Set(
+    ["team.members.name", "authors.name", "company.name"].flatMap((kind) => of(kind)),
+  );
   const unknownAuthors = [...new Set(of("blogPosts.author"))].filter((name) => !people.has(name));
   const isOwnAddress =
     settings.siteUrl.startsWith("https://") && !SAMPLE_HOST.test(settings.siteUrl);
@@ -101,8 +103,8 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
       ...unknownAuthors.map(
         (name): Check => [
           true,
-          `Posts are signed by ${quoted(name)}, who is not on the team.`,
-          "content/posts or content/team",
+          `Posts are signed by ${quoted(name)}, who is not on the team and has no record as an author.`,
+          "content/posts, content/authors or content/team",
         ],
       ),
       [
