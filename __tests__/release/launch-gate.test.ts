@@ -37,10 +37,12 @@ const build = (pricingFormUrl: string) =>
       ...readFolder(folder),
       settings: {
         siteUrl: "https://www.nalubaalepay.test",
-        hasContentApi: true,
+        contentApiUrl: "https://content.nalubaalepay.co.ke/",
+        browserContentApiUrl: "/content-api",
         hasInbox: false,
         pricingFormUrl,
         newsletterUrl: "",
+        hasNewsletter: true,
         gaMeasurementId: null,
       },
     }),
@@ -110,15 +112,23 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
       ...readFolder(folder),
       settings: {
         siteUrl: "https://www.nalubaalepay.test",
-        hasContentApi: false,
+        contentApiUrl: null,
+        browserContentApiUrl: "/content-api",
         hasInbox: true,
         pricingFormUrl: "",
         newsletterUrl: "",
+        hasNewsletter: true,
         gaMeasurementId: null,
       },
     }),
   });
-  expect(await musts({ INBOX_SMTP_URL: "smtps://a:b@mail.test" })).toEqual([]);
+  expect(await musts({ INBOX_SMTP_URL: "smtps://a:b@mail.nalubaalepay.co.ke" })).toEqual([]);
+  const example = "smtps://a:secret@mail.example.com";
+  const [item, ...others] = (await readLaunchItems({ INBOX_SMTP_URL: example }, folder))
+    .map(({ text }) => text)
+    .filter((text) => /INBOX_/.test(text));
+  expect(item).toMatch(/^INBOX_SMTP_URL leads to mail\.example\.com, a host of examples/);
+  expect(others).toEqual([]);
   expect(await musts({})).toEqual([expect.stringMatching(/^Enquiries reach nobody/)]);
   expect(await musts({ CI: "true" })).toEqual([expect.stringMatching(/^Whether enquiries reach/)]);
 });

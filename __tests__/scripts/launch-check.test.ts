@@ -21,10 +21,12 @@ test("the command fails while a must is open, names its groups, and prints all l
   symlinkSync(path.resolve("sample"), path.join(folder, "sample"));
   const settings = {
     siteUrl: "https://www.savannasignal.example",
-    hasContentApi: false,
+    contentApiUrl: null,
+    browserContentApiUrl: "/content-api",
     hasInbox: true,
     pricingFormUrl: "",
     newsletterUrl: "",
+    hasNewsletter: true,
     gaMeasurementId: null,
   };
   await writeFiles(folder, {

@@ -1,25 +1,34 @@
-import { type Launch, type LaunchItem, open, SETTINGS, SIGNED } from "./launch-item";
+import { type Check, type Launch, type LaunchItem, open, SETTINGS, SIGNED } from "./launch-item";
+
+/** Hosts of examples and tests, which nobody has (RFC 2606). */
+const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))\.?$/i;
 
 /** A form that is shown and reaches nobody, wherever the site is hosted; one that is switched off is nothing. */
-export function forms({ shown, signedOff, hasChannel, isEdge }: Launch): readonly LaunchItem[] {
-  const { settings } = shown;
-  const isTried = Boolean(signedOff.enquiries.name && signedOff.enquiries.date);
-  const reaches = settings.hasContentApi || (settings.hasInbox && (hasChannel ?? isTried));
+export function forms(launch: Launch): readonly LaunchItem[] {
+  const { settings } = launch.shown;
+  const { channels, isEdge } = launch;
   const musts = open("Must", [
     [
-      !reaches,
-      hasChannel === null
+      !reachesSomebody(launch),
+      channels === null
         ? "Whether enquiries reach somebody is not known here: send one through each form, see it arrive, and sign it off."
         : isEdge
           ? "Enquiries reach nobody: Cloudflare Workers send no mail. Set up a webhook or a content API."
           : "Enquiries reach nobody: set up mail (INBOX_SMTP_URL, INBOX_FROM, INBOX_TO), a webhook or a content API.",
-      hasChannel === null ? `${SIGNED} (enquiries)` : SETTINGS,
+      channels === null ? `${SIGNED} (enquiries)` : SETTINGS,
     ],
     [
       settings.pricingFormUrl === "0",
       "The pricing form is shown and sends nothing: take GATSBY_DELIVER_PRICING_FORM=0 away.",
       SETTINGS,
     ],
+    ...endpointsOf(launch).map(
+      ([name, host]): Check => [
+        EXAMPLE_HOST.test(host),
+        `${name} leads to ${host}, a host of examples: what is sent there reaches nobody.`,
+        SETTINGS,
+      ],
+    ),
   ]);
   const shoulds = open("Should", [
     [
@@ -29,4 +38,30 @@ export function forms({ shown, signedOff, hasChannel, isEdge }: Launch): readonl
     ],
   ]);
   return [...musts, ...shoulds];
+}
+
+/** Whether somebody is told of an enquiry: by an API that takes it, or by a channel of the inbox. */
+function reachesSomebody({ shown, signedOff, channels }: Launch): boolean {
+  const { contentApiUrl, browserContentApiUrl, hasInbox } = shown.settings;
+  if (contentApiUrl !== null || URL.canParse(browserContentApiUrl)) return true;
+  const isTried = Boolean(signedOff.enquiries.name && signedOff.enquiries.date);
+  return hasInbox && (channels ? Boolean(channels.mail || channels.webhook) : isTried);
+}
+
+/** Where forms and the inbox send what visitors enter, if not to the site itself: setting and host. */
+function endpointsOf({ shown, channels }: Launch): readonly (readonly [string, string])[] {
+  const { settings } = shown;
+  const addresses: readonly (readonly [string, string | null])[] = [
+    ["CONTENT_API_URL", settings.contentApiUrl],
+    ["GATSBY_CONTENT_API_URL", settings.browserContentApiUrl],
+    ["GATSBY_DELIVER_PRICING_FORM", settings.pricingFormUrl],
+    ["GATSBY_NEWSLETTER_URL", settings.hasNewsletter ? settings.newsletterUrl : null],
+  ];
+  return [
+    ...addresses.flatMap(([name, url]) =>
+      url && URL.canParse(url) ? [[name, new URL(url).hostname] as const] : [],
+    ),
+    ...(channels?.mail ? [["INBOX_SMTP_URL", channels.mail] as const] : []),
+    ...(channels?.webhook ? [["INBOX_WEBHOOK_URL", channels.webhook] as const] : []),
+  ];
 }

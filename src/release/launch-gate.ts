@@ -25,19 +25,21 @@ export async function readLaunchItems(
     throw new Error("Nothing has been built yet, and the check reads what is built: npm run build");
   const { siteUrl } = shown.settings;
   const { isForWorkers: isEdge } = readEnvironment(environment);
-  const isChannelSet = Boolean(
-    (!isEdge && environment.INBOX_SMTP_URL) || environment.INBOX_WEBHOOK_URL,
-  );
+  const mail = isEdge ? null : hostOf(environment.INBOX_SMTP_URL);
+  const webhook = hostOf(environment.INBOX_WEBHOOK_URL);
   return launchItems({
     shown,
     sample: readSample(root),
     signedOff: readSignedOff(path.resolve(root, contentRoot())),
     // what the host is told is not known where the site is built for another machine
-    hasChannel: isChannelSet || !environment.CI ? isChannelSet : null,
+    channels: mail || webhook || !environment.CI ? { mail, webhook } : null,
     isEdge,
     hasHsts: siteUrl.startsWith("https://") && isRealOrigin(siteUrl) && (await sendsHsts(siteUrl)),
   });
 }
+
+/** The host of an address; null where it is blank or none. The rest of it may have a password. */
+const hostOf = (url = ""): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
 /** Whether visitors may come to an origin: not to one of examples, of tests, or of this machine or its network. */
 export function isRealOrigin(siteUrl: string): boolean {

@@ -12,13 +12,19 @@ export interface LaunchItem {
   readonly where: string;
 }
 
+/** The host of each channel by which somebody is told of an enquiry; null: it is not set up. */
+export interface Channels {
+  readonly mail: string | null;
+  readonly webhook: string | null;
+}
+
 /** What the launch check knows. */
 export interface Launch {
   readonly shown: Shown;
   readonly sample: Sample;
   readonly signedOff: SignedOff;
-  /** Whether the host tells somebody of an enquiry: by mail or a webhook; null where its settings are unknown. */
-  readonly hasChannel: boolean | null;
+  /** Hosts to which the host of the site sends an enquiry; null where its settings are unknown. */
+  readonly channels: Channels | null;
   /** Whether the host is Cloudflare Workers, which cannot send mail. */
   readonly isEdge: boolean;
   /** Whether the site answers over HTTPS with `Strict-Transport-Security`. */

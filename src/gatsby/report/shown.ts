@@ -9,6 +9,7 @@ import type { Environment } from "../../node/environment";
 import { filesBelow } from "../../node/files";
 import { readCacheFile } from "../../node/json-file";
 import { replaceFile } from "../../node/replace-file";
+import { readParts } from "../parts-file";
 import { type Records, recordsOf } from "../sourcing/content-folder";
 
 /** What a build shows and which settings it has, for the launch check: `reports/shown.json`. */
@@ -21,10 +22,13 @@ const shown = v.object({
   pictures: v.record(v.string(), v.string()),
   settings: v.object({
     siteUrl: v.string(),
-    hasContentApi: v.boolean(),
+    contentApiUrl: v.nullable(v.string()),
+    browserContentApiUrl: v.string(),
     hasInbox: v.boolean(),
     pricingFormUrl: v.string(),
     newsletterUrl: v.string(),
+    /** Whether the company has not switched the newsletter off. */
+    hasNewsletter: v.boolean(),
     gaMeasurementId: v.nullable(v.string()),
   }),
 });
@@ -81,17 +85,19 @@ export const readFormerPictures = (root = "."): readonly string[] =>
 
 /** Writes what this build shows. */
 export function writeShown(content: ShownContent, environment: Environment): void {
-  const { siteUrl, hasInbox, pricingFormUrl, newsletterUrl, gaMeasurementId } = environment;
+  const { siteUrl, browserContentApiUrl, hasInbox, pricingFormUrl, newsletterUrl } = environment;
   const all: Shown = {
     values: [...valuesOf(content)],
     pictures: pictureDigests(),
     settings: {
       siteUrl,
-      hasContentApi: environment.contentApiUrl !== null,
+      contentApiUrl: environment.contentApiUrl?.href ?? null,
+      browserContentApiUrl,
       hasInbox,
       pricingFormUrl,
       newsletterUrl,
-      gaMeasurementId,
+      hasNewsletter: readParts().parts.newsletter,
+      gaMeasurementId: environment.gaMeasurementId,
     },
   };
   replaceFile(path.resolve(SHOWN_FILE), `${JSON.stringify(all, null, 1)}\n`);

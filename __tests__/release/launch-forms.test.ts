@@ -1,0 +1,63 @@
+import type { Launch } from "../../src/release/launch-item";
+import { launchItems } from "../../src/release/launch-items";
+import { NO_CHANNELS, READY, withSettings } from "../support/launch";
+
+const API = "https://content.nalubaalepay.co.ke";
+
+test("where the host's settings are unknown, the owner signs off that enquiries arrive", () => {
+  expect(launchItems({ ...READY, channels: null })).toEqual([]);
+  const signedOff = { ...READY.signedOff, enquiries: { name: "", date: "" } };
+  expect(launchItems({ ...READY, signedOff, channels: null })).toHaveLength(1);
+  const items = launchItems({ ...withSettings({ contentApiUrl: API }), signedOff, channels: null });
+  expect(items).toEqual([]);
+});
+
+test.each<[string, (host: string) => Launch]>([
+  ["CONTENT_API_URL", (host) => withSettings({ contentApiUrl: `https://${host}/` })],
+  [
+    "GATSBY_CONTENT_API_URL",
+    (host) => withSettings({ browserContentApiUrl: `https://${host}/v1` }),
+  ],
+  [
+    "GATSBY_DELIVER_PRICING_FORM",
+    (host) => withSettings({ pricingFormUrl: `https://${host}/plans` }),
+  ],
+  [
+    "GATSBY_NEWSLETTER_URL",
+    (host) => withSettings({ newsletterUrl: `https://${host}/subscribers` }),
+  ],
+  ["INBOX_SMTP_URL", (host) => ({ ...READY, channels: { ...NO_CHANNELS, mail: host } })],
+  ["INBOX_WEBHOOK_URL", (host) => ({ ...READY, channels: { ...NO_CHANNELS, webhook: host } })],
+])("%s on a host of examples reaches nobody, on any other it does", (name, on) => {
+  for (const host of [
+    "example.com",
+    "news.Example.org",
+    "a.example.net",
+    "api.savanna.example",
+    "mail.test",
+    "x.invalid",
+  ]) {
+    expect(launchItems(on(host))).toEqual([
+      {
+        group: "Must",
+        text: expect.stringMatching(
+          new RegExp(`^${name} leads to ${host}, a host of examples`, "i"),
+        ),
+        where: expect.stringContaining("settings of the build"),
+      },
+    ]);
+  }
+  for (const host of ["api.nalubaalepay.co.ke", "examples.com", "127.0.0.1", "latest.io"]) {
+    expect(launchItems(on(host))).toEqual([]);
+  }
+});
+
+test("the address of a newsletter that is switched off is nothing", () => {
+  const newsletterUrl = "https://news.example.com/subscribers";
+  expect(launchItems(withSettings({ newsletterUrl, hasNewsletter: false }))).toEqual([]);
+});
+
+test("an API elsewhere takes what the forms send, without an inbox", () => {
+  const launch = withSettings({ browserContentApiUrl: API, hasInbox: false });
+  expect(launchItems({ ...launch, channels: NO_CHANNELS })).toEqual([]);
+});

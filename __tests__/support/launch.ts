@@ -1,0 +1,43 @@
+import type { Shown, ShownValue } from "../../src/gatsby/report/shown";
+import type { Launch } from "../../src/release/launch-item";
+import { readFolder, readSample, readSignedOff } from "../../src/release/read-launch";
+
+/** What the launch check knows of a company that has nothing of the sample, and nothing open. */
+
+const root = "__tests__/fixtures/second-company";
+/** A client, since it has no logos of its own. */
+const CLIENT: readonly ShownValue[] = [
+  { kind: "clients.name", place: "clients[1].name", value: "Masaka Dairy" },
+  { kind: "clients.permission", place: "clients[1].permission", value: "2026-10-01" },
+];
+const { values, pictures } = readFolder(root);
+
+export const READY: Launch = {
+  shown: {
+    values: [...values, ...CLIENT],
+    pictures,
+    settings: {
+      siteUrl: "https://www.nalubaalepay.test",
+      contentApiUrl: null,
+      browserContentApiUrl: "/content-api",
+      hasInbox: true,
+      pricingFormUrl: "",
+      newsletterUrl: "0",
+      hasNewsletter: true,
+      gaMeasurementId: "G-ABC1234567",
+    },
+  },
+  sample: readSample(),
+  signedOff: readSignedOff(root),
+  channels: { mail: "mail.nalubaalepay.co.ke", webhook: null },
+  isEdge: false,
+  hasHsts: true,
+};
+export const NO_CHANNELS = { mail: null, webhook: null };
+
+export const withShown = (change: Partial<Shown>): Launch => ({
+  ...READY,
+  shown: { ...READY.shown, ...change },
+});
+export const withSettings = (change: Partial<Shown["settings"]>): Launch =>
+  withShown({ settings: { ...READY.shown.settings, ...change } });
