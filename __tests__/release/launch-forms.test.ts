@@ -61,3 +61,38 @@ test("an API elsewhere takes what the forms send, without an inbox", () => {
   const launch = withSettings({ browserContentApiUrl: API, hasInbox: false });
   expect(launchItems({ ...launch, channels: NO_CHANNELS })).toEqual([]);
 });
+
+const WEBHOOK = { mail: null, webhook: "hooks.nalubaalepay.co.ke" };
+
+test("a newsletter in the inbox without mail cannot ask for confirmation, and says what to set", () => {
+  const launch = withSettings({ newsletterUrl: "" });
+  expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([
+    {
+      group: "Should",
+      text: expect.stringMatching(
+        /not asked to confirm.*set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO/,
+      ),
+      where: expect.stringContaining("settings of the build"),
+    },
+  ]);
+  expect(launchItems(launch)).toEqual([]); // mail is set up
+  expect(launchItems({ ...launch, channels: null })).toEqual([]); // not known here
+});
+
+test.each<[string, Launch]>([
+  ["sends nothing", withSettings({ newsletterUrl: "0" })],
+  ["goes to a service of its own", withSettings({ newsletterUrl: `${API}/subscribers` })],
+  ["is switched off", withSettings({ newsletterUrl: "", hasNewsletter: false })],
+  ["has no form", withSettings({ newsletterUrl: "", contentApiUrl: API, hasInbox: false })],
+])("of a newsletter that %s nothing is asked", (_, launch) => {
+  expect(launchItems({ ...launch, channels: WEBHOOK })).toEqual([]);
+});
+
+test("on Workers, which send no mail, one line says what the newsletter does not do", () => {
+  const textsOf = (newsletterUrl: string) =>
+    launchItems({ ...withSettings({ newsletterUrl }), channels: WEBHOOK, isEdge: true }).map(
+      ({ text }) => text,
+    );
+  expect(textsOf("")).toEqual([expect.stringMatching(/acknowledgement, and who subscribes/)]);
+  expect(textsOf("0")).toEqual([expect.stringMatching(/acknowledgement\.$/)]);
+});

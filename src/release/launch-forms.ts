@@ -30,15 +30,25 @@ export function forms(launch: Launch): readonly LaunchItem[] {
       ],
     ),
   ]);
+  const hasQuestion = keepsNewsletter(launch);
   const shoulds = open("Should", [
     [
       isEdge && settings.hasInbox,
-      "Cloudflare Workers send no mail: who writes gets no acknowledgement, and who subscribes to the newsletter is not asked to confirm and gets no letter.",
+      `Cloudflare Workers send no mail: who writes gets no acknowledgement${hasQuestion ? ", and who subscribes to the newsletter is not asked to confirm and gets no letter" : ""}.`,
       "docs/deploy.md (What differs from a server of your own)",
+    ],
+    [
+      !isEdge && hasQuestion && channels !== null && !channels.mail,
+      "Who subscribes to the newsletter is not asked to confirm, since no mail is set up: set INBOX_SMTP_URL, INBOX_FROM and INBOX_TO, name a newsletter service (GATSBY_NEWSLETTER_URL), or switch the newsletter off (content/site.json).",
+      SETTINGS,
     ],
   ]);
   return [...musts, ...shoulds];
 }
+
+/** Whether subscriptions come into the inbox, which asks for confirmation by mail. */
+const keepsNewsletter = ({ shown: { settings } }: Launch): boolean =>
+  settings.hasNewsletter && settings.hasInbox && settings.newsletterUrl === "";
 
 /** Whether somebody is told of an enquiry: by an API that takes it, or by a channel of the inbox. */
 function reachesSomebody({ shown, signedOff, channels }: Launch): boolean {
