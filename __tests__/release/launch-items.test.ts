@@ -125,6 +125,32 @@ test.each<[string, () => Launch, string, RegExp]>([
   expect(launchText(items)).toMatch(text);
 });
 
+test("a map of a country whose borders are unknown is to be looked at, and called wrong by nobody", () => {
+  const inGhana = {
+    "company.address.countryCode": "GH",
+    "company.address.country": "Ghana",
+    "company.address.latitude": "5.56",
+    "company.address.longitude": "-0.2",
+  };
+  const values = READY.shown.values.map((one) => ({
+    ...one,
+    value: Object.entries(inGhana).find(([kind]) => kind === one.kind)?.[1] ?? one.value,
+  }));
+  const launch = withShown({ values });
+  expect(launchItems(launch)).toEqual([
+    {
+      group: "Should",
+      text: expect.stringMatching(/5\.56, -0\.2, and no borders of Ghana are known here/),
+      where: "content/launch.json (map)",
+    },
+  ]);
+  const { settings } = launch.shown;
+  const withoutMap = { ...launch.shown, settings: { ...settings, hasMap: false } };
+  expect(launchItems({ ...launch, shown: withoutMap })).toEqual([]);
+  const map = { name: "Efua Mensah", date: "2026-11-05" };
+  expect(launchItems({ ...launch, signedOff: { ...launch.signedOff, map } })).toEqual([]);
+});
+
 test("a guest whom an author record names is a person", () => {
   const launch = seeded({ kind: "blogPosts.author", place: "", value: "Tendo Mirembe" });
   const guest = { kind: "authors.name", place: "authors[1].name", value: "Tendo Mirembe" };

@@ -27,6 +27,7 @@ test("the command fails while a must is open, names its groups, and prints all l
     pricingFormUrl: "",
     newsletterUrl: "",
     hasNewsletter: true,
+    hasMap: true,
     gaMeasurementId: null,
   };
   await writeFiles(folder, {

@@ -24,6 +24,7 @@ export const READY: Launch = {
       pricingFormUrl: "",
       newsletterUrl: "0",
       hasNewsletter: true,
+      hasMap: true,
       gaMeasurementId: "G-ABC1234567",
     },
   },

@@ -1,6 +1,6 @@
-import { COMPANY, type Launch, type LaunchItem, open } from "./launch-item";
+import { COMPANY, isSigned, type Launch, type LaunchItem, open, SIGNED } from "./launch-item";
 
-/** Rough borders of countries by code: south, north, west, east, in degrees. */
+/** Rough borders of countries by code: south, north, west, east, in degrees. Of any other nothing is known. */
 const BORDERS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   KE: [-4.9, 5.6, 33.8, 42],
   UG: [-1.6, 4.3, 29.5, 35.1],
@@ -10,15 +10,8 @@ const BORDERS: Readonly<Record<string, readonly [number, number, number, number]
 };
 
 /** What a company says of itself, and a buyer or a regulator looks for. */
-export function company({ shown }: Launch): readonly LaunchItem[] {
-  const fact = (kind: string) =>
-    shown.values.find((one) => one.kind === `company.${kind}`)?.value ?? "";
-  const [latitude, longitude] = [
-    Number(fact("address.latitude")),
-    Number(fact("address.longitude")),
-  ];
-  const [south, north, west, east] = BORDERS[fact("address.countryCode")] ?? [-90, 90, -180, 180];
-  const isElsewhere = latitude < south || latitude > north || longitude < west || longitude > east;
+export function company(launch: Launch): readonly LaunchItem[] {
+  const fact = factsOf(launch);
   const payment = ["paybill", "till", "bank"].map((kind) => fact(`facts.payment.${kind}`));
   const unsaid = PLAN_TERMS.flatMap(([kind, words]) =>
     fact(`facts.payment.${kind}`) ? [] : [words],
@@ -56,13 +49,38 @@ export function company({ shown }: Launch): readonly LaunchItem[] {
       "No page says how to pay: fill in the Paybill, the till or the bank.",
       COMPANY,
     ],
-    [
-      isElsewhere,
-      `The map shows ${latitude}, ${longitude}, which is not in ${fact("address.country")}.`,
-      COMPANY,
-    ],
   ]);
-  return [...musts, ...shoulds];
+  return [...musts, ...map(launch), ...shoulds];
+}
+
+/** Returns what reads a value of the company by its path; empty where it has none. */
+const factsOf =
+  ({ shown }: Launch) =>
+  (kind: string): string =>
+    shown.values.find((one) => one.kind === `company.${kind}`)?.value ?? "";
+
+/** A map that is not of the country of the address, or of one whose borders are unknown and nobody has looked at. */
+function map(launch: Launch): readonly LaunchItem[] {
+  if (!launch.shown.settings.hasMap) return [];
+  const fact = factsOf(launch);
+  const latitude = Number(fact("address.latitude"));
+  const longitude = Number(fact("address.longitude"));
+  const borders = BORDERS[fact("address.countryCode")];
+  const country = fact("address.country");
+  if (!borders) {
+    return open("Should", [
+      [
+        !isSigned(launch, "map"),
+        `The map shows ${latitude}, ${longitude}, and no borders of ${country} are known here to compare it with: look whether it shows your office, and sign it off.`,
+        `${SIGNED} (map)`,
+      ],
+    ]);
+  }
+  const [south, north, west, east] = borders;
+  const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  return open("Must", [
+    [!isInside, `The map shows ${latitude}, ${longitude}, which is not in ${country}.`, COMPANY],
+  ]);
 }
 
 const FACTS = ["registrationNumber", "taxNumber", "floor", "openingHours", "countriesServed"];

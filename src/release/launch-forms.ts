@@ -1,4 +1,12 @@
-import { type Check, type Launch, type LaunchItem, open, SETTINGS, SIGNED } from "./launch-item";
+import {
+  type Check,
+  isSigned,
+  type Launch,
+  type LaunchItem,
+  open,
+  SETTINGS,
+  SIGNED,
+} from "./launch-item";
 
 /** Hosts of examples and tests, which nobody has (RFC 2606). */
 const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))\.?$/i;
@@ -51,11 +59,12 @@ const keepsNewsletter = ({ shown: { settings } }: Launch): boolean =>
   settings.hasNewsletter && settings.hasInbox && settings.newsletterUrl === "";
 
 /** Whether somebody is told of an enquiry: by an API that takes it, or by a channel of the inbox. */
-function reachesSomebody({ shown, signedOff, channels }: Launch): boolean {
+function reachesSomebody(launch: Launch): boolean {
+  const { shown, channels } = launch;
   const { contentApiUrl, browserContentApiUrl, hasInbox } = shown.settings;
   if (contentApiUrl !== null || URL.canParse(browserContentApiUrl)) return true;
-  const isTried = Boolean(signedOff.enquiries.name && signedOff.enquiries.date);
-  return hasInbox && (channels ? Boolean(channels.mail || channels.webhook) : isTried);
+  if (!hasInbox) return false;
+  return channels ? Boolean(channels.mail || channels.webhook) : isSigned(launch, "enquiries");
 }
 
 /** Where forms and the inbox send what visitors enter, if not to the site itself: setting and host. */

@@ -47,3 +47,7 @@ export const open = (group: LaunchItem["group"], checks: readonly Check[]): read
 const SHOWN_CHARS = 80;
 export const quoted = (value: string): string =>
   `“${value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value}”`;
+
+/** Whether the owner has answered a question, with name and date. */
+export const isSigned = ({ signedOff }: Launch, question: keyof SignedOff): boolean =>
+  Boolean(signedOff[question].name && signedOff[question].date);

@@ -4,6 +4,7 @@ import { forms } from "./launch-forms";
 import {
   type Check,
   GROUPS,
+  isSigned,
   type Launch,
   type LaunchItem,
   open,
@@ -30,9 +31,9 @@ export function launchItems(launch: Launch): readonly LaunchItem[] {
 }
 
 /** What only the owner can know. */
-function questions({ shown, signedOff }: Launch): readonly LaunchItem[] {
-  const isOpen = (question: keyof SignedOff) =>
-    !signedOff[question].name || !signedOff[question].date;
+function questions(launch: Launch): readonly LaunchItem[] {
+  const { shown } = launch;
+  const isOpen = (question: keyof SignedOff) => !isSigned(launch, question);
   const of = (kind: string) =>
     shown.values.filter((one) => one.kind === kind).map(({ value }) => value);
   const names = of("clients.name");

@@ -4,7 +4,13 @@ const UNSIGNED = { name: "", date: "" };
 
 test("what is not signed off is open; nothing need be there", () => {
   expect(parseLaunch({})).toEqual({
-    signedOff: { prices: UNSIGNED, apiReference: UNSIGNED, clients: UNSIGNED, enquiries: UNSIGNED },
+    signedOff: {
+      prices: UNSIGNED,
+      apiReference: UNSIGNED,
+      clients: UNSIGNED,
+      enquiries: UNSIGNED,
+      map: UNSIGNED,
+    },
     issues: [],
   });
 });

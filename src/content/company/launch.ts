@@ -30,6 +30,8 @@ export const launchSchema = v.object({
   clients: signature,
   /** A message sent through each form has arrived. */
   enquiries: signature,
+  /** The map shows our office; asked where the launch check does not know the country. */
+  map: signature,
 });
 
 export type SignedOff = v.InferOutput<typeof launchSchema>;

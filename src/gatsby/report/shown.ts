@@ -27,8 +27,9 @@ const shown = v.object({
     hasInbox: v.boolean(),
     pricingFormUrl: v.string(),
     newsletterUrl: v.string(),
-    /** Whether the company has not switched the newsletter off. */
+    /** Whether the company has the part: content/site.json. */
     hasNewsletter: v.boolean(),
+    hasMap: v.boolean(),
     gaMeasurementId: v.nullable(v.string()),
   }),
 });
@@ -86,6 +87,7 @@ export const readFormerPictures = (root = "."): readonly string[] =>
 /** Writes what this build shows. */
 export function writeShown(content: ShownContent, environment: Environment): void {
   const { siteUrl, browserContentApiUrl, hasInbox, pricingFormUrl, newsletterUrl } = environment;
+  const { parts } = readParts();
   const all: Shown = {
     values: [...valuesOf(content)],
     pictures: pictureDigests(),
@@ -96,7 +98,8 @@ export function writeShown(content: ShownContent, environment: Environment): voi
       hasInbox,
       pricingFormUrl,
       newsletterUrl,
-      hasNewsletter: readParts().parts.newsletter,
+      hasNewsletter: parts.newsletter,
+      hasMap: parts.map,
       gaMeasurementId: environment.gaMeasurementId,
     },
   };
