@@ -106,7 +106,7 @@ test("mail or a webhook is known from the host's settings, and unknown in CI", a
       "content/launch.json": JSON.stringify({ enquiries: { name: "", date: "" } }),
     });
     const all = await readLaunchItems(environment, folder);
-    return all.map(({ text }) => text).filter((text) => /nquiries/.test(text));
+    return all.map(({ text }) => text).filter((text) => /nquiries reach/.test(text));
   };
   await writeFiles(folder, {
     "reports/shown.json": JSON.stringify({

@@ -125,6 +125,17 @@ test.each<[string, () => Launch, string, RegExp]>([
   expect(launchText(items)).toMatch(text);
 });
 
+test("how long enquiries are kept is the owner's to decide, and blocks nothing", () => {
+  const enquiriesKept = { name: "", date: "" };
+  expect(launchItems({ ...READY, signedOff: { ...READY.signedOff, enquiriesKept } })).toEqual([
+    {
+      group: "Should",
+      text: expect.stringMatching(/kept for 24 months .* privacy policy .*ENQUIRY_KEPT_MONTHS/),
+      where: "content/launch.json (enquiriesKept)",
+    },
+  ]);
+});
+
 test("a map of a country whose borders are unknown is to be looked at, and called wrong by nobody", () => {
   const inGhana = {
     "company.address.countryCode": "GH",

@@ -1,4 +1,5 @@
 import type { SignedOff } from "../content/company/launch";
+import { ENQUIRY_KEPT_MONTHS } from "../site/limits";
 import { company } from "./launch-company";
 import { forms } from "./launch-forms";
 import {
@@ -43,7 +44,7 @@ function questions(launch: Launch): readonly LaunchItem[] {
       kind,
     ),
   );
-  return open("Must", [
+  const musts = open("Must", [
     [
       isOpen("prices"),
       "Nobody has signed off that the prices and plans are yours.",
@@ -67,6 +68,14 @@ function questions(launch: Launch): readonly LaunchItem[] {
       ],
     ),
   ]);
+  const shoulds = open("Should", [
+    [
+      isOpen("enquiriesKept"),
+      `Nobody has signed off that enquiries are kept for ${ENQUIRY_KEPT_MONTHS} months after the last contact, as the contact form and the privacy policy say (ENQUIRY_KEPT_MONTHS in src/site/limits.ts).`,
+      `${SIGNED} (enquiriesKept)`,
+    ],
+  ]);
+  return [...musts, ...shoulds];
 }
 
 function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {

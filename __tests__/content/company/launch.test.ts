@@ -10,6 +10,7 @@ test("what is not signed off is open; nothing need be there", () => {
       clients: UNSIGNED,
       enquiries: UNSIGNED,
       map: UNSIGNED,
+      enquiriesKept: UNSIGNED,
     },
     issues: [],
   });

@@ -32,6 +32,8 @@ export const launchSchema = v.object({
   enquiries: signature,
   /** The map shows our office; asked where the launch check does not know the country. */
   map: signature,
+  /** Enquiries are to be kept as long as the privacy policy says. */
+  enquiriesKept: signature,
 });
 
 export type SignedOff = v.InferOutput<typeof launchSchema>;
