@@ -77,6 +77,18 @@ test.each<[string, () => Launch, string, RegExp]>([
   ["an empty fact", () => seeded(fact("taxNumber")), "Should", /taxNumber/],
   ["terms unsaid", () => seeded(fact("payment.notice")), "Should", /the notice/],
   [
+    "a plan that does not say what it counts",
+    () => seeded({ kind: "services.pricing.counted", place: "", value: "" }),
+    "Should",
+    /The plan “[^”]+: Duka” does not say what is counted\..*content\/services/s,
+  ],
+  [
+    "a plan that does not say what lies beyond",
+    () => seeded({ kind: "services.pricing.beyond", place: "", value: "" }),
+    "Should",
+    /The plan “[^”]+: Duka” does not say what happens beyond what it includes\./,
+  ],
+  [
     "a byline without a person",
     () => seeded({ kind: "blogPosts.author", place: "", value: "Nobody Here" }),
     "Should",
@@ -123,6 +135,13 @@ test.each<[string, () => Launch, string, RegExp]>([
   expect(items).toHaveLength(1);
   expect(items[0]?.group).toBe(group);
   expect(launchText(items)).toMatch(text);
+});
+
+test("of a plan without a price its quote says what it counts", () => {
+  const values = READY.shown.values.map((one) =>
+    /pricing\.(?:currency|counted|beyond)$/.test(one.kind) ? { ...one, value: "" } : one,
+  );
+  expect(launchItems(withShown({ values }))).toEqual([]);
 });
 
 test("how long enquiries are kept is the owner's to decide, and blocks nothing", () => {

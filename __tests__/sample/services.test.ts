@@ -116,3 +116,11 @@ test.each(SERVICES)("$serviceId has an image and clients with portraits", (one) 
   expect(images.filter(({ path }) => !existsSync(`sample/content/images/${path}`))).toEqual([]);
   expect(new Set(one.testimonials.map(({ author }) => author)).size).toBe(one.testimonials.length);
 });
+
+test("each plan with a price says what it counts and what lies beyond that", () => {
+  const plans = SERVICES.flatMap(({ title, pricing }) =>
+    pricing.map((plan) => ({ ...plan, name: `${title}: ${plan.name}` })),
+  );
+  const silent = plans.filter(({ currency, counted, beyond }) => currency && (!counted || !beyond));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});

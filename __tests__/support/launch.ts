@@ -10,11 +10,22 @@ const CLIENT: readonly ShownValue[] = [
   { kind: "clients.name", place: "clients[1].name", value: "Masaka Dairy" },
   { kind: "clients.permission", place: "clients[1].permission", value: "2026-10-01" },
 ];
+/** Its plan, whose currency is none to a process that has the sample's. */
+const PLAN: readonly ShownValue[] = Object.entries({
+  name: "Duka",
+  currency: "UGX",
+  counted: "One till is one pay code with a statement of its own.",
+  beyond: "We quote a second till before it opens.",
+}).map(([field, value]) => ({
+  kind: `services.pricing.${field}`,
+  place: `services[1].pricing[1].${field}`,
+  value,
+}));
 const { values, pictures } = readFolder(root);
 
 export const READY: Launch = {
   shown: {
-    values: [...values, ...CLIENT],
+    values: [...values, ...CLIENT, ...PLAN],
     pictures,
     settings: {
       siteUrl: "https://www.nalubaalepay.test",

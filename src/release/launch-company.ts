@@ -1,4 +1,13 @@
-import { COMPANY, isSigned, type Launch, type LaunchItem, open, SIGNED } from "./launch-item";
+import {
+  type Check,
+  COMPANY,
+  isSigned,
+  type Launch,
+  type LaunchItem,
+  open,
+  quoted,
+  SIGNED,
+} from "./launch-item";
 
 /** Rough borders of countries by code: south, north, west, east, in degrees. Of any other nothing is known. */
 const BORDERS: Readonly<Record<string, readonly [number, number, number, number]>> = {
@@ -50,7 +59,28 @@ export function company(launch: Launch): readonly LaunchItem[] {
       COMPANY,
     ],
   ]);
-  return [...musts, ...map(launch), ...shoulds];
+  return [...musts, ...map(launch), ...shoulds, ...plans(launch)];
+}
+
+/** What a priced plan does not say of its quantity; of one without a price the quote says it. */
+function plans({ shown }: Launch): readonly LaunchItem[] {
+  const valueAt = new Map(shown.values.map(({ place, value }) => [place, value]));
+  const priced = shown.values.filter(
+    ({ kind, value }) => kind === "services.pricing.currency" && value !== "",
+  );
+  const checks = priced.map(({ place }): Check => {
+    const [plan, service] = [place.replace(/\.\w+$/, ""), place.replace(/\.pricing.*$/, "")];
+    const unsaid = PLAN_QUANTITY.flatMap(([field, words]) =>
+      valueAt.get(`${plan}.${field}`) ? [] : [words],
+    );
+    const name = `${valueAt.get(`${service}.title`)}: ${valueAt.get(`${plan}.name`)}`;
+    return [
+      unsaid.length > 0,
+      `The plan ${quoted(name)} does not say ${unsaid.join(", nor ")}.`,
+      "content/services (pricing: counted, beyond)",
+    ];
+  });
+  return open("Should", checks);
 }
 
 /** Returns what reads a value of the company by its path; empty where it has none. */
@@ -90,4 +120,9 @@ const PLAN_TERMS = [
   ["notice", "the notice"],
   ["billing", "whether they are prepaid or invoiced"],
   ["creditExpiry", "what happens to unused credits"],
+] as const;
+
+const PLAN_QUANTITY = [
+  ["counted", "what is counted"],
+  ["beyond", "what happens beyond what it includes"],
 ] as const;
