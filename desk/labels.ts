@@ -171,6 +171,10 @@ export const LABELS: Readonly<Record<string, Label>> = {
     ...MINUTES,
   },
   "blog-categories.categories.name": { label: "Name" },
+  "categories.shownAs": {
+    label: "Shown as",
+    hint: "What the site calls it; empty: its name. The address stays that of the name.",
+  },
   "categories.colour": {
     label: "Colour",
     hint: "Of its hero; empty: the two colours of the brand.",

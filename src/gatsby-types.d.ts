@@ -4857,6 +4857,7 @@ type Query_serviceArgs = {
   testimonials: InputMaybe<ServiceQuoteFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   useCases: InputMaybe<IconItemFilterListInput>;
+  usesUssdCode: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -5080,6 +5081,7 @@ type Service = Node & {
   readonly testimonials: ReadonlyArray<ServiceQuote>;
   readonly title: Scalars['String'];
   readonly useCases: ReadonlyArray<IconItem>;
+  readonly usesUssdCode: Scalars['Boolean'];
 };
 
 type ServiceCard = {
@@ -5196,6 +5198,7 @@ type ServiceFieldSelector = {
   readonly testimonials: InputMaybe<ServiceQuoteFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly useCases: InputMaybe<IconItemFieldSelector>;
+  readonly usesUssdCode: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
@@ -5231,6 +5234,7 @@ type ServiceFilterInput = {
   readonly testimonials: InputMaybe<ServiceQuoteFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly useCases: InputMaybe<IconItemFilterListInput>;
+  readonly usesUssdCode: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -5347,6 +5351,7 @@ type ServiceSortInput = {
   readonly testimonials: InputMaybe<ServiceQuoteSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly useCases: InputMaybe<IconItemSortInput>;
+  readonly usesUssdCode: InputMaybe<SortOrderEnum>;
 };
 
 type ServicesOverviewContent = Node & {
@@ -7372,7 +7377,7 @@ type FeedPagesQueryVariables = Exact<{
 }>;
 
 
-type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly name: string, readonly about: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type FeedPagesQuery = { readonly allPostList: { readonly nodes: ReadonlyArray<{ readonly base: string, readonly kind: string, readonly slug: string, readonly name: string, readonly about: string, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly lead: string, readonly content: string, readonly author: string, readonly category: string, readonly publishedAt: string | null, readonly updatedAt: string | null, readonly tags: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
 type RemovedPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -63,7 +63,7 @@ export function PostView(props: PostViewProps) {
         </SideLayout>
       </Section>
       <BelowFold>
-        <RelatedPosts posts={related} />
+        <RelatedPosts posts={related} categories={categories} />
       </BelowFold>
     </Sections>
   );

@@ -1,6 +1,6 @@
 import { blogCategories } from "../../../src/content/blog/blog-categories";
-import { categoryLooks, lookOf } from "../../../src/content/blog/category-looks";
-import { withBuiltInNames, withCategoriesOf } from "../../../src/content/blog/category-names";
+import { categoryLooks, lookOf, withShownNames } from "../../../src/content/blog/category-looks";
+import { withCategoriesOf } from "../../../src/content/blog/category-names";
 
 test("categories are lower case with hyphens; nameless and reserved ones are dropped", () => {
   const result = blogCategories.parse({ categories: ["Call Center", "SMS", "", "all", 7] });
@@ -59,14 +59,25 @@ test("names and lists without end are cut, and the list is reported", () => {
 test.each(["other", "constructor"])(
   "a category %s that no file knows has the brand's look",
   (slug) => {
-    expect(lookOf(slug, [{ slug: "sms", colour: "#123456", description: "Texts." }])).toEqual({
+    expect(
+      lookOf(slug, [{ slug: "sms", colour: "#123456", description: "Texts.", shownAs: "" }]),
+    ).toEqual({
       colour: "",
       description: "Browse our collection of informative articles and insights.",
     });
   },
 );
 
-test("a built-in name leaves a category its colour", () => {
-  const [sms] = withBuiltInNames([{ slug: "sms", name: "SMS", colour: "#123456" }]);
-  expect(sms).toEqual({ slug: "sms", name: "Bulk SMS", colour: "#123456" });
+test("a category is called what its file says, at the address of its name", () => {
+  const look = { colour: "", description: "" };
+  const looks = [
+    { slug: "sms", shownAs: "Bulk SMS", ...look },
+    { slug: "airtime", shownAs: "", ...look },
+  ];
+  const categories = ["sms", "airtime", "other"].map((slug) => ({ slug, name: slug }));
+  expect(withShownNames(categories, looks).map(({ name }) => name)).toEqual([
+    "Bulk SMS",
+    "airtime",
+    "other",
+  ]);
 });

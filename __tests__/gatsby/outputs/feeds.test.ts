@@ -119,10 +119,11 @@ test("the newest 20 posts are published, for the blog and each category", async 
     slug: `p${i + 1}`,
     image,
   }));
-  const blog = { base: "/blog", kind: "all", name: "Our Blog", about: "" };
+  const blog = { base: "/blog", kind: "all", slug: "", name: "Our Blog", about: "" };
   const sms = {
     base: "/blog/category/sms",
     kind: "category",
+    slug: "sms",
     name: "Bulk SMS",
     about: "Texts that arrive.",
   };

@@ -11,7 +11,8 @@ import { ALL_POSTS } from "./category-names";
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
 
 /** A category, with what the content folder says of it where a page asked for that. */
-export type BlogCategory = ViewModel<typeof blogCategoryView> & Partial<CategoryLook>;
+export type BlogCategory = ViewModel<typeof blogCategoryView> &
+  Partial<Pick<CategoryLook, "colour" | "description">>;
 
 /** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
 export const blogCategories = defineList({

@@ -3,10 +3,13 @@ import { defineDocument } from "../model/define";
 import { hexColour, line, lineOrEmpty } from "../model/fields";
 import { optionalWithDefault } from "../model/repair";
 import { toSegment } from "../model/text";
+import type { BlogCategory } from "./blog-categories";
 import { CATEGORY_DESCRIPTION } from "./category-names";
 
 /** What an editor may say of a category beside its name. */
 export const categoryLookFields = {
+  /** What the site calls it, as "Bulk SMS" for "SMS". Empty: its name, which makes its address. */
+  shownAs: optionalWithDefault(lineOrEmpty, ""),
   /** The colour of the category's hero and of its posts' heroes. Empty: the brand's gradient. */
   colour: optionalWithDefault(hexColour, ""),
   /** The sentence below the category's name, and in its feeds. */
@@ -41,8 +44,21 @@ export const categoryLooks = defineDocument({
     categories.map(({ name, ...look }) => ({ slug: toSegment(name), ...look })),
 });
 
+/** Gives categories of the content folder the names that its file has for the site. */
+export const withShownNames = (
+  categories: readonly BlogCategory[],
+  looks: CategoryLooks,
+): readonly BlogCategory[] =>
+  categories.map((category) => {
+    const look = looks.find(({ slug }) => slug === category.slug);
+    return look?.shownAs ? { ...category, name: look.shownAs } : category;
+  });
+
 /** Returns the look of a category; of one that the folder does not know, the brand's. */
-export function lookOf(slug: string, looks: CategoryLooks): CategoryLook {
+export function lookOf(
+  slug: string,
+  looks: CategoryLooks,
+): Pick<CategoryLook, "colour" | "description"> {
   const { colour = "", description = CATEGORY_DESCRIPTION } =
     looks.find((look) => look.slug === slug) ?? {};
   return { colour, description };

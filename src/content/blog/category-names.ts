@@ -8,7 +8,7 @@ export const ALL_POSTS: BlogCategory = { slug: "all", name: "All Posts" };
 /** The words below a category's name of which content says nothing. */
 export const CATEGORY_DESCRIPTION = "Browse our collection of informative articles and insights.";
 
-/** Categories when the API names none. Source: docs/product.md, "Blog category and tag". */
+/** Names of categories where the build and the API name none. Source: docs/product.md, "Blog category and tag". */
 export const BUILT_IN_CATEGORIES: readonly BlogCategory[] = [
   { slug: "sms", name: "Bulk SMS" },
   { slug: "ussd", name: "USSD Services" },
@@ -16,13 +16,6 @@ export const BUILT_IN_CATEGORIES: readonly BlogCategory[] = [
   { slug: "payments", name: "Payments" },
   { slug: "software", name: "Software Dev" },
 ];
-
-/** Gives built-in categories of the content folder the names of this site: "SMS" reads "Bulk SMS". */
-export const withBuiltInNames = (categories: readonly BlogCategory[]): readonly BlogCategory[] =>
-  categories.map((category) => ({
-    ...category,
-    ...BUILT_IN_CATEGORIES.find(({ slug }) => slug === category.slug),
-  }));
 
 /** "mobile-money" reads "Mobile Money" when it has no name. */
 const nameFromSlug = (slug: string): string =>

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { AdvisedRecord } from "../../content/advice/advice";
-import { type CategoryLooks, categoryLooks } from "../../content/blog/category-looks";
-import { BUILT_IN_CATEGORIES, withBuiltInNames } from "../../content/blog/category-names";
+import {
+  type CategoryLooks,
+  categoryLooks,
+  withShownNames,
+} from "../../content/blog/category-looks";
 import { type Author, authors } from "../../content/catalogue/author-record";
 import type { CaseStudy } from "../../content/catalogue/case-study-record";
 import { caseStudies } from "../../content/catalogue/case-study-record";
@@ -204,6 +207,10 @@ export function readDefault<Name extends ContentName>(
   const result = parseDocument(type, readDocument(API_DOCUMENTS[name], root, edition));
   if (name !== "blogCategories") return result;
   const categories = result.content as AllContent["blogCategories"]; // `as`: the type of that name
-  const content = categories.length > 0 ? withBuiltInNames(categories) : BUILT_IN_CATEGORIES;
+  const looks = parseDocument(
+    categoryLooks,
+    readDocument(categoryLooksDocument, root, edition),
+  ).content;
+  const content = withShownNames(categories, looks);
   return { ...result, content: content as AllContent[Name] }; // `as`: the name is the same
 }

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import type { BlogCategory } from "../../../content/blog/blog-categories";
 import { categoryName } from "../../../content/blog/category-names";
 import { escapeHtml } from "../../../content/model/text";
 import { filesBelow } from "../../../node/files";
@@ -27,7 +28,7 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
         sort: { page: ASC }
       ) {
         nodes {
-          base kind name about
+          base kind slug name about
           posts {
             slug title excerpt lead content author category publishedAt updatedAt
             tags { name }
@@ -61,7 +62,11 @@ function feedImage(picture: ImageSource, publicDirectory: string): FeedPost["ima
   return { url: absoluteUrl(src), type: `image/${format}`, length: statSync(file).size };
 }
 
-const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): FeedPost => {
+const feedPost = (
+  post: FeedPage["posts"][number],
+  categories: readonly BlogCategory[],
+  publicDirectory: string,
+): FeedPost => {
   const url = absoluteUrl(postRoute(post.slug));
   const lead = post.lead ? `<p>${escapeHtml(post.lead)}</p>` : "";
   return {
@@ -70,7 +75,7 @@ const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): Fee
     summary: post.excerpt,
     html: lead + absoluteLinks(post.content, url),
     author: post.author,
-    category: categoryName(post.category),
+    category: categoryName(post.category, categories),
     tags: post.tags.map(({ name }) => name),
     image: feedImage(post.image, publicDirectory),
     publishedAt: post.publishedAt,
@@ -80,6 +85,7 @@ const feedPost = (post: FeedPage["posts"][number], publicDirectory: string): Fee
 
 /** Writes an RSS and a JSON feed of each list in `pages`, with its newest posts; removes all other feeds. */
 export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string): void {
+  const categories = pages.filter(({ kind }) => kind === "category");
   const bases = new Set(pages.map((page) => page.base));
   for (const base of bases) {
     const list = pages.filter((page) => page.base === base);
@@ -92,7 +98,7 @@ export function writeFeeds(pages: readonly FeedPage[], publicDirectory: string):
       posts: list
         .flatMap(({ posts }) => posts)
         .slice(0, FEED_POSTS)
-        .map((post) => feedPost(post, publicDirectory)),
+        .map((post) => feedPost(post, categories, publicDirectory)),
     };
     replaceOutput(path.join(publicDirectory, rss), toRss(feed));
     replaceOutput(path.join(publicDirectory, json), toJsonFeed(feed));
