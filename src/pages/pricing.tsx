@@ -91,7 +91,7 @@ export const query = graphql`
     }
     services: allService(sort: { order: ASC }) {
       nodes {
-        serviceId title notIncluded
+        serviceId title notIncluded usesUssdCode
         pricing { ...PricingPlans }
       }
     }

@@ -21,10 +21,16 @@ const DATA = {
   services: [
     {
       notIncluded: "A sender ID is not included.",
+      usesUssdCode: true,
       title: "Bulk SMS",
       pricing: [plan("Starter", "15,000"), plan("Enterprise", "Custom")],
     },
-    { title: "Software", notIncluded: "", pricing: [plan("Growth", "500,000", "project")] },
+    {
+      title: "Software",
+      notIncluded: "",
+      usesUssdCode: false,
+      pricing: [plan("Growth", "500,000", "project")],
+    },
   ],
 };
 const NOTHING: QuotationChoice = {

@@ -70,6 +70,7 @@ export interface QuotationData {
   readonly services: readonly {
     readonly title: string;
     readonly notIncluded: string;
+    readonly usesUssdCode: boolean;
     readonly pricing: readonly QuotationPlan[];
   }[];
 }

@@ -23,7 +23,7 @@ export const query = graphql`
       plansVat
     }
     services: allService(sort: { order: ASC }) {
-      nodes { title notIncluded pricing { name price currency interval } }
+      nodes { title notIncluded usesUssdCode pricing { name price currency interval } }
     }
   }
 `;

@@ -18,6 +18,7 @@ const DATA = {
   services: [
     {
       notIncluded: "A sender ID is not included.",
+      usesUssdCode: true,
       title: "Bulk SMS",
       pricing: [{ name: "Starter", price: "15,000", currency: "KSh", interval: "month" as const }],
     },
@@ -41,6 +42,14 @@ test("the pre-built page adds up an example, without a day of its build", () => 
   const html = serverHtml(<QuotationBuilder data={DATA} place="page" />);
   expect(html).toContain("KSh 41,800.00"); // 3 × 11,600 and 7,000
   expect(html).not.toMatch(/20\d\d/);
+});
+
+test("a USSD code can be asked for only where a service is reached by one", () => {
+  const services = DATA.services.map((service) => ({ ...service, usesUssdCode: false }));
+  const { rerender } = render(<QuotationBuilder data={{ ...DATA, services }} place="page" />);
+  expect(screen.queryByRole("checkbox", { name: /USSD code/ })).toBeNull();
+  rerender(<QuotationBuilder data={DATA} place="page" />);
+  expect(screen.getByRole("checkbox", { name: /USSD code/ })).toBeVisible();
 });
 
 test("what is chosen is added up once, each month and in the first year, and stands in the address", async () => {

@@ -88,14 +88,16 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
               }
             />
           ))}
-          <Choice
-            label="A USSD code"
-            hint="Networks set its price: your quote says it"
-            name="ussd"
-            value="yes"
-            checked={chosen.ussd !== ""}
-            onChange={({ target }) => update({ ussd: target.checked ? "yes" : "" })}
-          />
+          {data.services.some(({ usesUssdCode }) => usesUssdCode) && (
+            <Choice
+              label="A USSD code"
+              hint="Networks set its price: your quote says it"
+              name="ussd"
+              value="yes"
+              checked={chosen.ussd !== ""}
+              onChange={({ target }) => update({ ussd: target.checked ? "yes" : "" })}
+            />
+          )}
           <TextField
             label="SMS parts"
             hint="People × parts of your text, as 80,000 or 80k"
