@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CONTENT_TYPES, type ContentName } from "../../src/content/registry";
+import { CONTENT_NAMES, CONTENT_TYPES, type ContentName } from "../../src/content/registry";
 import { scanOutput } from "../../src/gatsby/outputs/site-files";
 import { checkSite } from "../../src/release/checks";
 import { pathExists } from "../../src/release/links";
@@ -9,7 +9,7 @@ import { releasedFiles } from "../../src/release/release-record";
 import { pdfText } from "../support/browser/pdf-text";
 import { NO_TEXT, textsIn } from "../support/content/all-types";
 import { generatedContent } from "../support/content/generated-content";
-import { oddAnswers, oddFiles } from "../support/content/odd-content";
+import { FIELD_LABEL, oddAnswers, oddFiles } from "../support/content/odd-content";
 import { copySite } from "../support/content/site-copy";
 import {
   json,
@@ -19,7 +19,8 @@ import {
 
 /**
  * One site whose content is unusual in turn: few posts in few categories, no post at all, and random Unicode
- * in every text of every type. Whatever it is, no link leads nowhere and every file can be read.
+ * in every text of every type, of a content API and of files. Whatever it is, no link leads nowhere and every
+ * file can be read.
  */
 const site = copySite();
 const publicDirectory = path.join(site.directory, "public");
@@ -40,8 +41,8 @@ const env = () => ({ CONTENT_API_URL: api.url, CONTENT_API_TIMEOUT_MS: "60000" }
 const answer = (name: ContentName, body: unknown) =>
   api.on(CONTENT_TYPES[name].endpoint, json(body));
 
-async function build(): Promise<void> {
-  const { code, output } = await site.build(env());
+async function build(settings: Readonly<Record<string, string>> = env()): Promise<void> {
+  const { code, output } = await site.build(settings);
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
 }
 
@@ -159,11 +160,29 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
   [/\.pdf$/, 8_000_000],
 ];
 
-describe("of random Unicode in every text", () => {
+/** Names in the labels of odd texts. */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(FIELD_LABEL)].map(([, name = ""]) => name);
+/** Switches, and what the launch check alone reads. */
+const ON_NO_PAGE: ReadonlySet<string> = new Set(["content/site.json", "content/launch.json"]);
+const ODD_FILES = oddFiles();
+const OF_FILES = ODD_FILES.flatMap(([, value]) => namesIn(JSON.stringify(value)));
+const ALL_OF_FILES = [...new Set(OF_FILES)].filter((name) => !ON_NO_PAGE.has(name));
+
+describe.each([
+  ["a content API and of the files", true, CONTENT_NAMES],
+  ["the files alone", false, ALL_OF_FILES],
+])("of random Unicode in every text of %s", (_, hasApi, names) => {
   beforeAll(async () => {
-    for (const [name, body] of oddAnswers()) answer(name, body);
-    for (const [file, value] of oddFiles()) writeFileSync(inSite(file), JSON.stringify(value));
-    await build();
+    if (hasApi) for (const [name, body] of oddAnswers()) answer(name, body);
+    for (const [file, value] of ODD_FILES) writeFileSync(inSite(file), JSON.stringify(value));
+    await build(hasApi ? env() : {});
+  });
+
+  test("texts of every type are published", async () => {
+    const texts = await publishedTexts(/\.(?:html|json)$/);
+    const published = new Set(texts.flatMap(([, text]) => namesIn(text)));
+    expect(names.filter((name) => !published.has(name))).toEqual([]);
   });
 
   test("no published file holds a character that no text has", async () => {
@@ -176,7 +195,7 @@ describe("of random Unicode in every text", () => {
           const place = part.search(NO_TEXT);
           if (place < 0) return [];
           const before = part.slice(0, place);
-          const field = [...before.matchAll(/\([\w./-]+:[\w.*]*\)/g)].at(-1)?.[0] ?? "";
+          const field = [...before.matchAll(FIELD_LABEL)].at(-1)?.[0] ?? "";
           const code = part.codePointAt(place)?.toString(16);
           return [
             `${file} ${at}: U+${code} of ${field} after ${JSON.stringify(before.slice(-40))}`,

@@ -1,5 +1,9 @@
 import fc from "fast-check";
+import { authors } from "../../../src/content/catalogue/author-record";
+import { isRecord } from "../../../src/content/model/repair";
 import { CONTENT_NAMES, type ContentName } from "../../../src/content/registry";
+import { API_DOCUMENTS, readDocument } from "../../../src/content-files/folder-documents";
+import { CONTENT_FILE_MAX_BYTES } from "../../../src/site/limits";
 import {
   API_TYPES,
   FILE_TYPES,
@@ -43,8 +47,10 @@ function oddText(field: string, n: number, maxLength: number): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** A file of the content folder may have 1 MB, in UTF-8 with escapes. */
+/** A file of the content folder may have 1 MB, in UTF-8 with escapes: up to three bytes a character. */
 const FILE_TEXT_MAX = 15_000;
+const fileTextMax = ({ schema }: TypeWithContent): number =>
+  Math.min(FILE_TEXT_MAX, Math.floor(CONTENT_FILE_MAX_BYTES / 3 / fieldsOf(schema).length));
 let number = 0;
 /** About 1 MB in UTF-8; the source takes 20 MiB of one answer. */
 const MAX_LENGTH = 560_000;
@@ -70,6 +76,8 @@ function withOddTexts(
   }, value);
 }
 
+/** Where an odd text says which field of which type it is. */
+export const FIELD_LABEL = /\(([\w./-]+):[\w.*]*\)/g;
 const labelOf = (name: string, field: readonly string[]): string => `(${name}:${field.join(".")})`;
 
 /** What a content API could answer: odd text in every field of a document, of one item, and of an item each. */
@@ -88,16 +96,72 @@ export const oddAnswers = (): readonly (readonly [ContentName, unknown])[] =>
     return [name, { [listKey]: [all, ...alone, ...list.slice(1)] }];
   });
 
-/** Files of the content folder with odd text in every field: the first of each list, and each document. */
-export const oddFiles = (): readonly (readonly [file: string, value: unknown])[] =>
+type OddFile = readonly [file: string, value: unknown];
+
+/** `value` with odd text in every field of a record, without the id, which is its file's name. */
+function oddRecord(
+  name: string,
+  type: TypeWithContent,
+  value: unknown,
+  bodyOf: (value: unknown) => unknown,
+): Readonly<Record<string, unknown>> {
+  const record = withOddTexts(name, type, value, bodyOf, fileTextMax(type));
+  if (!isRecord(record)) throw new Error(`${name} has no record`);
+  const { id: _id, ...fields } = record;
+  return fields;
+}
+
+const first = (values: unknown): unknown => (Array.isArray(values) ? values[0] : undefined);
+
+/** What only files have: the first record of each list, and each document. */
+const filesOfRecords = (): readonly OddFile[] =>
   Object.entries(FILE_TYPES).map(([name, type]) => {
     if (type.listKey === null) {
       const file = name.endsWith(".json") ? name : `${name}.json`;
-      return [file, withOddTexts(name, type, type.good, (one) => one, FILE_TEXT_MAX)];
+      return [file, withOddTexts(name, type, type.good, (one) => one, fileTextMax(type))];
     }
-    const [first] = type.good as readonly Readonly<Record<string, unknown>>[]; // a list of records
-    const { id, ...record } = withOddTexts(name, type, first, (one) => [one], FILE_TEXT_MAX) as {
-      readonly id?: unknown;
-    }; // a record, whose id is its file's name
-    return [`${name}/${first?.id}.json`, record];
+    const record = first(type.good);
+    const id = isRecord(record) ? record.id : "";
+    return [`${name}/${id}.json`, oddRecord(name, type, record, (one) => [one])];
   });
+
+/** A name that a file system takes, and a report or an address must not. */
+const ODD_NAME = "odd-\u001b[2J\u202e\ufffe\u200b name";
+
+/** The post at `file` under that name, by an author who has a record: an author without posts is on no page. */
+const oddlyNamed = (file: string, post: object, author: unknown): OddFile => [
+  file.replace(/[^/]+(?=\.json$)/, ODD_NAME),
+  { ...post, author_name: isRecord(author) ? author.name : "" },
+];
+
+/** The files of what a content API sends too; the names of categories are in the file of their looks. */
+const filesOfSections = (author: unknown): readonly OddFile[] =>
+  CONTENT_NAMES.filter((name) => name !== "blogCategories").flatMap((name): OddFile[] => {
+    const type = API_TYPES[name];
+    const { listKey, good } = type;
+    const { body, files, members } = readDocument(API_DOCUMENTS[name]);
+    const file = files[0]?.name ?? "";
+    if (listKey !== null) {
+      const odd = oddRecord(file, type, first(body), (one) => ({ [listKey]: [one] }));
+      return [[file, odd], ...(name === "blogPosts" ? [oddlyNamed(file, odd, author)] : [])];
+    }
+    const odd = withOddTexts(file, type, good, (one) => one, fileTextMax(type));
+    if (!members || !isRecord(odd)) return [[file, odd]];
+    const { [members.key]: list, ...document } = odd;
+    return [
+      [file, document],
+      [members.files[0]?.name ?? "", first(list)],
+    ];
+  });
+
+/** Files of the content folder with odd text in every field: the first of each list, and each document. */
+export function oddFiles(): readonly OddFile[] {
+  const records = filesOfRecords();
+  const [, author] = records.find(([file]) => file.startsWith(`${authors.endpoint}/`)) ?? [];
+  const files = [...records, ...filesOfSections(author)];
+  for (const [file, value] of files) {
+    const size = Buffer.byteLength(JSON.stringify(value));
+    if (size > CONTENT_FILE_MAX_BYTES) throw new Error(`${file} is too large to be read: ${size}`);
+  }
+  return files;
+}
