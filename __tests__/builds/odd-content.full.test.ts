@@ -10,6 +10,7 @@ import { pdfText } from "../support/browser/pdf-text";
 import { NO_TEXT, textsIn } from "../support/content/all-types";
 import { generatedContent } from "../support/content/generated-content";
 import { FIELD_LABEL, oddAnswers, oddFiles } from "../support/content/odd-content";
+import { parseJson, textsOfFile } from "../support/content/published-texts";
 import { copySite } from "../support/content/site-copy";
 import {
   json,
@@ -52,15 +53,6 @@ async function publishedTexts(ending: RegExp): Promise<readonly (readonly [strin
   return Object.keys(releasedFiles(files))
     .filter((file) => ending.test(file))
     .map((file) => [file, readFileSync(path.join(publicDirectory, file), "utf8")]);
-}
-
-/** Parses a file's JSON; its name is in the error. */
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is no JSON`, { cause: error });
-  }
 }
 
 /** What files for machines name on this site: addresses in XML and JSON, and in Markdown. */
@@ -151,11 +143,32 @@ describe("of an empty blog", () => {
   });
 });
 
+const LABEL = "(content/company.json:name)";
+test.each<[file: string, text: string, isFound: boolean]>([
+  ["a.json", '{"a":["\\u0001"]}', true],
+  ["a.html", "<p>&#x202e</p>", true],
+  ["a.html", "<p>&#128; &amp;#1;</p><script>'&#1;'</script>", false],
+  ["a.svg", "<text>&#xfffe;</text>", true],
+  ["a.svg", "<text>\u0001</text>", true],
+  ["a.xml", "<title><![CDATA[&#1;]]></title>", false],
+  ["a.xml", "<content:encoded><![CDATA[&#1;]]></content:encoded>", true],
+  ["a.md", "\\&#1; and `&#1;`", false],
+  ["a.md", "&#1; and `code`", true],
+  ["a.css", '.a { content: "\\202e" }', true],
+  ["a.css", '.a { content: "\\201c" }', false],
+  ["a.js", `const a = "${LABEL}\\u0001";`, true],
+  ["a.js", `const a = \`${LABEL}\\u202e\`;`, true],
+  ["a.js", `const a = "${LABEL}", b = "\\u0001", c = /[\\u0001]/;`, false], // of our own code
+])("in %s, %j is searched for characters that no text has: %p", (file, text, isFound) => {
+  expect(textsOfFile(file, text).some(([, part]) => NO_TEXT.test(part))).toBe(isFound);
+});
+
 /** What a file may have, in bytes. */
 const LIMITS: readonly (readonly [RegExp, number])[] = [
   [/\.html$/, 6_000_000],
   [/\.json$/, 8_000_000],
   [/\.xml$/, 4_000_000],
+  [/\.(?:svg|css|js|webmanifest)$/, 1_000_000],
   [/\.(?:md|txt)$/, 2_000_000],
   [/\.pdf$/, 8_000_000],
 ];
@@ -183,25 +196,24 @@ describe.each([
     const texts = await publishedTexts(/\.(?:html|json)$/);
     const published = new Set(texts.flatMap(([, text]) => namesIn(text)));
     expect(names.filter((name) => !published.has(name))).toEqual([]);
+    const scripts = await publishedTexts(/\.js$/);
+    const inScripts = scripts.flatMap(([, text]) => namesIn(text));
+    for (const file of ["content/company.json", "content/messaging-rules.json"]) {
+      expect(inScripts).toContain(file); // code imports these
+    }
   });
 
   test("no published file holds a character that no text has", async () => {
-    const found = (await publishedTexts(/\.(?:html|json|xml|md|txt|webmanifest)$/)).flatMap(
-      ([file, text]) => {
-        const texts = /\.json$|\.webmanifest$/.test(file)
-          ? textsIn(parseJson(file, text)) // where a control character is written as its number
-          : [["", text] as const];
-        return texts.flatMap(([at, part]) => {
-          const place = part.search(NO_TEXT);
-          if (place < 0) return [];
-          const before = part.slice(0, place);
-          const field = [...before.matchAll(FIELD_LABEL)].at(-1)?.[0] ?? "";
-          const code = part.codePointAt(place)?.toString(16);
-          return [
-            `${file} ${at}: U+${code} of ${field} after ${JSON.stringify(before.slice(-40))}`,
-          ];
-        });
-      },
+    const texts = await publishedTexts(/\.(?:html|json|xml|md|txt|webmanifest|svg|css|js)$/);
+    const found = texts.flatMap(([file, text]) =>
+      textsOfFile(file, text).flatMap(([at, part]) => {
+        const place = part.search(NO_TEXT);
+        if (place < 0) return [];
+        const before = part.slice(0, place);
+        const field = [...before.matchAll(FIELD_LABEL)].at(-1)?.[0] ?? "";
+        const code = part.codePointAt(place)?.toString(16);
+        return [`${file} ${at}: U+${code} of ${field} after ${JSON.stringify(before.slice(-40))}`];
+      }),
     );
     expect(found).toEqual([]);
   });
@@ -209,7 +221,7 @@ describe.each([
   test("every file is well-formed", async () => {
     const parser = new DOMParser();
     const broken: string[] = [];
-    for (const [file, text] of await publishedTexts(/\.xml$/)) {
+    for (const [file, text] of await publishedTexts(/\.(?:xml|svg)$/)) {
       const problem = parser.parseFromString(text, "application/xml").querySelector("parsererror");
       if (problem) broken.push(`${file}: ${problem.textContent?.slice(0, 200)}`);
     }
