@@ -41,6 +41,18 @@ test("the records of a part that is off are not shown, nor is the number of a ch
   expect(readCompany(folder).company.whatsAppNumber).toBe("");
 });
 
+test("legal texts speak of no part that is off", async () => {
+  const said = () => JSON.stringify(readCatalogue(folder).legalDocuments);
+  const parts = /WhatsApp|\bmap\b|Films|quotation|portal/gi;
+  copySample(folder);
+  await write(JSON.stringify(ALL_PARTS));
+  const named = new Set(said().match(parts));
+  expect([...named].sort()).toEqual(["Films", "WhatsApp", "map", "portal", "quotation"]);
+  const off = { tools: false, portal: false, whatsApp: false, map: false, testimonials: false };
+  await write(JSON.stringify({ ...ALL_PARTS, ...off }));
+  expect(said().match(parts)).toBeNull();
+});
+
 test("bundles have a stub for each component of a part that is off, and none for others", () => {
   expect(withoutParts(ALL_PARTS)).toEqual({});
   const off = { ...ALL_PARTS, tools: false, newsletter: false, whatsApp: false, map: false };

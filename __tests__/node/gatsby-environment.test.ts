@@ -4,21 +4,23 @@ import { gatsbyEnvironment } from "../../src/node/gatsby-environment";
 test("every setting that pages depend on reaches Gatsby, empty when it is unset", () => {
   const set = {
     SITE_URL: "https://www.duka.example",
+    CONTENT_API_URL: "https://api.duka.example",
+    INBOX_BEFORE_API: "1",
     GA_MEASUREMENT_ID: "G-ABC1234567",
     GATSBY_DELIVER_PRICING_FORM: "0",
     DRAFTS: "1",
     DEPLOY_TARGET: "cloudflare",
   };
-  expect(gatsbyEnvironment(readEnvironment(set), { portal: false, newsletter: true })).toEqual({
+  expect(gatsbyEnvironment(readEnvironment(set), { newsletter: true })).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CONTENT_API_URL: "/content-api",
+    GATSBY_CONTENT_SERVICE: "1",
     GATSBY_DELIVER_PRICING_FORM: "0",
     GATSBY_NEWSLETTER_URL: "",
     GATSBY_INBOX: "1",
     GATSBY_FOR_WORKERS: "1",
     GATSBY_SITE_URL: "https://www.duka.example",
     GATSBY_GA_MEASUREMENT_ID: "G-ABC1234567",
-    GATSBY_WITHOUT_PORTAL: "1",
     GATSBY_WITHOUT_NEWSLETTER: "",
     GATSBY_DRAFTS: "1",
   });

@@ -3,6 +3,7 @@ import type { Environment } from "./environment";
 type Settings = Pick<
   Environment,
   | "browserContentApiUrl"
+  | "contentApiUrl"
   | "pricingFormUrl"
   | "newsletterUrl"
   | "hasInbox"
@@ -15,17 +16,17 @@ type Settings = Pick<
 /** Returns the variables by which Gatsby's programs, and the bundles that they make, know the settings. */
 export const gatsbyEnvironment = (
   settings: Settings,
-  parts: { readonly portal: boolean; readonly newsletter: boolean },
+  parts: { readonly newsletter: boolean },
 ): Readonly<Record<string, string>> => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_CONTENT_API_URL: settings.browserContentApiUrl,
+  GATSBY_CONTENT_SERVICE: settings.contentApiUrl ? "1" : "",
   GATSBY_DELIVER_PRICING_FORM: settings.pricingFormUrl,
   GATSBY_NEWSLETTER_URL: settings.newsletterUrl,
   GATSBY_INBOX: settings.hasInbox ? "1" : "",
   GATSBY_FOR_WORKERS: settings.isForWorkers ? "1" : "",
   GATSBY_SITE_URL: settings.siteUrl,
   GATSBY_GA_MEASUREMENT_ID: settings.gaMeasurementId ?? "",
-  GATSBY_WITHOUT_PORTAL: parts.portal ? "" : "1",
   GATSBY_WITHOUT_NEWSLETTER: parts.newsletter ? "" : "1",
   GATSBY_DRAFTS: settings.drafts ? "1" : "",
 });

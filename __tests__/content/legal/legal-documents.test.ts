@@ -1,4 +1,12 @@
-import { completeLegal, legalDocuments } from "../../../src/content/legal/legal-documents";
+import POLICY from "../../../sample/content/legal/privacy-policy.json";
+import TERMS from "../../../sample/content/legal/terms-of-service.json";
+import {
+  completeLegal,
+  type LegalFacts,
+  legalDocuments,
+  legalDocumentsOf,
+} from "../../../src/content/legal/legal-documents";
+import { ALL_PARTS } from "../../../src/content/site/parts";
 import { readCatalogue } from "../../../src/gatsby/sourcing/content-folder";
 import { DELIVERY } from "../../../src/site/api/form-endpoints";
 import { BRAND } from "../../../src/site/company/brand";
@@ -146,6 +154,73 @@ test("where the inbox is at Cloudflare, what is erased stays in its back-ups, an
   } finally {
     process.env.GATSBY_FOR_WORKERS = before ?? "";
     Object.assign(DELIVERY, { hasInbox });
+  }
+});
+
+test.each<[string, Partial<LegalFacts>, readonly string[]]>([
+  ["every part", {}, ["Tools.", "Chat.", "Map.", "Films.", "Portal.", "Linked."]],
+  ["no film", { hasFilms: false }, ["Tools.", "Chat.", "Map.", "Portal.", "Linked."]],
+  [
+    "no tools, chat, map and portal",
+    { parts: { tools: false, whatsApp: false, map: false, portal: false } },
+    ["Films."],
+  ],
+])("a text speaks of what the site has: %s", (_case, change, expected) => {
+  const paragraphs = [
+    "{ifTools} Tools.",
+    "{ifWhatsApp} Chat.",
+    "{ifMap} Map.",
+    "{ifFilms} Films.",
+    "{ifPortal} Portal.",
+    "{ifPortalLinked} Linked.",
+  ];
+  const facts = { parts: ALL_PARTS, hasFilms: true, plansVat: "quoted" as const, ...change };
+  const result = legalDocumentsOf(facts).parse([{ ...DOCUMENT, parts: [{ ...PART, paragraphs }] }]);
+  expect(result).toMatchObject({ content: [{ parts: [{ paragraphs: expected }] }] });
+});
+
+test.each([
+  ["quoted", "Offers and SMS say whether VAT is included; for a plan, your written quote says so."],
+  ["exclusive", "Each price says whether VAT is included."],
+] as const)("the terms state the VAT rule of the prices: %s", (plansVat, rule) => {
+  const facts = { parts: ALL_PARTS, hasFilms: true, plansVat };
+  const result = legalDocumentsOf(facts).parse([{ ...DOCUMENT, ...TERMS, id: "terms-of-service" }]);
+  expect(JSON.stringify(result)).toContain(`Prices are in Kenyan shillings. ${rule} What you pay`);
+});
+
+test.each([
+  ["no inbox", false, "", "and our content service"],
+  ["an inbox alone", true, "", "host our website and carry"],
+  ["an inbox before a content service", true, "1", "and our content service"],
+])("the policy names who receives an enquiry: %s", (_case, hasInbox, service, words) => {
+  const { hasInbox: before } = DELIVERY;
+  try {
+    Object.assign(DELIVERY, { hasInbox });
+    process.env.GATSBY_CONTENT_SERVICE = service;
+    const receivers = legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]);
+    const text = JSON.stringify(receivers);
+    expect(text.match(/Those of our staff who answer you/g)).toHaveLength(1);
+    expect(text).toContain(words);
+    expect(text.includes("how long its page had been open")).toBe(hasInbox);
+    expect(text.includes("under 3 seconds")).toBe(hasInbox);
+    expect(text.includes("erased after two days")).toBe(hasInbox);
+  } finally {
+    Object.assign(DELIVERY, { hasInbox: before });
+    Reflect.deleteProperty(process.env, "GATSBY_CONTENT_SERVICE");
+  }
+});
+
+test("the policy names the stored choice of analytics where there is one alone", () => {
+  const said = () =>
+    JSON.stringify(legalDocuments.parse([{ ...DOCUMENT, ...POLICY, id: "privacy-policy" }]));
+  const before = process.env.GATSBY_GA_MEASUREMENT_ID;
+  try {
+    process.env.GATSBY_GA_MEASUREMENT_ID = "";
+    expect(said()).not.toContain("your choice about analytics");
+    process.env.GATSBY_GA_MEASUREMENT_ID = "G-ABC1234567";
+    expect(said()).toContain("your choice about analytics");
+  } finally {
+    process.env.GATSBY_GA_MEASUREMENT_ID = before ?? "";
   }
 });
 

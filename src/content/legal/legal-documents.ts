@@ -1,23 +1,27 @@
 import * as v from "valibot";
 import { CONTENT_API } from "../../site/api/content-api-base";
 import { DELIVERY, NEWSLETTER_PATH } from "../../site/api/form-endpoints";
-import { BRAND, isReservedHost } from "../../site/company/brand";
+import { BRAND, isReservedHost, MARKET } from "../../site/company/brand";
 import { COMPANY, officeAddress } from "../../site/company/company-facts";
 import { longDate } from "../../site/format/dates";
 import {
   CACHE_MAX_AGE_MS,
   CONTACT_DRAFT_HOURS,
   ENQUIRY_KEPT_MONTHS,
+  FORM_FILL_MIN_MS,
   LIST_ENTRIES_MAX,
   RECEIPT_DAYS,
   SERVER_LOGS_DAYS,
 } from "../../site/limits";
+import { vatRule } from "../catalogue/price-words";
+import type { VatBasis } from "../catalogue/prices";
 import { defineList } from "../model/define";
 import { boundedParagraph, exactText, line, paragraph, time } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { type ContentIssue, contentIssue } from "../model/report";
 import { named, type ViewModel } from "../model/view-model";
+import { ALL_PARTS, type Parts } from "../site/parts";
 
 /** The legal texts by their pages' titles; each has a page of its own. */
 const TITLES = {
@@ -26,8 +30,15 @@ const TITLES = {
 } as const;
 const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys of a literal
 
+/** What other content says and has, for texts that depend on it. */
+export interface LegalFacts {
+  readonly parts: Pick<Parts, "tools" | "portal" | "whatsApp" | "map">;
+  readonly hasFilms: boolean;
+  readonly plansVat: VatBasis;
+}
+
 /** What a text may quote: `{legalName}`, say. Numbers are those that the code keeps. */
-const placeholders = (): Readonly<Record<string, string | number>> => ({
+const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string | number>> => ({
   name: BRAND.name,
   legalName: BRAND.legalName,
   phone: BRAND.phone,
@@ -35,6 +46,8 @@ const placeholders = (): Readonly<Record<string, string | number>> => ({
   office: officeAddress(),
   city: BRAND.address.city,
   country: BRAND.address.country,
+  currencyName: MARKET.currency.name,
+  vatRule: vatRule(plansVat),
   registrationNumber: COMPANY.registrationNumber,
   taxNumber: COMPANY.taxNumber,
   communicationsLicence: COMPANY.communicationsLicence,
@@ -44,18 +57,21 @@ const placeholders = (): Readonly<Record<string, string | number>> => ({
   receiptDays: RECEIPT_DAYS,
   cacheMinutes: CACHE_MAX_AGE_MS / 60_000,
   enquiryKeptMonths: ENQUIRY_KEPT_MONTHS,
+  formFillSeconds: FORM_FILL_MIN_MS / 1_000,
 });
 
 /**
- * What a text may depend on, as in `{ifAnalytics}` before a sentence: the build knows how its forms, analytics
- * and portal are set up, so that a text states facts. A text whose condition does not hold is left out.
+ * What a text may depend on, as in `{ifAnalytics}` before a sentence: the build knows which parts the site has, and
+ * how its forms, analytics and portal are set up, so that a text states facts. A text of which one condition does not
+ * hold is left out.
  */
-const conditions = (): Readonly<Record<string, boolean>> => {
+const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
   const newsletterSends = DELIVERY.hasNewsletter && DELIVERY.newsletterUrl !== "";
   const hasAnalytics = Boolean(process.env.GATSBY_GA_MEASUREMENT_ID);
-  const hasPortal = !process.env.GATSBY_WITHOUT_PORTAL;
   const isPortalFramed = !isReservedHost(BRAND.smsPortalUrl);
+  // also where an inbox comes before it, which passes enquiries on
+  const hasContentService = !DELIVERY.hasInbox || process.env.GATSBY_CONTENT_SERVICE === "1";
   return {
     ifPricingFormSends: pricingFormSends,
     ifPricingFormSilent: !pricingFormSends,
@@ -64,10 +80,17 @@ const conditions = (): Readonly<Record<string, boolean>> => {
     ifInboxNewsletter: DELIVERY.newsletterUrl === CONTENT_API.base + NEWSLETTER_PATH,
     ifAnalytics: hasAnalytics,
     ifNoAnalytics: !hasAnalytics,
-    ifPortalFramed: hasPortal && isPortalFramed,
-    ifPortalLinked: hasPortal && !isPortalFramed,
+    ifTools: parts.tools,
+    ifWhatsApp: parts.whatsApp,
+    ifMap: parts.map,
+    ifFilms: hasFilms,
+    ifPortal: parts.portal,
+    ifPortalFramed: parts.portal && isPortalFramed,
+    ifPortalLinked: parts.portal && !isPortalFramed,
     ifInbox: DELIVERY.hasInbox,
     ifNoInbox: !DELIVERY.hasInbox,
+    ifContentService: hasContentService,
+    ifNoContentService: !hasContentService,
     // its database has back-ups that nobody can erase
     ifInboxOnWorkers: DELIVERY.hasInbox && process.env.GATSBY_FOR_WORKERS === "1",
   };
@@ -77,20 +100,19 @@ const conditions = (): Readonly<Record<string, boolean>> => {
  * Replaces placeholders; a text that quotes an empty fact, or whose condition does not hold, has nothing to say
  * and becomes empty.
  */
-function fill(text: string): string {
-  const values = placeholders();
-  const holds = conditions();
+function fill(text: string, facts: LegalFacts): string {
+  const values = placeholders(facts);
+  const holds = conditions(facts);
   const isEmpty = (name: string) => values[name] === "" || holds[name] === false;
   return quotedIn(text).some(isEmpty) ? "" : filledWith(text, values).trim();
 }
 
-const withPlaceholders = (schema: typeof line) =>
+const filled = (facts: LegalFacts) =>
   v.pipe(
-    schema,
-    quotesOnly(() => Object.keys({ ...placeholders(), ...conditions() })),
-    v.transform((text) => boundedParagraph(fill(text))),
+    paragraph,
+    quotesOnly(() => Object.keys({ ...placeholders(facts), ...conditions(facts) })),
+    v.transform((text) => boundedParagraph(fill(text, facts))),
   );
-const texts = optionalWithDefault(v.array(withPlaceholders(paragraph)), []);
 
 export const legalDocumentView = () =>
   v.object({
@@ -119,40 +141,51 @@ export const legalDocumentView = () =>
 
 export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
-/** `content/legal`. Source: docs/product.md, "Privacy and consent". */
-export const legalDocuments = defineList({
-  name: "Legal texts",
-  endpoint: "content/legal",
-  listKeys: [],
-  maxItems: LIST_ENTRIES_MAX,
-  key: ({ slug }: LegalDocument) => slug,
-  schema: v.object({
-    id: v.picklist(SLUGS, `must be one of: ${SLUGS.join(", ")}`),
-    title: line,
-    description: withDefault(withPlaceholders(paragraph), ""),
-    updated: withDefault(time, ""),
-    underReview: withDefault(v.boolean(), true),
-    parts: v.array(
-      v.object({
-        id: exactText(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
-        heading: line,
-        paragraphs: texts,
-        points: texts,
-      }),
-    ),
-  }),
-  toViewModel: ({ id: slug, updated, parts, ...text }): LegalDocument => ({
-    slug,
-    updated: longDate(updated),
-    ...text,
-    parts: parts.map((part, index) => ({
-      ...part,
-      // an anchor leads to one place
-      id: parts.findIndex(({ id }) => id === part.id) < index ? `${part.id}-${index + 1}` : part.id,
-      paragraphs: part.paragraphs.filter(Boolean),
-      points: part.points.filter(Boolean),
-    })),
-  }),
+/** `content/legal` of a site with such parts and prices. Source: docs/product.md, "Privacy and consent". */
+export function legalDocumentsOf(facts: LegalFacts) {
+  const texts = optionalWithDefault(v.array(filled(facts)), []);
+  return defineList({
+    name: "Legal texts",
+    endpoint: "content/legal",
+    listKeys: [],
+    maxItems: LIST_ENTRIES_MAX,
+    key: ({ slug }: LegalDocument) => slug,
+    schema: v.object({
+      id: v.picklist(SLUGS, `must be one of: ${SLUGS.join(", ")}`),
+      title: line,
+      description: withDefault(filled(facts), ""),
+      updated: withDefault(time, ""),
+      underReview: withDefault(v.boolean(), true),
+      parts: v.array(
+        v.object({
+          id: exactText(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens"),
+          heading: line,
+          paragraphs: texts,
+          points: texts,
+        }),
+      ),
+    }),
+    toViewModel: ({ id: slug, updated, parts, ...text }): LegalDocument => ({
+      slug,
+      updated: longDate(updated),
+      ...text,
+      parts: parts.map((part, index) => ({
+        ...part,
+        // an anchor leads to one place
+        id:
+          parts.findIndex(({ id }) => id === part.id) < index ? `${part.id}-${index + 1}` : part.id,
+        paragraphs: part.paragraphs.filter(Boolean),
+        points: part.points.filter(Boolean),
+      })),
+    }),
+  });
+}
+
+/** The legal texts of a site that has every part, for what asks for their fields alone. */
+export const legalDocuments = legalDocumentsOf({
+  parts: ALL_PARTS,
+  hasFilms: true,
+  plansVat: "quoted",
 });
 
 /** Completes the legal texts: one that cannot be shown is replaced by a sentence, and is an issue. */

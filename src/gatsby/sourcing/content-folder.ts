@@ -27,7 +27,7 @@ import { type WhyUsContent, whyUs } from "../../content/home/why-us";
 import {
   completeLegal,
   type LegalDocument,
-  legalDocuments,
+  legalDocumentsOf,
 } from "../../content/legal/legal-documents";
 import type { ContentType } from "../../content/model/define";
 import {
@@ -116,8 +116,6 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     return result.content;
   };
   const collection = <T>(type: ContentType<readonly T[]>) => read(type, listOf(type.endpoint));
-  const legal = completeLegal(collection(legalDocuments));
-  issues.push(...legal.issues);
   const categories = collection(testimonialCategories);
   const menus = readContentFile(root, navigation.endpoint);
   if (!isReadable(menus) && existsSync(path.join(root, menus.name)))
@@ -125,6 +123,14 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
   const { parts, issues: partIssues } = readParts(root);
   issues.push(...partIssues);
   const ofPart = <T>(isOn: boolean, items: readonly T[]): readonly T[] => (isOn ? items : []);
+  const films = ofPart(parts.testimonials, collection(videos));
+  const priceList = read(prices, documentOf(prices.endpoint));
+  const legal = completeLegal(
+    collection(
+      legalDocumentsOf({ parts, hasFilms: films.length > 0, plansVat: priceList.plansVat }),
+    ),
+  );
+  issues.push(...legal.issues);
   const pages = wordsOfParts(read(pageWords, optionalDocumentOf(pageWords.endpoint)), parts);
   const catalogue = {
     services: collection(services).map((service) => withDemo(service, pages)),
@@ -134,11 +140,11 @@ export function readCatalogue(root = contentRoot(), edition = currentEdition()):
     ),
     testimonialCategories: categories,
     clients: ofPart(parts.testimonials, collection(clients)),
-    videos: ofPart(parts.testimonials, collection(videos)),
+    videos: films,
     caseStudies: ofPart(parts.caseStudies, withBadges(collection(caseStudies), categories)),
     authors: collection(authors),
     categoryLooks: read(categoryLooks, categoryLooksDocument),
-    prices: read(prices, documentOf(prices.endpoint)),
+    prices: priceList,
     navigation: read(navigation, documentOf(navigation.endpoint)),
     pages,
     whyUs: read(whyUs, documentOf(whyUs.endpoint)),
