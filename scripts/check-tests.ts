@@ -23,6 +23,7 @@ const OF_SEVERAL: Readonly<Record<string, string>> = {
   "features/tools/contact-links": "what each tool hands to the contact form",
   "features/tools/messaging-rules-of-others": "the rules of the networks of another country",
   "gatsby/hostile": "sourcing of hostile values",
+  "hooks/receipts-of-forms": "the reference that each form leaves with its sender",
   "inbox/crash": "a host that ends at named points, and the inbox after it",
   "pages/company": "another company's values on every page",
   "pages/not-found": "the page for unknown addresses",

@@ -190,5 +190,10 @@ test("a quotation has the same sums on its page, printed on A4, as a PDF and in 
   expect(plan).toBe("Bulk SMS: Starter");
   for (const [once, month, year] of figures)
     expect(quotation).toContain(`once ${once}, each month ${month}, first year ${year}.`);
+
+  const reference = page.getByText(String(enquiry?.reference), { exact: true });
+  await reference.waitFor(); // what the sender keeps is what the owner sees
+  await page.reload();
+  await reference.waitFor();
   expect(consoleErrors).toEqual([]);
 });
