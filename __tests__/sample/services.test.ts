@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 
-const { services: SERVICES } = readCatalogue();
+const {
+  services: SERVICES,
+  navigation: { footer },
+} = readCatalogue();
 
 const service = (id: string) => {
   const found = SERVICES.find(({ serviceId }) => serviceId === id);
@@ -21,6 +24,20 @@ test("the services have the header menu's order and names, and an icon each", ()
     "ivr: IVR & Voice",
   ]);
   expect(new Set(SERVICES.map(({ icon }) => icon)).size).toBe(8);
+});
+
+test("the footer names services as their pages are titled", () => {
+  const links = footer.flatMap(({ links }) => links);
+  const shown = links.flatMap(({ label, to }) => {
+    const path = to.split("/services/")[1];
+    return path ? [[label, path]] : [];
+  });
+  const titled = shown.map(([, path = ""]) => {
+    const found = SERVICES.find(({ serviceId, aliases }) => [serviceId, ...aliases].includes(path));
+    return [found?.title, path];
+  });
+  expect(shown).toHaveLength(5);
+  expect(shown).toEqual(titled);
 });
 
 /** Each service's colour and its plans: name, price, and the features that the plan table names. */

@@ -31,7 +31,7 @@ test.each([
     [
       ["Bulk SMS", "/services/bulk-sms"],
       ["USSD Services", "/services/ussd"],
-      ["Call Center", "/services/call-center"],
+      ["Call Center & CRM", "/services/call-center"],
       ["Payment Solutions", "/services/payment"],
       ["Software Development", "/services/software"],
     ],
