@@ -45,7 +45,7 @@ export function IvrPhone({ points }: IvrPhoneProps) {
   return (
     <MenuSection
       id="ivr-phone"
-      title="Call a menu that answers"
+      title="Try a voice menu"
       intro={`Press the call button, listen or read, and choose with the keys. ${tree.owner} is made up, and no call is placed.`}
       menus={IVR_MENUS}
       phone={phone}
