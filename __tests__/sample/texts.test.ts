@@ -1,4 +1,5 @@
 import { promotionalHours } from "../../src/content/messaging/messaging-rules";
+import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { MESSAGING_RULES } from "../../src/site/company/messaging-values";
 import {
   ENQUIRY_KEPT_MONTHS,
@@ -11,6 +12,16 @@ import { OWN_CONTENT } from "../fixtures/catalogue";
 import { bundledTexts } from "../support/content/bundled-text";
 
 const TEXTS = bundledTexts();
+const { services, whyUs } = readCatalogue();
+
+/** What pages say in our own words, without the words of clients and the answers to questions. */
+const APHORISTIC: readonly (readonly [page: string, content: unknown])[] = [
+  ...services.map(
+    ({ serviceId, features, process, benefits, useCases }) =>
+      [serviceId, { features, process, benefits, useCases }] as const,
+  ),
+  ["why us", whyUs],
+];
 
 /** The values that the texts state, each as often as it is stated; groups of a match are joined by "-". */
 const stated = (pattern: RegExp): readonly string[] =>
@@ -84,6 +95,11 @@ test("texts price and count SMS parts, never an SMS, its units or messages that 
   const other = /\bper SMS\b(?! part)|\bSMS units?\b|\bmessages? (?:that )?you (?:order|buy)\b/i;
   expect(TEXTS.filter((text) => /\bSMS parts?\b/.test(text)).length).toBeGreaterThan(5);
   expect(TEXTS.filter((text) => other.test(text))).toEqual([]);
+});
+
+test.each(APHORISTIC)("%s has at most one aphorism of the kind “X, not Y”", (_page, content) => {
+  const contrast = /,? (?:and )?not (?:an?|in|on|only|your|surprises|from)\b/g;
+  expect(JSON.stringify(content).match(contrast)?.length ?? 0).toBeLessThan(2);
 });
 
 test("the title of every post fits in what search engines show, brand included", () => {
