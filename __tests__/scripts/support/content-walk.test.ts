@@ -3,6 +3,7 @@ import path from "node:path";
 import { checkContent, pictureCheck } from "../../../scripts/support/content-gate";
 import { sentence } from "../../../scripts/support/findings";
 import { checkImage } from "../../../src/gatsby/sourcing/image-check";
+import { ADDED_FILES, addStates } from "../../support/content/content-states";
 import {
   CLOSED_FOLDERS,
   changeEverything,
@@ -69,40 +70,50 @@ test("the sample passes", async () => {
   expect(await check()).toEqual([]);
 });
 
-describe.each(FILES)("%s", (file) => {
+/** Changes fields one by one; returns each other value that is refused, with what is said of it. */
+async function refusedOthers(file: string, isWalked: (kind: string) => boolean = () => true) {
   const record = jsonOf(root, file);
-
-  test("passes with another value in each field, and each list in another order or length", async () => {
-    const refused: unknown[] = [];
-    for (const { steps, value, kind } of leavesOf(record)) {
-      const others = Array.isArray(value)
-        ? [[...value].reverse(), [...value, ...value.slice(0, 1)], value.slice(1)]
-        : [otherValue(file, kind, value)];
-      for (const other of others) {
-        const after = withValue(record, steps, other);
-        const found = await changed(file, after);
-        const gone = goneAddresses(record, after);
-        const isExpected = found.every(
-          (line) =>
-            REFUSED[kind]?.test(line) ||
-            gone.some((end) => line.endsWith(end)) ||
-            (file === "content/site.json" && SWITCHED_OFF.test(line)),
-        );
-        if (!isExpected) refused.push([kind, other, ...found]);
-      }
+  const refused: unknown[] = [];
+  for (const { steps, value, kind } of leavesOf(record).filter((leaf) => isWalked(leaf.kind))) {
+    const others = Array.isArray(value)
+      ? [[...value].reverse(), [...value, ...value.slice(0, 1)], value.slice(1)]
+      : [otherValue(file, kind, value)];
+    for (const other of others) {
+      const after = withValue(record, steps, other);
+      const found = await changed(file, after);
+      const gone = goneAddresses(record, after);
+      const isExpected = found.every(
+        (line) =>
+          REFUSED[kind]?.test(line) ||
+          gone.some((end) => line.endsWith(end)) ||
+          (file === "content/site.json" && SWITCHED_OFF.test(line)),
+      );
+      if (!isExpected) refused.push([kind, other, ...found]);
     }
-    expect(refused).toEqual([]);
+  }
+  return refused;
+}
+
+/** Puts what is no value into fields one by one; returns those of which no sentence has file and field. */
+async function unnamedMistakes(file: string, isWalked: (kind: string) => boolean = () => true) {
+  const record = jsonOf(root, file);
+  const unnamed: unknown[] = [];
+  for (const { steps, field } of leavesOf(record).filter(({ kind }) => isWalked(kind))) {
+    const found = await changed(file, withValue(record, steps, { no: "value" }));
+    const list = field.replace(/\[\d+\]$/, ""); // some lists are right or wrong as a whole
+    const isNamed = found.some((line) => line.startsWith(file) && line.includes(list));
+    if (!isNamed) unnamed.push([field, ...found]);
+  }
+  return unnamed;
+}
+
+describe.each(FILES)("%s", (file) => {
+  test("passes with another value in each field, and each list in another order or length", async () => {
+    expect(await refusedOthers(file)).toEqual([]);
   });
 
   test("has a sentence with file and field for each value that is none", async () => {
-    const unnamed: unknown[] = [];
-    for (const { steps, field } of leavesOf(record)) {
-      const found = await changed(file, withValue(record, steps, { no: "value" }));
-      const list = field.replace(/\[\d+\]$/, ""); // some lists are right or wrong as a whole
-      const isNamed = found.some((line) => line.startsWith(file) && line.includes(list));
-      if (!isNamed) unnamed.push([field, ...found]);
-    }
-    expect(unnamed).toEqual([]);
+    expect(await unnamedMistakes(file)).toEqual([]);
   });
 });
 
@@ -158,10 +169,46 @@ test.each(RECORDS)("%s: a record fewer is missed only by what leads to it", asyn
   );
 });
 
+describe("with records that have a state, former ids or terms, and signatures", () => {
+  beforeAll(() => addStates(root));
+
+  test("the folder passes", async () => {
+    expect(await check()).toEqual([]);
+  });
+
+  test.each(ADDED_FILES)(
+    "$file: such a field may have another value, and has a sentence where it has none",
+    async ({ file, hasField }) => {
+      expect(leavesOf(jsonOf(root, file)).some(({ kind }) => hasField(kind))).toBe(true);
+      expect(await refusedOthers(file, hasField)).toEqual([]);
+      expect(await unnamedMistakes(file, hasField)).toEqual([]);
+    },
+  );
+
+  test.each<[string, string, Json, RegExp]>([
+    ["posts/appears", "draft", "true", /: draft must be true or false, without quotation marks/],
+    ["team/joins", "publish_at", "Monday", /: publish_at is “Monday”, but must be a date with a/],
+    [
+      "posts/goes",
+      "unpublish_at",
+      "2026-01-01T08:00:00Z",
+      /: unpublish_at is not after publish_at/,
+    ],
+    ["posts/goes", "moved_from", "came", /: moved_from must be a list of former ids/],
+    ["services/with-terms", "moved_from", ["ussd"], /: moved_from names .*, which is still in use/],
+  ])("of %s, %s as %j is refused", async (name, field, value, expected) => {
+    const file = `content/${name}.json`;
+    expect(await changed(file, withValue(jsonOf(root, file), [field], value))).toContainEqual(
+      expect.stringMatching(expected),
+    );
+  });
+});
+
 const other = temporaryFolder();
 
 test("everything may change at once", async () => {
   copySample(other);
+  addStates(other);
   changeEverything(other);
   expect(await check(other)).toEqual([]);
 });

@@ -162,6 +162,9 @@ const OTHERS: Readonly<Record<string, Json>> = {
   "promotionalHours.from": "09:00",
   "promotionalHours.to": "17:00",
   to: "/tools?from=menu#top",
+  date: "2026-11-03",
+  publish_at: "2026-01-02T09:00:00+03:00",
+  unpublish_at: "2099-02-02T09:00:00+03:00",
 };
 const OF_POSTS: Readonly<Record<string, Json>> = { category: "software" };
 
@@ -180,9 +183,11 @@ export function otherValue(file: string, kind: string, value: Json): Json {
   return typeof value === "string" ? withWord(kind, value, "otherwise") : value;
 }
 
-/** Adds a word to a text; aliases are parts of addresses, which have no spaces. */
+/** Parts of addresses, which have no spaces. */
+const SEGMENTS = ["aliases", "moved_from"];
+/** Adds a word to a text. */
 const withWord = (kind: string, text: string, word: string): string =>
-  `${text}${kind === "aliases" ? "-" : " "}${word}`.trim();
+  `${text}${SEGMENTS.includes(kind) ? "-" : " "}${word}`.trim();
 
 const otherTiers = [
   { from: 1, unitCostCents: 80, isHighlighted: false },
