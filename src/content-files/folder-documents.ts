@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import {
-  type DueMoment,
-  type Edition,
-  type Move,
-  type Publication,
-  publishedRecords,
-} from "../content/model/publication";
+import { type Edition, type Move, publishedRecords } from "../content/model/publication";
+import type { DueMoment, PublicationState } from "../content/model/publication-state";
 import { isRecord } from "../content/model/repair";
 import type { ContentName } from "../content/registry";
 import {
@@ -42,7 +37,7 @@ export interface UnpublishedFile {
   readonly file: ContentFile;
   /** The title by which an editor knows the record. */
   readonly title: string;
-  readonly state: Publication["state"];
+  readonly state: PublicationState;
 }
 
 export type ReadFile = (name: string) => ContentFile | UnreadableFile;

@@ -1,6 +1,6 @@
 import type * as React from "react";
-import type { BlogCategory } from "../content/blog/blog-categories";
 import type { PostListPage } from "../content/blog/blog-list";
+import type { BlogCategory } from "../content/blog/category-names";
 import { CATEGORY_DESCRIPTION, categoryName } from "../content/blog/category-names";
 import { loadList, loadPost } from "../features/blog/client/load-blog";
 import { RecentPosts } from "../features/blog/post/recent-posts/recent-posts";

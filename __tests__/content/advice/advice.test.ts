@@ -1,9 +1,5 @@
-import {
-  type AdviceContext,
-  type AdvisedRecord,
-  adviceFileProblems,
-  adviseOn,
-} from "../../../src/content/advice/advice";
+import { adviceFileProblems, adviseOn } from "../../../src/content/advice/advice";
+import type { AdviceContext, AdvisedRecord } from "../../../src/content/advice/rules";
 
 const record = (value: object, id = "1"): AdvisedRecord => ({
   key: `posts/${id}`,

@@ -4,7 +4,6 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import writeFileAtomic from "write-file-atomic";
-import type { FetchedDocument } from "./fetch-document";
 import { findList } from "./paging";
 
 const copySchema = v.object({
@@ -46,7 +45,12 @@ export interface Stored {
   readonly responses: CachedResponses;
 }
 
-export interface NewDocument extends Omit<FetchedDocument, "warning"> {
+export interface NewDocument {
+  readonly body: unknown;
+  /** `body` as JSON. */
+  readonly text: string;
+  /** Responses that can be requested conditionally next time. */
+  readonly responses: CachedResponses;
   readonly url: string;
   readonly fetchedAt: string;
   /** Fields that may hold the document's list. */

@@ -1,5 +1,5 @@
 import { type ContentIssue, contentIssue } from "../model/report";
-import { RULES, type RuleName } from "./rules";
+import { type AdviceContext, type AdvisedRecord, RULES, type RuleName } from "./rules";
 
 /**
  * Advice to editors: what is right, and could be better. It is apart from what must be mended, and never fails
@@ -9,39 +9,9 @@ import { RULES, type RuleName } from "./rules";
 /** Turns rules off by record; it is no content. */
 export const ADVICE_FILE = "content/advice.json";
 
-/** A record as it is written, but that Markdown is HTML. */
-export interface AdvisedRecord {
-  /** "posts/12", as `content/advice.json` names it. */
-  readonly key: string;
-  readonly section: string;
-  /** The item's name in the report: its file, or its title at the API. */
-  readonly item: string;
-  readonly value: unknown;
-}
-
 export type Advice = Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
   readonly rule: RuleName;
 };
-
-/** What the rules know beside one record. */
-export interface AdviceContext {
-  readonly records: readonly AdvisedRecord[];
-  /** Whether a page of this site has that path. */
-  readonly hasPage: (path: string) => boolean;
-  /** Where a former address leads; null: it is none. */
-  readonly movedTo: (path: string) => string | null;
-  /** Origin of the site, whose absolute links are its own. */
-  readonly siteUrl: string;
-  /** Currency as texts write it, and every amount that the prices have. */
-  readonly currencies: readonly string[];
-  readonly amounts: ReadonlySet<number>;
-  /** Width of a picture in pixels by its path; null: unknown. */
-  readonly widthOf: (path: string) => number | null;
-  /** Bytes that every page fetches of each face that the company brings, by its field. */
-  readonly faceBytes: Readonly<Record<string, number>>;
-  /** How wide a field's picture is shown at most, by section and field. */
-  readonly shownWidthOf: (section: string, field: string) => number | null;
-}
 
 /** Rules that are turned off, by the key of a record: `content/advice.json`. */
 export type AdviceOff = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,35 @@
 import { FACE_FETCHED_MAX_BYTES } from "../../site/limits";
 import { htmlToText, toSegment } from "../model/text";
-import type { AdviceContext, AdvisedRecord } from "./advice";
+
+/** A record as it is written, but that Markdown is HTML. */
+export interface AdvisedRecord {
+  /** "posts/12", as `content/advice.json` names it. */
+  readonly key: string;
+  readonly section: string;
+  /** The item's name in the report: its file, or its title at the API. */
+  readonly item: string;
+  readonly value: unknown;
+}
+
+/** What the rules know beside one record. */
+export interface AdviceContext {
+  readonly records: readonly AdvisedRecord[];
+  /** Whether a page of this site has that path. */
+  readonly hasPage: (path: string) => boolean;
+  /** Where a former address leads; null: it is none. */
+  readonly movedTo: (path: string) => string | null;
+  /** Origin of the site, whose absolute links are its own. */
+  readonly siteUrl: string;
+  /** Currency as texts write it, and every amount that the prices have. */
+  readonly currencies: readonly string[];
+  readonly amounts: ReadonlySet<number>;
+  /** Width of a picture in pixels by its path; null: unknown. */
+  readonly widthOf: (path: string) => number | null;
+  /** Bytes that every page fetches of each face that the company brings, by its field. */
+  readonly faceBytes: Readonly<Record<string, number>>;
+  /** How wide a field's picture is shown at most, by section and field. */
+  readonly shownWidthOf: (section: string, field: string) => number | null;
+}
 
 interface Finding {
   readonly record: AdvisedRecord;

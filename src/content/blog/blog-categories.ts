@@ -4,15 +4,9 @@ import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { line } from "../model/fields";
 import { toSegment } from "../model/text";
-import type { ViewModel } from "../model/view-model";
-import type { CategoryLook } from "./category-looks";
-import { ALL_POSTS } from "./category-names";
+import { ALL_POSTS, type BlogCategory } from "./category-names";
 
 export const blogCategoryView = () => v.object({ slug: v.string(), name: v.string() });
-
-/** A category, with what the content folder says of it where a page asked for that. */
-export type BlogCategory = ViewModel<typeof blogCategoryView> &
-  Partial<Pick<CategoryLook, "colour" | "description">>;
 
 /** `GET /blogs/categories`, names in `categories`. Source: docs/product.md, "Content types". */
 export const blogCategories = defineList({

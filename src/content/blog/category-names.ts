@@ -1,6 +1,12 @@
-import type { BlogCategory } from "./blog-categories";
-
 /** Names of categories, without the content model, so that pages may import them. */
+
+export interface BlogCategory {
+  readonly slug: string;
+  readonly name: string;
+  /** What the content folder says of it, where a page asked for that. */
+  readonly colour?: string;
+  readonly description?: string;
+}
 
 /** The entry for no category. */
 export const ALL_POSTS: BlogCategory = { slug: "all", name: "All Posts" };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { TIME_ZONE } from "../../site/company/brand";
 import { fileId, time } from "./fields";
+import type { DueMoment, PublicationState } from "./publication-state";
 import { optionalWithDefault } from "./repair";
 import { visibleLine } from "./text";
 
@@ -44,22 +45,13 @@ export const movedSchema = v.object({
   moved_from: optionalWithDefault(v.array(fileId), []),
 });
 
-/** What the next moment does to a record. */
-export interface DueMoment {
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  readonly event: "appears" | "ends";
-  /** The record as an editor knows it: its title or name. */
-  readonly title: string;
-}
-
 type Problem = { readonly field: string; readonly problem: string };
 
 /** The state of one record. */
 export interface Publication {
   /** When it appears, or has appeared, where its fields say so. */
   readonly from: string | null;
-  readonly state: "published" | "draft" | "scheduled" | "ended";
+  readonly state: PublicationState;
   /** What is wrong in its fields, as the end of a sentence; such a record is a draft. */
   readonly problems: readonly Problem[];
   /** The next moment that changes what visitors see; null: none. */
@@ -121,10 +113,11 @@ export interface PublishedRecords {
   /** Those, without the fields of their state; one that is not published has a mark in its title. */
   readonly records: readonly unknown[];
   /** The state of every record that is not published. */
-  readonly unpublished: readonly (Pick<Publication, "state"> & {
+  readonly unpublished: readonly {
+    readonly state: PublicationState;
     readonly index: number;
     readonly title: string;
-  })[];
+  }[];
   readonly due: readonly DueMoment[];
   readonly problems: readonly (Problem & { readonly index: number })[];
   /** Former ids of records, those that are not shown included. */

@@ -1,4 +1,4 @@
-import type { DueMoment, Publication } from "./publication";
+import type { DueMoment, PublicationState } from "./publication-state";
 import { visibleLine } from "./text";
 import { isSameText } from "./word-sample";
 
@@ -71,7 +71,8 @@ export interface ContentChanges {
 }
 
 /** A record that visitors do not see. */
-export interface UnpublishedRecord extends Pick<Publication, "state"> {
+export interface UnpublishedRecord {
+  readonly state: PublicationState;
   readonly section: string;
   /** The item's file, where it has one. */
   readonly item: string;

@@ -1,5 +1,5 @@
-import type { BlogCategory } from "../../content/blog/blog-categories";
 import type { BlogPost } from "../../content/blog/blog-posts";
+import type { BlogCategory } from "../../content/blog/category-names";
 import { withCategoriesOf } from "../../content/blog/category-names";
 import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
 import { authorRoute, categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";

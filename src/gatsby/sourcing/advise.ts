@@ -1,11 +1,10 @@
 import {
   ADVICE_FILE,
   type Advice,
-  type AdviceContext,
-  type AdvisedRecord,
   adviceFileProblems,
   adviseOn,
 } from "../../content/advice/advice";
+import type { AdviceContext, AdvisedRecord } from "../../content/advice/rules";
 import { COMPANY_FILE } from "../../content/company/company";
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import { isInParts, type Parts } from "../../content/site/parts";

@@ -1,7 +1,7 @@
 import { readContent } from "../../../client/client";
 import { postPath } from "../../../client/post-paths";
-import type { BlogCategory } from "../../../content/blog/blog-categories";
 import type { PostListPage } from "../../../content/blog/blog-list";
+import type { BlogCategory } from "../../../content/blog/category-names";
 import {
   ALL_POSTS,
   BUILT_IN_CATEGORIES,

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { BlogCategory } from "../../../content/blog/blog-categories";
+import type { BlogCategory } from "../../../content/blog/category-names";
 import { categoryName } from "../../../content/blog/category-names";
 import { escapeHtml } from "../../../content/model/text";
 import { filesBelow } from "../../../node/files";

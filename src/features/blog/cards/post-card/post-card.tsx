@@ -3,8 +3,8 @@ import { Card, CardBody, CardLink } from "../../../../components/layout/card/car
 import { Icon } from "../../../../components/media/icon/icon";
 import { Picture } from "../../../../components/media/picture/picture";
 import { Badge } from "../../../../components/text/badge/badge";
-import type { BlogCategory } from "../../../../content/blog/blog-categories";
 import type { ListedPost } from "../../../../content/blog/blog-list";
+import type { BlogCategory } from "../../../../content/blog/category-names";
 import { categoryName } from "../../../../content/blog/category-names";
 import { postRoute } from "../../../../site/routes";
 import { Highlight } from "../highlight/highlight";

@@ -6,8 +6,8 @@ import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-
 import { Icon } from "../../../../components/media/icon/icon";
 import { Chips } from "../../../../components/navigation/chips/chips";
 import { LinkList } from "../../../../components/navigation/link-list/link-list";
-import type { BlogCategory } from "../../../../content/blog/blog-categories";
 import type { PostListPage } from "../../../../content/blog/blog-list";
+import type { BlogCategory } from "../../../../content/blog/category-names";
 import { ALL_POSTS } from "../../../../content/blog/category-names";
 import type { ListedOrIndexed } from "../../blog-view";
 import { PostResults } from "../post-results/post-results";

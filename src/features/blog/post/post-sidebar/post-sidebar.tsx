@@ -1,7 +1,7 @@
 import type * as React from "react";
 import { SidebarCard } from "../../../../components/layout/sidebar-card/sidebar-card";
 import { LinkList } from "../../../../components/navigation/link-list/link-list";
-import type { BlogCategory } from "../../../../content/blog/blog-categories";
+import type { BlogCategory } from "../../../../content/blog/category-names";
 import { categoryRoute } from "../../../../site/routes";
 import * as styles from "./post-sidebar.module.css";
 
