@@ -40,6 +40,32 @@ test("the footer names services as their pages are titled", () => {
   expect(shown).toEqual(titled);
 });
 
+/** A page does not show plans: a feature that the cheapest one lacks must say so. */
+test.each([
+  ["shortcode", "Live Results", "Dedicated"],
+  ["shortcode", "Choose Who Pays", "Custom"],
+  ["ussd", "English, Kiswahili and More", "Pro"],
+  ["ussd", "Live Answers", "Pro"],
+  ["ussd", "M-Pesa From the Menu", "Pro"],
+  ["callcenter", "Tickets and Follow-Up", "Business"],
+  ["callcenter", "Supervisor Dashboard", "Business"],
+  ["callcenter", "Recording and Review", "Business"],
+  ["integration", "API Development", "Custom"],
+  ["integration", "Real-Time Events", "Pro"],
+  ["payment", "Card Payments", "Business"],
+  ["payment", "Bulk Payouts", "Business"],
+  ["ivr", "Prompts in Local Languages", "Custom"],
+  ["ivr", "Self-Service by Keypad", "Business"],
+  ["ivr", "Voice Broadcasts", "Business"],
+  ["ivr", "Hours, Holidays and Queues", "Business"],
+  ["ivr", "Voicemail and Call-Backs", "Business"],
+])("%s: “%s” names the plan from which it is had: %s", (id, title, plan) => {
+  const { features, pricing } = service(id);
+  const feature = features.find((one) => one.title === title);
+  expect(pricing.map(({ name }) => name)).toContain(plan);
+  expect(feature?.description).toMatch(new RegExp(`\\b${plan} plan\\b`));
+});
+
 /** Each service's colour and its plans: name, price, and the features that the plan table names. */
 test.each<[string, string, "month" | "project", string[]]>([
   [
