@@ -1,12 +1,13 @@
 import type { Backend as CmsBackend, CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { movedSchema, publicationSchema } from "../src/content/model/publication";
 import type { SchemaShape } from "../src/content/model/schema-shape";
-import { DESK_PICTURE_MAX_BYTES } from "../src/site/limits";
 import { type DeskFile, type DeskRecords, MENU } from "./collections";
 import { type DescribeField, entriesOf, fieldOf } from "./fields";
 import { type Label, labelOf } from "./labels";
 import type { Backend, DeskSettings } from "./settings";
 import { TEXT_PARTS } from "./text-parts";
+
+const DESK_PICTURE_MAX_BYTES = 10_000_000;
 
 /** Folder of all pictures; a field names one by its path below. */
 const PICTURES = "content/images";

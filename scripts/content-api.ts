@@ -6,9 +6,10 @@ import { createFolderApi } from "../src/server/folder-api";
 import { listen } from "../src/server/listen";
 import { refuseForeign } from "../src/server/local-only";
 import { API_HEADERS } from "../src/site/headers";
-import { CONTENT_API_PORT } from "../src/site/limits";
 import { runServer } from "./support/run-server";
 import { embeddedInbox } from "./support/serve-options";
+
+const CONTENT_API_PORT = 4_000;
 
 function readOptions(): { readonly port: number; readonly host: string | undefined } {
   const options = { port: { type: "string" }, host: { type: "string" } } as const;

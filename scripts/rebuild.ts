@@ -22,10 +22,13 @@ import { launchRefusal, saveLaunched } from "../src/release/launch-gate";
 import { createWebhook } from "../src/release/publish-webhook";
 import { startWatcher, type WatchClock } from "../src/release/watcher";
 import { listen } from "../src/server/listen";
-import { REBUILD_INTERVAL_MIN, REBUILD_WAIT_MS, WATCH_PORT } from "../src/site/limits";
+import { REBUILD_WAIT_MS } from "../src/site/limits";
 import { runDryRun } from "./support/dry-run";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 import { runServer } from "./support/run-server";
+
+const REBUILD_INTERVAL_MIN = 15;
+const WATCH_PORT = 9_100;
 
 /** How long the last rebuild took. */
 const DURATION_FILE = ".content-cache/rebuild-duration.json";

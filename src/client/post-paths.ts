@@ -1,6 +1,8 @@
 import { CONTENT_API } from "../site/api/content-api-base";
 import { encodeText } from "../site/format/text";
-import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE, RECENT_POSTS_FETCHED } from "../site/limits";
+import { HOME_POSTS_SAMPLED_FROM, LIST_FETCH_PER_PAGE } from "../site/limits";
+
+const RECENT_POSTS_FETCHED = 10;
 
 /** The order in which build and browser request posts. */
 export const NEWEST_FIRST = { sort_by: "created_at", sort_order: "desc" } as const;

@@ -8,9 +8,14 @@ import { readInboxSettings } from "../inbox/inbox-settings";
 import { AT_ONCE, deliverOnce } from "../inbox/outbox";
 import { reasonOf } from "../inbox/reason";
 import { eraseExpired } from "../inbox/retention";
-import { EDGE_ATTEMPTS, EDGE_DELIVERY_TIMEOUT_MS, OUTBOX_LEASE_MS } from "../site/limits";
+import { OUTBOX_LEASE_MS } from "../site/limits";
 import type { EdgeRelease } from "./edge-release";
 import type { EdgeEnv } from "./platform";
+
+/** The time for one attempt on Workers, which end a run 30 s after its response. */
+const EDGE_DELIVERY_TIMEOUT_MS = 20_000;
+/** Attempts of one run on Workers, whose free plan has 50 queries and calls a run. */
+const EDGE_ATTEMPTS = 8;
 
 export interface EdgeInbox extends Inbox {
   /** Sends what is due, as much as one run may. Never rejects. */

@@ -1,5 +1,6 @@
-import { LIVE_START_DELAY_MS } from "../site/limits";
 import { observeNear } from "./observe";
+
+const LIVE_START_DELAY_MS = 2_000;
 
 /** Runs `run` once, when the page has loaded and the browser is idle. Returns a cleanup function. */
 export type WhenIdle = (run: () => void) => () => void;

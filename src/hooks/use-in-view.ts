@@ -1,7 +1,8 @@
 import * as React from "react";
-import { REVEAL_THRESHOLD } from "../site/limits";
 import { observeInView } from "./observe";
 import { useReducedMotion } from "./use-motion-preference";
+
+const REVEAL_THRESHOLD = 0.1;
 
 /**
  * `static`: as pre-built. `waiting`: hidden until it is scrolled to. `visible`: has been in view.

@@ -1,7 +1,10 @@
 import type { ContactMessage } from "../content/contact/contact-fields";
 import { readContactMessage } from "../content/contact/contact-message";
 import { isRecord } from "../content/model/repair";
-import { ENQUIRY_LINKS_MAX, FORM_FILL_MIN_MS } from "../site/limits";
+import { FORM_FILL_MIN_MS } from "../site/limits";
+
+/** A message with more links is suspect. */
+const ENQUIRY_LINKS_MAX = 5;
 
 /** The forms that send enquiries. */
 export const ENQUIRY_KINDS = ["contact", "pricing"] as const;

@@ -1,7 +1,9 @@
-import { DELIVERY_LATE_MS } from "../site/limits";
 import { type InboxPort, sql } from "./database";
 import type { ChannelName } from "./delivery";
 import { VISITOR_REFUSED } from "./reason";
+
+/** A delivery that waits for longer is reported. */
+const DELIVERY_LATE_MS = 900_000;
 
 /**
  * Says in plain words, without names, which deliveries have failed or wait for too long. A question to confirm

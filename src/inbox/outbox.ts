@@ -1,18 +1,16 @@
-import {
-  CONFIRM_LINK_DAYS,
-  OUTBOX_LEASE_MS,
-  OUTBOX_POLL_MS,
-  RETRY_FOR_MS,
-  RETRY_MAX_MS,
-  RETRY_MIN_MS,
-  SHUTDOWN_GRACE_MS,
-} from "../site/limits";
+import { CONFIRM_LINK_DAYS, OUTBOX_LEASE_MS, SHUTDOWN_GRACE_MS } from "../site/limits";
 import { mayWrite } from "./accept-enquiry";
 import { type InboxPort, type Row, type Statement, sql } from "./database";
 import { type Channel, type Delivery, readStoredEnquiry } from "./delivery";
 import { randomText, sha256 } from "./digest";
 import { unsubscribeToken } from "./newsletter";
 import { AttemptFailed, reasonOf } from "./reason";
+
+/** Pauses between two attempts at a delivery, and how long after the first it is given up. */
+const RETRY_MIN_MS = 5_000;
+const RETRY_MAX_MS = 21_600_000;
+const RETRY_FOR_MS = 259_200_000;
+const OUTBOX_POLL_MS = 1_000;
 
 export interface OutboxOptions {
   readonly database: InboxPort;

@@ -4,8 +4,10 @@ import path from "node:path";
 import * as v from "valibot";
 import { DEFAULT_SITE_URL } from "../site/company/brand";
 import { withoutClosingSlash } from "../site/format/text";
-import { API_TIMEOUT_MS, EDGE_FILES_MAX, SITE_PORT } from "../site/limits";
+import { API_TIMEOUT_MS, EDGE_FILES_MAX } from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
+
+const SITE_PORT = 9_000;
 
 const isHttpUrl = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,8 +1,11 @@
 import { compareBuilds, type PublishedPost } from "../content/model/report";
 import { isRewritten } from "../content/model/word-sample";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
-import { SHRINK_MAX_POSTS, SHRINK_MAX_SHARE } from "../site/limits";
 import { pagePath, type ReleaseRecord } from "./release-record";
+
+/** More removed or rewritten posts than this, and a greater share of all than the next, are confirmed. */
+const SHRINK_MAX_POSTS = 3;
+const SHRINK_MAX_SHARE = 0.2;
 
 /** The part of a release that decides about publishing. */
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &

@@ -2,8 +2,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { problem, refuseOtherMethods } from "../server/problem";
-import { WEBHOOK_BODY_MAX_BYTES, WEBHOOK_WINDOW_S } from "../site/limits";
 import type { WatchState } from "./watcher";
+
+/** How far a webhook's time may be off, either way. */
+const WEBHOOK_WINDOW_S = 300;
+const WEBHOOK_BODY_MAX_BYTES = 65_536;
 
 export interface WebhookOptions {
   /** Null: the webhook is off, the state can still be read. */

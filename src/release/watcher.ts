@@ -1,5 +1,8 @@
 import { oneLine } from "../server/errors";
-import { DUE_CHECK_MS, REBUILD_WAIT_MS } from "../site/limits";
+import { REBUILD_WAIT_MS } from "../site/limits";
+
+/** How often a watcher looks whether something is due: well within the minute. */
+const DUE_CHECK_MS = 20_000;
 
 /** State of a watcher. All times in ms since 1970. */
 export interface WatchState {

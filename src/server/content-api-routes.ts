@@ -4,13 +4,14 @@ import type { Inbox } from "../inbox/host-inbox";
 import { type ContentStore, DOCUMENT_NAMES } from "../site/api/content-store";
 import { ENDPOINTS } from "../site/api/endpoints";
 import { CACHE_REVALIDATE } from "../site/headers";
-import { API_IMAGE_MAX_AGE_S } from "../site/limits";
 import { listBlogs } from "./blog-query";
 import { oneLine, printable } from "./errors";
 import { inboxRoutes } from "./inbox-routes";
 import { pathSegments } from "./path-segments";
 import { problem, refuseOtherMethods } from "./problem";
 import { validators } from "./security-headers";
+
+const API_IMAGE_MAX_AGE_S = 300;
 
 /** What the content API needs of its host. */
 export interface ContentApiPorts {

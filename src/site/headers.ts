@@ -1,5 +1,5 @@
+const HASHED_FILE_MAX_AGE_S = 31_536_000;
 /** Response headers of the site, for every host. */
-import { HASHED_FILE_MAX_AGE_S } from "./limits";
 
 /** The policy of what is never a page. */
 export const NO_PAGE_POLICY = "frame-ancestors 'none'";

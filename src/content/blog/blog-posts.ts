@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { ENDPOINTS } from "../../site/api/endpoints";
 import { longDate } from "../../site/format/dates";
-import { EXCERPT_MAX_CHARS, POST_TAGS_MAX, POSTS_MAX } from "../../site/limits";
 import { RESERVED_POST_IDS } from "../../site/routes";
 import { alternativeText } from "../model/allowed-html";
 import { defineList } from "../model/define";
@@ -17,6 +16,11 @@ import {
   truncateAtWord,
 } from "../model/text";
 import { int, named, picture, type ViewModel } from "../model/view-model";
+
+/** More posts than these, the first that the API sends, are not published. */
+const POSTS_MAX = 25_000;
+const POST_TAGS_MAX = 50;
+const EXCERPT_MAX_CHARS = 150;
 
 const WORDS_PER_MINUTE = 220;
 

@@ -1,11 +1,12 @@
 import { MARKET } from "../../site/company/brand";
 import { formatCents, formatMoney, unitCost } from "../../site/format/money";
 import { formatCount, formatNumber } from "../../site/format/numbers";
-import { MONTHS_PER_YEAR } from "../../site/limits";
 import { planAmount, VAT_WORDS } from "./price-words";
 import type { Prices, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
 import { priceSms } from "./sms-price";
+
+const MONTHS_PER_YEAR = 12;
 
 /** What a buyer wants to have priced; what is not wanted is 0, empty or false. */
 export interface QuotationChoice {

@@ -1,12 +1,11 @@
-import {
-  CONTACT_COMPANY_MAX_CHARS,
-  CONTACT_EMAIL_MAX_CHARS,
-  CONTACT_MESSAGE_MAX_CHARS,
-  CONTACT_NAME_MAX_CHARS,
-  CONTACT_PHONE_MAX_CHARS,
-  CONTACT_SERVICE_MAX_CHARS,
-  TOPIC_MAX_CHARS,
-} from "../../site/limits";
+import { CONTACT_EMAIL_MAX_CHARS, CONTACT_MESSAGE_MAX_CHARS } from "../../site/limits";
+
+const CONTACT_NAME_MAX_CHARS = 200;
+const CONTACT_PHONE_MAX_CHARS = 40;
+const CONTACT_COMPANY_MAX_CHARS = 200;
+const CONTACT_SERVICE_MAX_CHARS = 100;
+/** The topic that a link writes into the message. */
+const TOPIC_MAX_CHARS = 200;
 
 /** A field of an enquiry: its name in the form and in the API, and the rules that both share. */
 export interface ContactRule {

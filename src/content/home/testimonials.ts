@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { ENDPOINTS } from "../../site/api/endpoints";
-import { DEFAULT_RATING, LIST_ENTRIES_MAX } from "../../site/limits";
+import { LIST_ENTRIES_MAX } from "../../site/limits";
 import { defineList } from "../model/define";
 import { id, imagePath, line, lineOrEmpty, paragraph, rating, time } from "../model/fields";
 import { type ImageRef, imageRef } from "../model/image";
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { splitRole } from "../model/text";
 import { int, picture, type ViewModel } from "../model/view-model";
+
+const DEFAULT_RATING = 5;
 
 const input = v.object({
   id,

@@ -4,8 +4,9 @@ import { Icon } from "../../components/media/icon/icon";
 import { type PausableTimer, pausableTimer } from "../../hooks/pausable-timer";
 import { useLatest } from "../../hooks/use-latest";
 import { PROMISES } from "../../site/company/brand";
-import { CONTACT_SUCCESS_MS } from "../../site/limits";
 import * as styles from "./contact-section.module.css";
+
+const CONTACT_SUCCESS_MS = 5_000;
 
 export interface ThankYouProps {
   /** Shows the empty form, with the focus on it or on its first field. */

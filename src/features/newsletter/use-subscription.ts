@@ -4,7 +4,8 @@ import { keepReceipt } from "../../hooks/receipts";
 import { after } from "../../hooks/timers";
 import { useEnquiry } from "../../hooks/use-enquiry";
 import { DELIVERY } from "../../site/api/form-endpoints";
-import { NEWSLETTER_MESSAGE_MS } from "../../site/limits";
+
+const NEWSLETTER_MESSAGE_MS = 3_000;
 
 /** Sends a subscription; where nothing takes one, it succeeds without a request, as specified. */
 const subscribe = async (message: { readonly email: string }, key: string): Promise<PostResult> =>

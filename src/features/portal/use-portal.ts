@@ -1,7 +1,8 @@
 import * as React from "react";
 import { after } from "../../hooks/timers";
 import { useAsync } from "../../hooks/use-async";
-import { PORTAL_LOAD_MS } from "../../site/limits";
+
+const PORTAL_LOAD_MS = 8_000;
 
 /**
  * Resolves when the host of the URL answers, rejects when it cannot be reached. It asks for nothing but an

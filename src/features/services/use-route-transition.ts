@@ -2,7 +2,8 @@ import * as React from "react";
 import { after } from "../../hooks/timers";
 import { useHydrated } from "../../hooks/use-browser-value";
 import { useReducedMotion } from "../../hooks/use-motion-preference";
-import { SERVICE_OVERLAY_MS } from "../../site/limits";
+
+const SERVICE_OVERLAY_MS = 500;
 
 /**
  * True for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and

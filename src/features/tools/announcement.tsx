@@ -1,6 +1,7 @@
 import * as React from "react";
 import { after } from "../../hooks/timers";
-import { TOOL_ANNOUNCE_MS } from "../../site/limits";
+
+const TOOL_ANNOUNCE_MS = 900;
 
 export interface AnnouncementProps {
   readonly text: string;

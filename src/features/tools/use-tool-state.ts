@@ -2,7 +2,6 @@ import * as React from "react";
 import { after } from "../../hooks/timers";
 import { typedValues } from "../../hooks/typed-values";
 import { onPopState, onThisPage, readUrl } from "../../hooks/url-state";
-import { TOOL_URL_DELAY_MS } from "../../site/limits";
 import { isAnchor } from "../../site/url-fragment";
 import {
   EMPTY_TOOL_STATE,
@@ -12,6 +11,8 @@ import {
   withTyped,
 } from "./tool-state";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "./tool-url";
+
+const TOOL_URL_DELAY_MS = 500;
 
 export type ToolControls = ReturnType<typeof useToolState>;
 

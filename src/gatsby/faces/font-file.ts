@@ -1,5 +1,7 @@
 import { lstatSync, readFileSync } from "node:fs";
-import { FACE_FILE_MAX_BYTES } from "../../site/limits";
+
+/** Of a font that a company brings. */
+const FACE_FILE_MAX_BYTES = 400_000;
 
 const WOFF2 = "wOF2";
 

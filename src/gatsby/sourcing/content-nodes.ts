@@ -15,7 +15,7 @@ import { mayShowImages } from "../../content/model/sanitise";
 import type { ScrollRegions } from "../../content/model/scroll-regions";
 import { type AllContent, CONTENT_TYPES } from "../../content/registry";
 import { wordsOfPage } from "../../content/site/page-words";
-import { HOME_POSTS_SAMPLED_FROM, RELATED_SERVICES } from "../../site/limits";
+import { HOME_POSTS_SAMPLED_FROM } from "../../site/limits";
 import {
   planLists,
   planNeighbours,
@@ -26,6 +26,8 @@ import {
 } from "../pages/plan-pages";
 import type { Records } from "./content-folder";
 import type { ImageOwner } from "./image-resolver";
+
+const RELATED_SERVICES = 3;
 
 /** A node without Gatsby's own fields. `key` is unique within its type. */
 export interface ContentNode {

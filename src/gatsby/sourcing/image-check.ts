@@ -1,10 +1,12 @@
 import sharp from "sharp";
-import {
-  AVIF_MAX_PIXELS,
-  IMAGE_MAX_PIXELS,
-  IMAGE_MAX_RATIO,
-  IMAGE_MIN_SIDE_PX,
-} from "../../site/limits";
+
+const IMAGE_MIN_SIDE_PX = 64;
+/** The longer side to the shorter: what a crop may enlarge is bounded by it. */
+const IMAGE_MAX_RATIO = 5;
+/** Width by height by frames. */
+const IMAGE_MAX_PIXELS = 50_000_000;
+/** AVIF takes several times the memory of other formats to decode. */
+const AVIF_MAX_PIXELS = 16_000_000;
 
 /** An image as it may be published, and its file ending; or the reason why it cannot be. */
 export type CheckedImage =

@@ -1,7 +1,9 @@
 import { createStore, type Store } from "../../../hooks/create-store";
 import { type PausableTimer, type PauseReason, pausableTimer } from "../../../hooks/pausable-timer";
 import { after } from "../../../hooks/timers";
-import { TOAST_EXIT_MS, TOAST_VISIBLE_MS } from "../../../site/limits";
+
+const TOAST_VISIBLE_MS = 5_000;
+const TOAST_EXIT_MS = 300;
 
 export type ToastKind = "success" | "error";
 

@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import type * as React from "react";
 import { useInView } from "../../../hooks/use-in-view";
-import { ITEM_DELAY_S, SLOW_ITEM_DELAY_S } from "../../../site/limits";
+import { ITEM_DELAY_S } from "../../../site/limits";
 import * as styles from "./reveal.module.css";
+
+const SLOW_ITEM_DELAY_S = 0.2;
 
 const STATES = { static: undefined, waiting: styles.waiting, visible: styles.visible };
 

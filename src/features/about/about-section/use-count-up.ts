@@ -1,7 +1,10 @@
 import * as React from "react";
 import { after, every } from "../../../hooks/timers";
 import type { RevealState } from "../../../hooks/use-in-view";
-import { COUNT_UP_MS, COUNT_UP_STEPS_PER_S, ITEM_DELAY_S } from "../../../site/limits";
+import { ITEM_DELAY_S } from "../../../site/limits";
+
+const COUNT_UP_MS = 2_000;
+const COUNT_UP_STEPS_PER_S = 60;
 
 export interface CountUpOptions {
   /** State of the section that holds the figure. */

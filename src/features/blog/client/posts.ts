@@ -5,10 +5,13 @@ import { readSiteFile } from "../../../client/site-file";
 import { type BlogPost, blogPosts, newestFirst } from "../../../content/blog/blog-posts";
 import { type ImageRef, resolveImages } from "../../../content/model/image";
 import { CONTENT_API } from "../../../site/api/content-api-base";
-import { PREVIEW_PAGES_MAX, RECENT_POSTS } from "../../../site/limits";
+import { RECENT_POSTS } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
 import { BUNDLED_POSTS_ROUTE } from "../../../site/routes";
 import { uniquePosts } from "../unique-posts";
+
+/** Pages of 50 posts that a preview of a list reads. */
+const PREVIEW_PAGES_MAX = 40;
 
 /** A post as the content API has it now. */
 export type LivePost = BlogPost<ImageSource>;

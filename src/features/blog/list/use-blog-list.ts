@@ -8,7 +8,6 @@ import { after } from "../../../hooks/timers";
 import { onThisPage, replaceUrl, useCurrentUrl } from "../../../hooks/url-state";
 import { parseBlogPath } from "../../../site/blog-route";
 import { encodeText, wellFormed } from "../../../site/format/text";
-import { SEARCH_URL_DELAY_MS } from "../../../site/limits";
 import { categoryRoute, pageRoute, ROUTES } from "../../../site/routes";
 import {
   type ListedOrIndexed,
@@ -19,6 +18,8 @@ import {
 } from "../blog-view";
 import { usePreviewPosts } from "../use-preview-blog";
 import { blogStore, NO_BLOG_DATA } from "./blog-store";
+
+const SEARCH_URL_DELAY_MS = 300;
 
 export interface BlogListOptions {
   /** Every post, newest first, instead of the built page: for a list that was not pre-rendered. */

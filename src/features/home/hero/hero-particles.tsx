@@ -3,7 +3,6 @@ import { prefersReducedData } from "../../../hooks/idle";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { usePageActive } from "../../../hooks/use-page-active";
-import { PIXEL_RATIO_MAX } from "../../../site/limits";
 import * as styles from "./hero.module.css";
 import {
   linksOf,
@@ -12,6 +11,8 @@ import {
   type ParticleField,
   resizeParticleField,
 } from "./particle-field";
+
+const PIXEL_RATIO_MAX = 2;
 
 export interface HeroParticlesProps {
   readonly paused: boolean;

@@ -1,4 +1,6 @@
-import { PARTICLE_AREA_PX2, PARTICLE_LINK_PX, PARTICLES_MAX } from "../../../site/limits";
+const PARTICLES_MAX = 48;
+const PARTICLE_AREA_PX2 = 18_000;
+const PARTICLE_LINK_PX = 130;
 
 const MAX_SPEED_PX_PER_MS = 0.018;
 const MAX_FRAME_MS = 50; // after a pause the particles continue instead of jumping

@@ -1,13 +1,12 @@
 import * as React from "react";
 import { after } from "../../../hooks/timers";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
-import {
-  HERO_DELETE_MS,
-  HERO_PAUSE_MS,
-  HERO_TRANSITION_MS,
-  HERO_TYPE_MS,
-  HERO_WAIT_MS,
-} from "../../../site/limits";
+
+const HERO_TYPE_MS = 120;
+const HERO_DELETE_MS = 50;
+const HERO_WAIT_MS = 2_000;
+const HERO_PAUSE_MS = 500;
+const HERO_TRANSITION_MS = 300;
 
 /** Duration of one state of each phase; in `changing` the next service appears, not yet typed. */
 const PHASE_MS = {

@@ -1,9 +1,10 @@
 import { Icon } from "../../../components/media/icon/icon";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
-import { BACK_TO_TOP_PX } from "../../../site/limits";
 import { useScrolled } from "../use-scrolled";
 import { ChatButton } from "./chat-button";
 import * as styles from "./floating-buttons.module.css";
+
+const BACK_TO_TOP_PX = 600;
 
 /** Renders the buttons over the lower right corner of every page. */
 export function FloatingButtons() {

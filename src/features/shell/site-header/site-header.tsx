@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { Logo } from "../../../components/media/logo/logo";
 import { useHydrated } from "../../../hooks/use-browser-value";
-import { HEADER_SCROLL_THRESHOLD_PX } from "../../../site/limits";
 import { required } from "../../../site/required";
 import { ROUTES } from "../../../site/routes";
 import type { CurrentSection } from "../current-section";
@@ -12,6 +11,8 @@ import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 import * as styles from "./site-header.module.css";
 import { useMobileMenu } from "./use-mobile-menu";
+
+const HEADER_SCROLL_THRESHOLD_PX = 50;
 
 export interface SiteHeaderProps {
   readonly data: HeaderData;

@@ -1,8 +1,10 @@
 import * as React from "react";
 import { every } from "../../../hooks/timers";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
-import { CAROUSEL_TICK_MS } from "../../../site/limits";
 import { useSwipe } from "./use-swipe";
+
+/** One percent of a slide: 100 ticks, 5 s, make one. */
+const CAROUSEL_TICK_MS = 50;
 
 /** Slide `index`, shown for `progress` percent (0–99) of its five seconds. */
 interface Slide {

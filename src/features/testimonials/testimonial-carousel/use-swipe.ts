@@ -1,5 +1,6 @@
 import * as React from "react";
-import { SWIPE_MIN_PX } from "../../../site/limits";
+
+const SWIPE_MIN_PX = 40;
 
 interface Point {
   readonly x: number;

@@ -1,7 +1,8 @@
 import { MARKET } from "../../../site/company/brand";
 import { formatNumber } from "../../../site/format/numbers";
-import { IVR_TIMEOUT_S } from "../../../site/limits";
 import type { Menus, MenuTree } from "../menu-phone/menu-types";
+
+const IVR_TIMEOUT_S = 30;
 
 const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;
 

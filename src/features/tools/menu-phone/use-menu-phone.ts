@@ -1,7 +1,6 @@
 import * as React from "react";
 import { every } from "../../../hooks/timers";
 import { readUrl } from "../../../hooks/url-state";
-import { SESSION_WARNING_S } from "../../../site/limits";
 import { keepToolUrl, readToolUrl, writeToolUrl } from "../tool-url";
 import {
   answerSession,
@@ -14,6 +13,9 @@ import {
   sessionText,
 } from "./menu-session";
 import type { Menus, MenuTree } from "./menu-types";
+
+/** A session that is about to close says so once. */
+const SESSION_WARNING_S = 10;
 
 /** One line of the dialogue between caller and menu. */
 export interface Turn {

@@ -2,7 +2,6 @@ import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
-import { LETTER_FIELD_MAX_CHARS } from "../../../site/limits";
 import type { EnquiryLink } from "../tool-enquiry";
 import {
   AuthorizationLetter,
@@ -11,6 +10,8 @@ import {
   type LetterField,
 } from "./authorization-letter";
 import * as styles from "./sender-id-kit.module.css";
+
+const LETTER_FIELD_MAX_CHARS = 120;
 
 const FIELDS: readonly {
   readonly field: LetterField;

@@ -7,12 +7,15 @@ import { escapeHtml } from "../../../content/model/text";
 import { filesBelow } from "../../../node/files";
 import { replaceOutput } from "../../../node/replace-file";
 import { BRAND } from "../../../site/company/brand";
-import { FEED_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
+import { POSTS_PER_PAGE } from "../../../site/limits";
 import type { ImageSource } from "../../../site/media/image-source";
 import { categoryRoute, feedRoutes, postRoute } from "../../../site/routes";
 import { absoluteUrl } from "../../../site/seo/metadata";
 import { COMPRESSED } from "../site-files";
 import { absoluteLinks, type Feed, type FeedPost, toJsonFeed, toRss } from "./feeds";
+
+/** Posts in a feed. */
+const FEED_POSTS = 20;
 
 /** One page of a list of posts, in the order of pages. */
 export type FeedPage = Queries.FeedPagesQuery["allPostList"]["nodes"][number];

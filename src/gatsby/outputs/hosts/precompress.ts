@@ -7,8 +7,9 @@ import * as v from "valibot";
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 import { replaceOutput } from "../../../node/replace-file";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../../../site/headers";
-import { COMPRESSION_MIN_BYTES } from "../../../site/limits";
 import { COMPRESSED, type Site } from "../site-files";
+
+const COMPRESSION_MIN_BYTES = 1_024;
 
 /** Digests of the files that the compressed copies were made from. */
 const RECORD_FILE = ".cache/compressed.json";

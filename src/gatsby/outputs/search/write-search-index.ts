@@ -8,9 +8,13 @@ import {
 } from "../../../content/blog/search-index";
 import { removeAllBut } from "../../../node/files";
 import { replaceOutput } from "../../../node/replace-file";
-import { KNOWN_NEWEST_POSTS, SEARCH_SHARD_POSTS } from "../../../site/limits";
 import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 import { withCopies } from "../site-files";
+
+/** Posts in one file of the search index; the newest are in the first. */
+const SEARCH_SHARD_POSTS = 400;
+/** Slugs of the newest posts in the search manifest, by which the browser detects posts since the build. */
+const KNOWN_NEWEST_POSTS = 100;
 
 /** A file of the index, beside the manifest. */
 interface IndexFile {

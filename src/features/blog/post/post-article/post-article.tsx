@@ -7,12 +7,14 @@ import { TableOfContents } from "../../../../components/navigation/table-of-cont
 import { Badge } from "../../../../components/text/badge/badge";
 import { Prose } from "../../../../components/text/prose/prose";
 import type { ArticlePost } from "../../../../content/blog/post-body";
-import { CONTENTS_HEADINGS_MIN } from "../../../../site/limits";
 import { categoryRoute, postRoute, tagRoute } from "../../../../site/routes";
 import { absoluteUrl } from "../../../../site/seo/metadata";
 import { AuthorBox } from "../author-box/author-box";
 import * as styles from "./post-article.module.css";
 import { shareLinks } from "./share-links";
+
+/** Headings from which on a post has a table of contents. */
+const CONTENTS_HEADINGS_MIN = 4;
 
 export interface PostArticleProps {
   readonly post: ArticlePost;
