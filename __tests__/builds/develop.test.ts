@@ -92,8 +92,9 @@ test("the development server shows a saved file of the content folder", async ()
 test("the development server shows a draft under a ribbon, until it is one no longer", async () => {
   const file = path.join(site.directory, "content/posts/12.json");
   const post = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...post, title: "An unfinished title", draft: true }));
   const { page } = await browser.open("/blog/12");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  writeFileSync(file, JSON.stringify({ ...post, title: "An unfinished title", draft: true }));
   await page.getByRole("heading", { level: 1, name: "[Draft] An unfinished title" }).waitFor();
   const ribbon = page.getByRole("region", { name: "Drafts" });
   expect(await ribbon.textContent()).toContain("This copy also shows what is not published");

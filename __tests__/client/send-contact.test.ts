@@ -24,12 +24,14 @@ test("an inbox gets the context of an enquiry, a content API its six fields, the
   expect(server.received.map(({ body }) => body)).toEqual([WITH_PAGE, { ...CONTEXT, ...MESSAGE }]);
 });
 
-test("plan and quotation end the message for a content API, unless it would be too long", async () => {
+test("plan and quotation end the message for a content API, which shows where its limit cut them", async () => {
   const context = { ...CONTEXT, plan: "Bulk SMS: Starter", quotation: "x".repeat(4_980) };
   await sendContact(MESSAGE, "k-1", context);
-  expect(server.received[0]?.body).toMatchObject({
-    message: `${MESSAGE.message}\n\nPage: /contact\nPlan: Bulk SMS: Starter`,
-  });
+  const message = String((server.received[0]?.body as { message?: unknown })?.message);
+  const start = `${MESSAGE.message}\n\nPage: /contact\nPlan: Bulk SMS: Starter\nQuotation: xxx`;
+  expect(message.slice(0, start.length)).toBe(start);
+  expect(message).toHaveLength(5_000);
+  expect(message).toMatch(/x…$/);
 });
 
 test("sendContact posts the message with its idempotency key, to another address where one is given", async () => {

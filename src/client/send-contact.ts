@@ -1,6 +1,7 @@
 import type { ContactMessage } from "../content/contact/contact-fields";
 import { CONTENT_API } from "../site/api/content-api-base";
 import { DELIVERY } from "../site/api/form-endpoints";
+import { cutText } from "../site/format/text";
 import { CONTACT_MESSAGE_MAX_CHARS } from "../site/limits";
 import { type PostResult, postJson } from "./post-json";
 
@@ -13,17 +14,18 @@ export interface EnquiryContext extends Readonly<Record<string, string | number>
 /** What the owner is told, in the order and words of the inbox's mail. */
 const DETAILS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
 
-/** Returns the message with what goes along as its last lines, as far as the API's limit lets them. */
+/** Returns the message with what goes along as its last lines; the one that passes the API's limit is cut there. */
 function withDetails(message: ContactMessage, context: EnquiryContext): ContactMessage {
   const lines = Object.entries(DETAILS).flatMap(([name, label]) => {
     const text = String(context[name] ?? "");
     return text ? [`${label}: ${text}`] : [];
   });
-  const text = lines.reduce((whole, line, n) => {
-    const longer = `${whole}${n === 0 ? "\n\n" : "\n"}${line}`;
-    return longer.length <= CONTACT_MESSAGE_MAX_CHARS ? longer : whole;
-  }, message.message);
-  return { ...message, message: text };
+  const text = [message.message, lines.join("\n")].filter(Boolean).join("\n\n");
+  const isCut = text.length > CONTACT_MESSAGE_MAX_CHARS;
+  return {
+    ...message,
+    message: isCut ? `${cutText(text, CONTACT_MESSAGE_MAX_CHARS - 1)}…` : text,
+  };
 }
 
 /**
