@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { services } from "../../src/content/catalogue/service-record";
-import { COMPANY_FILE, type Company, parseCompany } from "../../src/content/company/company";
+import { type Company, parseCompany } from "../../src/content/company/company";
 import { hexColour, id, line } from "../../src/content/model/fields";
 import { isObject } from "../../src/content/model/schema-shape";
 import { ALL_PARTS, PARTS_FILE } from "../../src/content/site/parts";
 import { logoSvg, markSvg } from "../../src/gatsby/brand/brand-drawings";
-import { filesBelow } from "../../src/node/files";
 import { replaceFile } from "../../src/node/replace-file";
 import { brandPalette } from "../../src/site/company/brand-palette";
 
@@ -60,7 +58,6 @@ export function parseNewCompany(
 
 /** A word that an owner has to write: brackets around a whole text, which `launch-check` looks for. */
 const placeholder = (words: string): string => `[${words}]`;
-const PLACEHOLDER = /^\[[^[\]]+\]$/;
 
 /** The files of a complete small `content/` for a company, by path. */
 export function contentOf({
@@ -200,10 +197,6 @@ export function contentOf({
         subtitle: placeholder("What the prices are for, in one sentence"),
         closing: { text: placeholder("What a buyer should write to you, in one sentence") },
       },
-      tools: {
-        subtitle: placeholder("What the tools are good for, in one sentence"),
-        closing: { text: placeholder("What happens after the tools, in one sentence") },
-      },
       contact: { subtitle: placeholder("What one may ask you for, in one sentence") },
       blog: { subtitle: placeholder("What the blog is about, in a few words") },
     }),
@@ -211,6 +204,7 @@ export function contentOf({
     // what it has nothing for yet
     [path.basename(PARTS_FILE)]: json({
       ...ALL_PARTS,
+      tools: false, // they reckon with prices and with rules of networks
       portal: false,
       caseStudies: false,
       testimonials: false,
@@ -250,50 +244,4 @@ export function writeContent(answers: NewCompany, directory: string): void {
   for (const [file, text] of Object.entries(contentOf(answers))) {
     replaceFile(path.join(directory, "content", file), text);
   }
-}
-
-/** One text that an owner still has to write. */
-export interface Placeholder {
-  /** The file, as in "content/services/ussd.json". */
-  readonly file: string;
-  /** The field, as in "features[1].title", counted from 1 as reports do. */
-  readonly field: string;
-  /** What to write. */
-  readonly words: string;
-}
-
-/** Returns the placeholders in the files of `content/` below `root`, in the order of their paths. */
-export function placeholders(root: string): readonly Placeholder[] {
-  const folder = path.join(root, path.dirname(COMPANY_FILE));
-  return filesBelow(folder)
-    .filter((file) => file.endsWith(".json"))
-    .sort()
-    .flatMap((file) => {
-      const name = `content/${file}`;
-      return placeholdersIn(readJson(path.join(folder, file))).map((found) => ({
-        file: name,
-        ...found,
-      }));
-    });
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null; // the build says so
-  }
-}
-
-function placeholdersIn(value: unknown, field = ""): readonly Omit<Placeholder, "file">[] {
-  if (typeof value === "string") {
-    return PLACEHOLDER.test(value) ? [{ field, words: value.slice(1, -1) }] : [];
-  }
-  if (!value || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    placeholdersIn(
-      part,
-      Array.isArray(value) ? `${field}[${Number(key) + 1}]` : field ? `${field}.${key}` : key,
-    ),
-  );
 }

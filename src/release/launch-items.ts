@@ -16,8 +16,9 @@ import {
 } from "./launch-item";
 import { samples } from "./launch-samples";
 
-/** A text in brackets, as `npm run new-company` leaves it to be written. */
-const PLACEHOLDER = /^\[[^[\]]+\]$/;
+/** What is to be written in place of a text in brackets, as `npm run new-company` leaves it; null: it is none. */
+export const placeholderWords = (value: string): string | null =>
+  /^(?:<p>)?\[([^[\]]+)\](?:<\/p>)?$/.exec(value)?.[1] ?? null;
 
 /** Returns the open items in the order of their groups; none: the site may go live. */
 export function launchItems(launch: Launch): readonly LaunchItem[] {
@@ -88,13 +89,16 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   const isOwnAddress =
     settings.siteUrl.startsWith("https://") && !SAMPLE_HOST.test(settings.siteUrl);
   const unreviewed = values.length > 0 ? of("legalDocuments.underReview") : [];
-  const unwritten = values.filter(({ value }) => PLACEHOLDER.test(value));
+  const unwritten = values.flatMap(({ value, ...field }) => {
+    const words = placeholderWords(value);
+    return words === null ? [] : [{ ...field, words }];
+  });
   return [
     ...open("Must", [
       ...unwritten.map(
-        ({ place, kind, value }): Check => [
+        ({ place, kind, words }): Check => [
           true,
-          `To be written, ${place}: ${value.slice(1, -1)}.`,
+          `To be written, ${place}: ${words}.`,
           `${kind.split(".")[0]} (docs/publishing.md)`,
         ],
       ),
