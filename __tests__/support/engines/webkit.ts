@@ -32,6 +32,25 @@ async function startScreen(program: string) {
   return { screen, display: `:${String(number).trim()}` };
 }
 
+/** The time for one command, which a driver whose browser has gone never answers. */
+const COMMAND_MS = 180_000;
+/** The time for a browser to start; on a busy machine it starts at the next attempt. */
+const START_MS = 60_000;
+const STARTS = 3;
+
+/** Resolves as `promise` does; rejects with `problem` when it takes longer. */
+async function within<T>(milliseconds: number, promise: Promise<T>, problem: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(problem)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Waits until a driver answers at `url`; throws when it has ended instead. */
 async function answers(url: string, driver: ChildProcess): Promise<void> {
   const isThere = () =>
@@ -45,13 +64,16 @@ async function answers(url: string, driver: ChildProcess): Promise<void> {
 }
 
 function windowOf(driver: WebDriver): EngineWindow {
-  const sendKeys = (text: string) => driver.actions().sendKeys(text).perform();
+  const answer = <T>(command: Promise<T>) =>
+    within(COMMAND_MS, command, "WebKitWebDriver has not answered: its browser may have gone");
+  const sendKeys = (text: string) => answer(driver.actions().sendKeys(text).perform());
   return {
-    open: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
-    resize: async (width) => void (await driver.manage().window().setRect({ width, height: 840 })),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    press: (selector) => driver.findElement(By.css(selector)).click(),
+    open: (url) => answer(driver.get(url)),
+    reload: () => answer(driver.navigate().refresh()),
+    resize: async (width) =>
+      void (await answer(driver.manage().window().setRect({ width, height: 840 }))),
+    evaluate: (expression) => answer(driver.executeScript(`return ${expression}`)),
+    press: (selector) => answer(driver.findElement(By.css(selector)).click()),
     key: (key) => sendKeys(KEYS[key]),
     type: sendKeys,
   };
@@ -64,34 +86,49 @@ export async function startWebKit(): Promise<Engine> {
   mkdirSync(path.join(settings, "gtk-3.0"));
   writeFileSync(path.join(settings, "gtk-3.0/gtk.css"), TINY_TOOLBAR);
   const { screen, display } = await startScreen(webkit.screen);
-  const port = await freePort();
-  const program = spawn(webkit.driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await answers(url, program);
-  // Each session is a process of its own with nothing in its storage.
-  let driver: WebDriver | undefined;
+  const startDriver = async () => {
+    const port = await freePort();
+    const program = spawn(webkit.driver, [`--port=${port}`], {
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings },
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await answers(url, program);
+    return { program, url };
+  };
+  let session: { readonly program: ChildProcess; readonly driver?: WebDriver } | undefined;
   const endSession = async () => {
-    await driver?.quit();
-    driver = undefined;
+    const { program, driver } = session ?? {};
+    session = undefined;
+    await within(START_MS, driver?.quit() ?? Promise.resolve(), "").catch(() => {}); // its program ends below
+    if (program) await end(program);
+  };
+  // Each session is a driver and a browser of its own, with nothing in its storage.
+  const startSession = async (): Promise<EngineWindow> => {
+    await endSession();
+    const { program, url } = await startDriver();
+    session = { program };
+    const started = new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary: webkit.browser, args: ["--automation"] },
+      })
+      .build();
+    const driver = await within(START_MS, Promise.resolve(started), "WebKit has not started");
+    session = { program, driver };
+    return windowOf(driver);
   };
   return {
     newWindow: async () => {
-      await endSession();
-      driver = await new Builder()
-        .usingServer(url)
-        .withCapabilities({
-          browserName: "MiniBrowser",
-          "webkitgtk:browserOptions": { binary: webkit.browser, args: ["--automation"] },
-        })
-        .build();
-      return windowOf(driver);
+      for (let attempt = 1; attempt < STARTS; attempt += 1) {
+        const window = await startSession().catch(() => null);
+        if (window) return window;
+      }
+      return startSession();
     },
     close: async () => {
       await endSession();
-      await end(program);
       await end(screen);
       rmSync(settings, { recursive: true, force: true });
     },

@@ -13,8 +13,10 @@ export interface AfterRouterProps {
  */
 export function AfterRouter({ location }: AfterRouterProps) {
   const [shown, setShown] = React.useState(location);
-  React.useEffect(() => setShown(location), [location]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each page that is shown
-  React.useEffect(runAfterRouter, [shown]);
+  React.useEffect(() => {
+    // behind by one while a next navigation overtakes: its own render follows
+    if (shown === location) runAfterRouter();
+    else setShown(location);
+  }, [shown, location]);
   return null;
 }

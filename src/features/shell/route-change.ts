@@ -50,11 +50,10 @@ export function runAfterRouter(): void {
 
 /**
  * Moves the focus to the new page's `h1` (else to `main`) after a client navigation, where keyboard and
- * screen reader continue. A visitor who is already in a field, on a phone that is slow to draw, stays there.
+ * screen reader continue.
  */
 export function focusHeading(): void {
   afterRouter(() => {
-    if (document.activeElement?.matches("input, select, textarea")) return;
     const target =
       document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     target?.setAttribute("tabindex", "-1");
