@@ -68,15 +68,28 @@ export function visitorOf(window: EngineWindow): Visitor {
     // a page that is just being left has nothing to answer with
     while (!(await window.evaluate(`Boolean(${call(script, args)})`).catch(() => false))) {
       if (Date.now() > end) {
-        const shown = await run(() => `${location.href}\n${document.body.innerText}`);
+        const shown = await run(() => {
+          const { activeElement } = document;
+          const typed = activeElement instanceof HTMLInputElement ? activeElement.value : "";
+          return `${location.href}, the focus on ${activeElement?.tagName} ${typed}\n${document.body.innerText}`;
+        });
         throw new Error(`Never true: ${script} of ${JSON.stringify(args)} at ${shown}`);
       }
       await wait(20);
     }
   };
   const pressOn: Visitor["pressOn"] = async (selector, words = "") => {
-    await until(aim, TARGET, selector, words);
-    await window.press(`[${TARGET}]`);
+    const isAimedAt = (name: string) => document.querySelector(`[${name}]`) !== null;
+    for (let isPressed = false; !isPressed; ) {
+      await until(aim, TARGET, selector, words);
+      isPressed = await window.press(`[${TARGET}]`).then(
+        () => true,
+        async (problem) => {
+          if (await run(isAimedAt, TARGET)) throw problem;
+          return false; // the page has drawn another one in its place: a person presses that
+        },
+      );
+    }
     await run((name) => document.querySelector(`[${name}]`)?.removeAttribute(name), TARGET).catch(
       () => undefined,
     ); // another document may be coming

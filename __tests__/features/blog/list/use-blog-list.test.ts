@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { navigate } from "gatsby";
+import * as React from "react";
 import type { PostListPage } from "../../../../src/content/blog/blog-list";
 import type { IndexedPost } from "../../../../src/content/blog/search-index";
 import * as blogStoreModule from "../../../../src/features/blog/list/blog-store";
@@ -68,6 +69,18 @@ test("the index is loaded when the box gets focus, not before", async () => {
   expect(reads).toEqual([]);
   await act(async () => view().search.onFocus?.());
   expect(reads).toEqual(["index"]);
+});
+
+test("letters that are typed while a slow page draws the ones before are kept", async () => {
+  const { type, view } = await start("/blog");
+  await type("Z");
+  await act(async () => {
+    React.startTransition(() => view().search.onChange("Zebra")); // as the search box does
+    jest.advanceTimersByTime(300); // the "Z" goes into the URL
+  });
+  expect(view().search.value).toBe("Zebra");
+  await act(async () => jest.advanceTimersByTime(300));
+  expect(currentUrl()).toBe("/blog?q=Zebra");
 });
 
 test.each([

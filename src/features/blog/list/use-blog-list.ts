@@ -75,18 +75,22 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
   const isFiltered = category !== "" || text !== "";
   const isWhole = everything !== undefined;
 
-  React.useEffect(
-    // the URL has no blank at the end, which a visitor types between two words
-    () => setTyped((now) => (now.trim() === asked.text ? now : asked.text)),
-    [asked.text],
-  );
+  const written = React.useRef(asked.text);
+  React.useEffect(() => {
+    // what this page has written into the URL may be older than what the visitor has typed since
+    if (asked.text !== written.current) setTyped(asked.text);
+    written.current = asked.text;
+  }, [asked.text]);
   React.useEffect(() => {
     if (!isWhole)
       return whenIdle(() => blogStore.readNewer({ category: listedCategory, total: built.total }));
   }, [listedCategory, built.total, isWhole]);
   React.useEffect(() => {
     if (text === asked.text) return;
-    const write = onThisPage(() => replaceUrl(withQuery(built.base, { category, text })));
+    const write = onThisPage(() => {
+      written.current = text;
+      replaceUrl(withQuery(built.base, { category, text }));
+    });
     return after(SEARCH_URL_DELAY_MS, write);
   }, [text, asked.text, category, built.base]);
 
