@@ -57,7 +57,8 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
     const { renderBlog } = await import("../views/client-rendered-blog");
     return renderBlog(route, categories, blog);
   });
-  React.useEffect(() => {
+  // before the browser draws, so that the focus is nowhere at no moment
+  React.useLayoutEffect(() => {
     if (content.status === "loaded" && hadFocus.current) focusHeading(); // another has taken its place
   }, [content.status]);
   if (content.status === "loaded" && content.value) return content.value;
