@@ -57,6 +57,27 @@ test("publishInline makes every file that a text names, each as wide as it says,
   }
 });
 
+/** Of the 220 KB that a post may have in all: `e2e/pages`. */
+const PHONE_BUDGET_BYTES = 30_000;
+
+test.each(["posts/ways-to-pay.jpg", "case-studies/one-number-for-the-county.jpg"])(
+  "the picture %s in a text keeps a post within a phone's budget",
+  async (name) => {
+    const file = path.join("sample/content/images", name);
+    const { width, height } = await sharp(file).metadata();
+    const size = { width, height, isAnimated: false };
+    const one = [{ file, digest: path.parse(name).name }, size] as const;
+    await publishInline(new Map([one]), published);
+    const ofPhone = inlinePicture(...one)
+      .srcset?.split(", ")
+      .find((part) => part.endsWith(" 800w"));
+    const url = ofPhone?.split(" ")[0] ?? "";
+    expect(statSync(path.join(published, path.basename(url))).size).toBeLessThan(
+      PHONE_BUDGET_BYTES,
+    );
+  },
+);
+
 test("publishInline leaves files that it has made, and removes those that no text names any more", async () => {
   const [stays, leaves] = [await picture("12", 500, 300), await picture("34", 500, 300)];
   await publishInline(new Map([stays, leaves]), published);
