@@ -17,6 +17,12 @@ const SETTINGS = {
   from: "Duka site <site@duka.example>",
   to: ["owner@duka.example", "b@duka.example"],
 };
+const ACKNOWLEDGEMENT: Delivery = {
+  id: "d3",
+  kind: "acknowledgement",
+  email: "v@w.example",
+  reference: "7KQM-2XPD",
+};
 const opened: Channel[] = [];
 const channel = (smtpUrl = server.url, site = MAIL_SITE) => {
   const mail = createMailChannel({ ...SETTINGS, smtpUrl }, site, 60_000);
@@ -135,12 +141,7 @@ test("letters of all scripts and 64 KiB arrive as they were", async () => {
 });
 
 test("the visitor is acknowledged in our words alone", async () => {
-  await channel().send({
-    id: "d3",
-    kind: "acknowledgement",
-    email: "v@w.example",
-    reference: "7KQM-2XPD",
-  });
+  await channel().send(ACKNOWLEDGEMENT);
   const [mail] = server.mails;
   expect(mail?.subject).toBe("Your message to Duka: 7KQM-2XPD");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
@@ -150,12 +151,7 @@ test("the visitor is acknowledged in our words alone", async () => {
 });
 
 test("a company that promises no time gets none promised", async () => {
-  await channel(server.url, { ...MAIL_SITE, reply: "" }).send({
-    id: "d4",
-    kind: "acknowledgement",
-    email: "v@w.example",
-    reference: "7KQM-2XPD",
-  });
+  await channel(server.url, { ...MAIL_SITE, reply: "" }).send(ACKNOWLEDGEMENT);
   expect(server.mails[0]?.text).toContain("Your message has reached us.\n");
   expect(server.mails[0]?.text).not.toContain("reply");
 });

@@ -3,8 +3,7 @@ import { defineDocument } from "../model/define";
 import { hexColour, line, lineOrEmpty } from "../model/fields";
 import { optionalWithDefault } from "../model/repair";
 import { toSegment } from "../model/text";
-import type { BlogCategory } from "./category-names";
-import { CATEGORY_DESCRIPTION } from "./category-names";
+import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
 /** What an editor may say of a category beside its name. */
 export const categoryLookFields = {

@@ -14,15 +14,6 @@ export const ALL_POSTS: BlogCategory = { slug: "all", name: "All Posts" };
 /** The words below a category's name of which content says nothing. */
 export const CATEGORY_DESCRIPTION = "Browse our collection of informative articles and insights.";
 
-/** Names of categories where the build and the API name none. Source: docs/product.md, "Blog category and tag". */
-export const BUILT_IN_CATEGORIES: readonly BlogCategory[] = [
-  { slug: "sms", name: "Bulk SMS" },
-  { slug: "ussd", name: "USSD Services" },
-  { slug: "call-center", name: "Call Center" },
-  { slug: "payments", name: "Payments" },
-  { slug: "software", name: "Software Dev" },
-];
-
 /** "mobile-money" reads "Mobile Money" when it has no name. */
 const nameFromSlug = (slug: string): string =>
   slug.replace(
@@ -43,7 +34,5 @@ export function withCategoriesOf(
 }
 
 /** Returns the name of a category. */
-export const categoryName = (
-  slug: string,
-  categories: readonly BlogCategory[] = BUILT_IN_CATEGORIES,
-): string => categories.find((category) => category.slug === slug)?.name ?? nameFromSlug(slug);
+export const categoryName = (slug: string, categories: readonly BlogCategory[] = []): string =>
+  categories.find((category) => category.slug === slug)?.name ?? nameFromSlug(slug);

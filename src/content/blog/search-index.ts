@@ -2,7 +2,6 @@ import { longDate } from "../../site/format/dates";
 import type { ImageSource } from "../../site/media/image-source";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
-import { categoryName } from "./category-names";
 
 /** The blog's search index, as the build writes it and the browser reads it. */
 
@@ -101,7 +100,6 @@ const searchText = (post: Searchable): string =>
     post.title,
     post.excerpt,
     post.category,
-    categoryName(post.category),
     post.author,
     ...(post.tags ?? []).map(({ name }) => name),
   ]

@@ -14,6 +14,8 @@ export interface ListQuery {
   /** Slug; empty for every category. */
   readonly category: string;
   readonly text: string;
+  /** Slugs of the categories that are called so, whose posts are found as well. */
+  readonly named?: readonly string[];
   /** From 1. */
   readonly page: number;
 }
@@ -41,8 +43,9 @@ const isInList = (
   );
 };
 
-const matches = (post: ListedOrIndexed, { category, text }: ListQuery) =>
-  (category === "" || post.category === category) && matchesQuery(post, text);
+const matches = (post: ListedOrIndexed, { category, text, named = [] }: ListQuery) =>
+  (category === "" || post.category === category) &&
+  (matchesQuery(post, text) || named.includes(post.category));
 
 /** Returns the page of `posts` that `query` asks for, of `total` posts altogether. */
 function viewPage(posts: readonly ListedOrIndexed[], query: ListQuery, total = posts.length) {

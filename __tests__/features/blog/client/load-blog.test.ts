@@ -6,7 +6,7 @@ import {
   previewPosts,
 } from "../../../../src/features/blog/client/load-blog";
 import * as search from "../../../../src/features/blog/client/search";
-import { indexedPost } from "../../../fixtures/posts";
+import { CATEGORIES, indexedPost } from "../../../fixtures/posts";
 import { titleOf } from "../../../support/content/bundled-posts";
 import { serveSiteFiles } from "../../../support/dom/site-files";
 import { stubContent } from "../../../support/dom/stub-content";
@@ -106,7 +106,7 @@ test("loadLivePost reads a built post, is null for a deleted one and rejects wit
 
 /** Loads a list that there is. */
 async function loaded(route: Parameters<typeof loadList>[0]) {
-  const list = await loadList(route, []);
+  const list = await loadList(route, CATEGORIES);
   if (!list) throw new Error("there is no such list");
   return list;
 }
@@ -139,7 +139,7 @@ test.each([
     const posts = () =>
       stubContent({ "/blogs": { blogs: [{ id: 1, category: "Farms", tags: ["M-PESA"] }] } });
     const route = { kind, slug, base: `/blog/${kind}/${slug}`, page: 1 };
-    const built = [{ slug: "mobile-money", name: "Mobile money" }];
+    const built = [...CATEGORIES, { slug: "mobile-money", name: "Mobile money" }];
     for (const serve of name === null ? [posts, down] : [posts]) {
       serve();
       expect((await loadList(route, built))?.list.name ?? null).toBe(name);

@@ -2,15 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { Helmet } from "react-helmet";
 import type { PostListPage } from "../../../../src/content/blog/blog-list";
-import { BUILT_IN_CATEGORIES } from "../../../../src/content/blog/category-names";
 import { PostList } from "../../../../src/features/blog/list/post-list/post-list";
 import { PostResults } from "../../../../src/features/blog/list/post-results/post-results";
-import { indexedPost, indexedPosts, listPage } from "../../../fixtures/posts";
+import { CATEGORIES, indexedPost, indexedPosts, listPage } from "../../../fixtures/posts";
 import { serverHtml } from "../../../support/dom/server-html";
 
 const POSTS = indexedPosts(20);
 const element = (list: PostListPage) => (
-  <PostList list={list} categories={BUILT_IN_CATEGORIES} subscribe={<h2>Subscribe</h2>} />
+  <PostList list={list} categories={CATEGORIES} subscribe={<h2>Subscribe</h2>} />
 );
 /** Renders `list` at its own URL. */
 function show(list: PostListPage) {

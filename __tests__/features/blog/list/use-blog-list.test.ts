@@ -71,6 +71,14 @@ test("the index is loaded when the box gets focus, not before", async () => {
   expect(reads).toEqual(["index"]);
 });
 
+test("a search finds the posts of a category by what the site calls it, whatever the case", async () => {
+  const post = indexedPost(1, { category: "call-center", title: "Staffing" });
+  const categories = [{ slug: "call-center", name: "Contact Desk" }];
+  const { type, titles } = await start("/blog", { everything: [post, indexedPost(2)], categories });
+  await type("contact D");
+  expect(titles()).toEqual(["Staffing"]);
+});
+
 test("letters that are typed while a slow page draws the ones before are kept", async () => {
   const { type, view } = await start("/blog");
   await type("Z");

@@ -32,6 +32,18 @@ const textOfBlob = (blob: Blob) =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob, "latin1");
   });
+/** Takes what the page saves as files, which the tests' DOM cannot. */
+function savedFiles(): readonly Blob[] {
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return "blob:quotation";
+    },
+    revokeObjectURL: () => undefined,
+  });
+  return made;
+}
 const field = (name: string) => screen.getByRole("textbox", { name });
 const rowOf = (name: RegExp) =>
   within(screen.getByRole("row", { name }))
@@ -104,14 +116,7 @@ test("the enquiry carries the plan and the figures of the page", async () => {
 });
 
 test("page, print, PDF and enquiry of one choice have the same amounts", async () => {
-  const made: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      made.push(blob);
-      return "blob:quotation";
-    },
-    revokeObjectURL: () => undefined,
-  });
+  const made = savedFiles();
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   start();
   await user.clear(field("SMS parts"));
@@ -172,14 +177,7 @@ test("an emptied choice says what to do, and at least one network stays", async 
 
 test("print prints, and the PDF is a file", async () => {
   const print = jest.spyOn(window, "print").mockReturnValue();
-  const made: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      made.push(blob);
-      return "blob:quotation";
-    },
-    revokeObjectURL: () => undefined,
-  });
+  const made = savedFiles();
   const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   start();
   await user.click(screen.getByRole("button", { name: "Print on A4" }));

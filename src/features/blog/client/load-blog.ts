@@ -2,11 +2,7 @@ import { readContent } from "../../../client/client";
 import { postPath } from "../../../client/post-paths";
 import type { PostListPage } from "../../../content/blog/blog-list";
 import type { BlogCategory } from "../../../content/blog/category-names";
-import {
-  ALL_POSTS,
-  BUILT_IN_CATEGORIES,
-  withCategoriesOf,
-} from "../../../content/blog/category-names";
+import { ALL_POSTS, withCategoriesOf } from "../../../content/blog/category-names";
 import { withAuthors } from "../../../content/blog/post-authors";
 import { type ArticlePost, postBody } from "../../../content/blog/post-body";
 import type { IndexedPost } from "../../../content/blog/search-index";
@@ -128,7 +124,7 @@ function nameIn(
     return posts.flatMap(({ tags = [] }) => tags).find((tag) => tag.slug === slug)?.name;
   }
   return withCategoriesOf(
-    [...categories, ...BUILT_IN_CATEGORIES],
+    categories,
     posts.map(({ category }) => category),
   ).find((category) => category.slug === slug)?.name;
 }

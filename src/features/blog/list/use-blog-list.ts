@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import * as React from "react";
 import type { PostListPage } from "../../../content/blog/blog-list";
-import { ALL_POSTS } from "../../../content/blog/category-names";
+import { ALL_POSTS, type BlogCategory } from "../../../content/blog/category-names";
 import { useStore } from "../../../hooks/create-store";
 import { whenIdle } from "../../../hooks/idle";
 import { after } from "../../../hooks/timers";
@@ -20,10 +20,13 @@ import { usePreviewPosts } from "../use-preview-blog";
 import { blogStore, NO_BLOG_DATA } from "./blog-store";
 
 const SEARCH_URL_DELAY_MS = 300;
+const NO_CATEGORIES: readonly BlogCategory[] = [];
 
 export interface BlogListOptions {
   /** Every post, newest first, instead of the built page: for a list that was not pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
+  /** The categories by whose names a search finds their posts, too. */
+  readonly categories?: readonly BlogCategory[];
 }
 
 /**
@@ -63,6 +66,7 @@ function resultWords({ total, posts }: ListView, hasFailed: boolean): string {
  * idle.
  */
 export function useBlogList(built: PostListPage, options: BlogListOptions = {}) {
+  const { categories = NO_CATEGORIES } = options;
   const listedCategory = built.kind === "category" ? built.slug : "";
   const preview = usePreviewPosts(listedCategory);
   const everything = preview.everything ?? options.everything;
@@ -96,9 +100,13 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
 
   const page = text === asked.text.trim() ? asked.page : 1;
   const view = React.useMemo(() => {
-    const query = { category, text, page };
+    const sought = text.toLowerCase();
+    const named = (sought ? categories : [])
+      .filter(({ name }) => name.toLowerCase().includes(sought))
+      .map(({ slug }) => slug);
+    const query = { category, text, page, named };
     return everything ? viewPosts(built, everything, query) : viewList(built, data, query);
-  }, [built, everything, data, category, text, page]);
+  }, [built, everything, data, category, text, page, categories]);
 
   React.useEffect(() => {
     if (view.needsIndex) blogStore.loadIndex();

@@ -29,7 +29,10 @@ export interface PostListProps {
  * Subscribe card.
  */
 export function PostList({ list, categories, everything, subscribe }: PostListProps) {
-  const { results, search, filter, hrefForCategory } = useBlogList(list, { everything });
+  const { results, search, filter, hrefForCategory } = useBlogList(list, {
+    everything,
+    categories,
+  });
   const choices = [ALL_POSTS, ...categories].map(({ slug, name }) => ({
     id: slug,
     label: name,
