@@ -32,8 +32,9 @@ export interface Visitor extends EngineWindow {
 }
 
 /**
- * Marks what is to be pressed; true once it can be: in view, at rest since the call before and under nothing
- * else. Another call comes until then.
+ * Marks what is to be pressed; true once it can be: in view, drawn where it was at the call before and under
+ * nothing else. Another call comes until then. A person presses what has been drawn: a press in the same moment
+ * as a scroll would leave the page before it could keep its place.
  */
 function aim(attribute: string, selector: string, words: string): boolean {
   const marked = document.querySelector(`[${attribute}]`);
@@ -52,8 +53,9 @@ function aim(attribute: string, selector: string, words: string): boolean {
   if (found === marked && found.getAttribute(attribute) === place && found.contains(at))
     return true;
   marked?.removeAttribute(attribute);
-  found.setAttribute(attribute, place);
   if (!at || !found.contains(at)) found.scrollIntoView({ block: "center", behavior: "instant" });
+  // The frame after the next one: scroll events and what they ask for belong to the next.
+  requestAnimationFrame(() => requestAnimationFrame(() => found.setAttribute(attribute, place)));
   return false;
 }
 
