@@ -24,6 +24,7 @@ async function main(): Promise<void> {
       siteUrl,
       now: Date.now,
       print: (text) => void process.stdout.write(text),
+      warn: (text) => void process.stderr.write(text),
     },
   );
   if (!isFine) process.exitCode = 1;

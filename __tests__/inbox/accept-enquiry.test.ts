@@ -3,10 +3,10 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { acceptEnquiry, type InboxOptions, ProgramTooOld } from "../../src/inbox/accept-enquiry";
 import { sql } from "../../src/inbox/database";
+import { openInbox } from "../../src/inbox/keep-open";
 import { migrate, readMigrations } from "../../src/inbox/migrate";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { openSqlite } from "../../src/inbox/sqlite";
-import { openInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf } from "../fixtures/enquiries";
 import { temporaryFolder } from "../support/temporary-folder";
 

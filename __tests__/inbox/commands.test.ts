@@ -4,11 +4,11 @@ import path from "node:path";
 import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../src/inbox/commands/run-inbox-command";
 import { sql } from "../../src/inbox/database";
+import { openInbox } from "../../src/inbox/keep-open";
 import { confirmSubscription, subscribe, unsubscribe } from "../../src/inbox/newsletter";
 import { deliverDue } from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";
 import { monthsBefore } from "../../src/inbox/retention";
-import { openInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf } from "../fixtures/enquiries";
 import { runScript } from "../support/servers/run-script";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -43,15 +43,18 @@ async function inbox(channels: readonly ("mail" | "webhook")[] = ["mail"]) {
     const print = (part: string) => {
       text += part;
     };
-    const siteUrl = "https://www.duka.example";
+    let warning = "";
     const isFine = await runInboxCommand(args, {
       folder,
       channels,
-      siteUrl,
+      siteUrl: "https://www.duka.example",
       now: () => time.at,
       print,
+      warn: (part) => {
+        warning += part;
+      },
     });
-    return { isFine, text };
+    return { isFine, text, warning };
   };
   return { folder, time, send, run, withDatabase };
 }
@@ -151,6 +154,52 @@ test("erase names what others wrote of an address; a part of one erases nobody",
   expect((await run("list")).text).toContain("njeri@duka.example");
 });
 
+test.each([
+  ["<achieng@duka.example>", true],
+  ["'ACHIENG@duka.example'", true],
+  ["joachieng@duka.example", false],
+  ["achieng@duka.example.com", false],
+  ["achieng@duka.example-2.com", false],
+])("erase reads who %s is", async (email, isErased) => {
+  const { run, send } = await inbox();
+  await send(email);
+  expect((await run("erase", "achieng@duka.example")).text).toBe(
+    `Erased ${isErased ? "1 enquiry" : "0 enquiries"} from achieng@duka.example.\n`,
+  );
+});
+
+test("erase finds an address in every field of others, and capitals of any language", async () => {
+  const { run, send } = await inbox();
+  const address = "élodie@duka.example";
+  const others = ["full_name", "company", "phone_number", "service_type", "message", "topic"];
+  const ids = new Set<string>();
+  for (const name of others) {
+    ids.add(await send(`${name}@other.example`, { [name]: `(É\u004cODIE@Duka.Example.)` }));
+  }
+  await send("E\u0301lodie@duka.example");
+  const { text, isFine } = await run("erase", address.toUpperCase());
+  expect([isFine, text]).toEqual([false, expect.stringContaining("Erased 1 enquiry from")]);
+  const [, named = ""] = /look at: (.*)/.exec(text) ?? [];
+  expect(new Set(named.split(", "))).toEqual(ids);
+});
+
+test("a file of an earlier version that cannot be imported stops no command but erase", async () => {
+  const { run, send, folder, withDatabase } = await inbox();
+  const id = await send("achieng@duka.example");
+  await writeFile(path.join(folder, "contact-messages.jsonl"), "njeri@duka.example\n");
+  await withDatabase(({ exec }) =>
+    exec(`CREATE TRIGGER refused BEFORE INSERT ON messages BEGIN SELECT raise(ABORT, 'no'); END`),
+  );
+  const warning = expect.stringContaining("The inbox is without contact-messages.jsonl");
+  for (const name of ["list", "export"]) {
+    expect(await run(name)).toEqual({ isFine: false, text: expect.stringContaining(id), warning });
+  }
+  expect(await run("retry", id)).toMatchObject({ isFine: false, warning });
+  await expect(run("erase", "njeri@duka.example")).rejects.toThrow("Nothing was changed.");
+  await withDatabase(({ exec }) => exec("DROP TRIGGER refused"));
+  expect(await run("erase", "njeri@duka.example")).toMatchObject({ isFine: true, warning: "" });
+});
+
 test("erase --before erases what is older, and no other", async () => {
   const { run, send, time } = await inbox();
   await send("old@duka.example");
@@ -227,6 +276,7 @@ test("retry of one enquiry sends it over a channel that was set up later, once",
     siteUrl: "",
     now: () => time.at,
     print: () => undefined,
+    warn: () => undefined,
     channels: ["mail"] as const,
   };
   await runInboxCommand(["retry", id], options);
@@ -292,6 +342,7 @@ test("a back-up is whole, the owner's alone, and can be put in place", async () 
     print: (part) => {
       text += part;
     },
+    warn: () => undefined,
   });
   expect(text).toContain("achieng@duka.example");
 });

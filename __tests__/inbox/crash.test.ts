@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sql } from "../../src/inbox/database";
-import { openInbox } from "../../src/inbox/start-inbox";
+import { openInbox } from "../../src/inbox/keep-open";
 import { runInboxHost } from "../support/servers/crashing-host";
 import { type SmtpReceiver, smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";

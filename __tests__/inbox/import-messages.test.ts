@@ -3,7 +3,7 @@ import { appendFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "../../src/inbox/database";
 import { importMessages } from "../../src/inbox/import-messages";
-import { openInbox } from "../../src/inbox/start-inbox";
+import { openInbox } from "../../src/inbox/keep-open";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
@@ -73,6 +73,33 @@ test("an import that was cut off begins again, and nothing is there twice", asyn
   expect(existsSync(file)).toBe(true);
   await importMessages(database, file, 0);
   expect(await rows()).toHaveLength(1_000);
+});
+
+test("lines that no database can hold as they are, and an id used twice, lose nothing", async () => {
+  const lines = [
+    "\0".repeat(4_096), // what a power cut leaves
+    line("1", { message: "Habari\0 zaidi", company: "\ud800 Duka" }),
+    line("2", { message: "first" }),
+    line("2", { message: "second" }),
+    line("2", { message: "second" }),
+    line("2", { message: "first", company: "another" }),
+    line("3", { received_at: "2026-01-31T23:59:59+99:99" }),
+    `{"id":"4","email":"cut\0@off.exam`,
+  ];
+  const { file, database, rows } = await oldFile(lines);
+  for (let time = 0; time < 2; time++) {
+    expect(await importMessages(database, file, 5)).toBe(7);
+    expect(existsSync(file)).toBe(false);
+    await writeFile(file, lines.join("\n")); // as one that was cut off before it was deleted
+  }
+  expect(await rows()).toMatchObject([
+    { id: "1", message: "Habari zaidi", company: "\ufffd Duka" },
+    { id: "2", message: "first", company: "" },
+    { kind: "contact", message: "second" },
+    { kind: "contact", message: "first", company: "another" },
+    { kind: "damaged", message: expect.stringContaining("+99:99") },
+    { kind: "damaged", message: '{"id":"4","email":"cut@off.exam' },
+  ]);
 });
 
 test("what is not in the inbox keeps the file", async () => {

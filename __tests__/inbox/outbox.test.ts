@@ -3,6 +3,7 @@ import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
 import { createMailChannel } from "../../src/inbox/channels/mail-channel";
 import { sql } from "../../src/inbox/database";
 import type { Channel } from "../../src/inbox/delivery";
+import { openInbox } from "../../src/inbox/keep-open";
 import {
   deliverDue,
   deliverOnce,
@@ -11,7 +12,6 @@ import {
   takeLease,
 } from "../../src/inbox/outbox";
 import { AttemptFailed } from "../../src/inbox/reason";
-import { openInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { temporaryFolder } from "../support/temporary-folder";

@@ -1,7 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { acceptEnquiry } from "../../src/inbox/accept-enquiry";
+import { openInbox } from "../../src/inbox/keep-open";
 import { readMigrations } from "../../src/inbox/migrate";
-import { type InboxHostOptions, openInbox, startInbox } from "../../src/inbox/start-inbox";
+import { type InboxHostOptions, startInbox } from "../../src/inbox/start-inbox";
 import { enquiryOf, MAIL_SITE } from "../fixtures/enquiries";
 import { smtpReceiver } from "../support/servers/smtp-receiver";
 import { storedMessages } from "../support/servers/test-inbox";
@@ -24,6 +27,9 @@ function start(more: Partial<InboxHostOptions> = {}) {
   closed.push(inbox.close);
   return { folder: more.folder ?? folder, lines, inbox };
 }
+/** What a database and a mail server need, while the timers of the inbox are the test's. */
+const REAL_TIME: FakeableAPI[] = ["setImmediate", "nextTick", "queueMicrotask", "performance"];
+afterEach(() => void jest.useRealTimers());
 const SENDER = { network: "a" };
 
 test("an enquiry is in the mailbox soon, with the reference of its key", async () => {
@@ -46,16 +52,58 @@ test("a database that cannot be opened rejects what is sent, says so once, and i
   const folder = path.join(root, "broken");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "inbox.db"), "no database ".repeat(100));
-  const time = { at: 0 };
-  const { inbox, lines } = start({ folder, now: () => time.at });
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const { inbox, lines } = start({ folder });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 26 });
   await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 26 });
   expect(lines).toEqual(["inbox: it cannot be opened: the file is not a database"]);
   expect(await inbox.problems()).toEqual(["The inbox takes nothing: the file is not a database."]);
+  jest.advanceTimersByTime(5_000);
+  await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 26 });
+  expect(lines).toHaveLength(1);
   rmSync(path.join(folder, "inbox.db"));
-  time.at += 5_000;
+  jest.advanceTimersByTime(5_000);
   expect(await inbox.accept(enquiryOf(), SENDER)).toMatchObject({ state: "stored" });
-  chmodSync(folder, 0o700);
+});
+
+test("what waits is delivered after a start on a locked database, though nobody writes", async () => {
+  const server = await smtpReceiver();
+  const folder = path.join(root, "locked");
+  mkdirSync(folder, { recursive: true });
+  const database = await openInbox(path.join(root, "before"));
+  closed.push(async () => database.close());
+  const options = { database, program: 1, channels: ["mail"] as const, acknowledge: false };
+  await acceptEnquiry({ ...options, now: Date.now }, enquiryOf(), SENDER);
+  await database.backUp(path.join(folder, "inbox.db"));
+  const other = new DatabaseSync(path.join(folder, "inbox.db"));
+  other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const mail = { smtpUrl: server.url, from: "site@duka.example", to: ["owner@duka.example"] };
+  const { inbox, lines } = start({
+    ...{ folder, settings: { mail, webhook: null, acknowledge: false } },
+  });
+  await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toMatchObject({ errcode: 5 });
+  expect(lines).toEqual(["inbox: it cannot be opened: the database is locked by another program"]);
+  other.close();
+  jest.advanceTimersByTime(5_000);
+  jest.useRealTimers();
+  while (server.mails.length < 1) await new Promise((next) => setTimeout(next, 5));
+  await inbox.close();
+  await server.close();
+});
+
+test("a file that is taken away while it is open takes nothing more, and health says so", async () => {
+  const { inbox, folder } = start();
+  await inbox.accept(enquiryOf(), SENDER);
+  expect(await inbox.problems()).toEqual([]);
+  const file = path.join(folder, "inbox.db");
+  renameSync(file, `${file}.old`);
+  for (let time = 0; time < 2; time++) {
+    await expect(inbox.accept(enquiryOf(), SENDER)).rejects.toThrow();
+    expect(await inbox.problems()).toEqual([expect.stringContaining("restart the site")]);
+    writeFileSync(file, "another");
+  }
+  renameSync(`${file}.old`, file);
 });
 
 test("below 500 MB nothing is taken, below 1 GB the health check says so", async () => {
@@ -97,18 +145,35 @@ test("an earlier version's file is imported at the start", async () => {
   expect(await storedMessages(folder)).toHaveLength(2);
 });
 
+test("a file that cannot be imported makes health red, and is tried again once an hour", async () => {
+  const folder = path.join(root, "refused");
+  const database = await openInbox(folder);
+  await database.exec(
+    "CREATE TRIGGER no BEFORE INSERT ON messages BEGIN SELECT raise(ABORT, 'no'); END",
+  );
+  writeFileSync(path.join(folder, "contact-messages.jsonl"), "damaged\n");
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const { inbox, lines } = start({ folder });
+  while (lines.length < 1) await new Promise(setImmediate);
+  expect(await inbox.problems()).toEqual([
+    expect.stringContaining("The inbox is without contact-messages.jsonl"),
+  ]);
+  await database.exec("DROP TRIGGER no");
+  database.close();
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  expect(lines.at(-1)).toBe("inbox: 1 lines of contact-messages.jsonl are in the inbox now");
+});
+
 test("once a day what is too old is erased", async () => {
-  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick", "queueMicrotask", "performance"] });
-  try {
-    const time = { at: Date.UTC(2026, 0, 31) };
-    const { inbox, folder, lines } = start({ now: () => time.at });
-    await inbox.accept(enquiryOf(), SENDER);
-    time.at = Date.UTC(2028, 1, 1);
-    jest.advanceTimersByTime(3_600_000);
-    await inbox.close();
-    expect(lines).toEqual(["inbox: 1 enquiries were erased, as the privacy policy says"]);
-    expect(await storedMessages(folder)).toEqual([]);
-  } finally {
-    jest.useRealTimers();
-  }
+  jest.useFakeTimers({ doNotFake: REAL_TIME });
+  const time = { at: Date.UTC(2026, 0, 31) };
+  const { inbox, folder, lines } = start({ now: () => time.at });
+  await inbox.accept(enquiryOf(), SENDER);
+  time.at = Date.UTC(2028, 1, 1);
+  jest.advanceTimersByTime(3_600_000);
+  await inbox.close();
+  expect(lines).toEqual(["inbox: 1 enquiries were erased, as the privacy policy says"]);
+  jest.useRealTimers();
+  expect(await storedMessages(folder)).toEqual([]);
 });

@@ -26,8 +26,8 @@ export interface InboxHost {
   readonly open: () => Promise<InboxPort>;
   /** Rejects where the host has no room to store more. */
   readonly requireRoom: () => Promise<void>;
-  /** What is wrong with the host's room, as for the health check. */
-  readonly roomProblems: () => Promise<readonly string[]>;
+  /** What is wrong on the host's side, as for the health check. */
+  readonly hostProblems: () => Promise<readonly string[]>;
   /** Something to send was committed. */
   readonly wake: () => void;
   /** The newest migration that this program knows. */
@@ -62,7 +62,7 @@ export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
         const database = await open();
         await requireWritable({ database, program });
         return [
-          ...(await host.roomProblems()),
+          ...(await host.hostProblems()),
           ...(await deliveryProblems(database, channels, now())),
         ];
       } catch (error) {

@@ -11,15 +11,28 @@ export const OLD_FILE = "contact-messages.jsonl";
 const LINE_FEED = 0x0a;
 /** A longer line is read in pieces, each of them damaged. */
 const LINE_MAX_BYTES = 1_048_576;
-const LINES_AT_ONCE = 200;
+const LINES_AT_ONCE = 100;
 
+/** Some lines of the file are not in the database. */
+class ImportIncomplete extends Error {
+  readonly code = "some lines are not in the database";
+}
+
+/** Text as SQLite and UTF-8 can keep it: a text ends there at its first NUL, which a power cut leaves in files. */
+const storable = (text: string): string => Buffer.from(text.replaceAll("\0", "")).toString("utf8");
+
+const text = v.pipe(v.string(), v.transform(storable));
 const record = v.objectWithRest(
   {
-    id: v.pipe(v.string(), v.minLength(1)),
-    received_at: v.pipe(v.string(), v.isoTimestamp()),
-    email: v.string(),
+    id: v.pipe(text, v.minLength(1)),
+    received_at: v.pipe(
+      text,
+      v.isoTimestamp(),
+      v.check((time) => !Number.isNaN(Date.parse(time))),
+    ),
+    email: text,
   },
-  v.string(),
+  text,
 );
 type OldMessage = v.InferOutput<typeof record>;
 
@@ -36,8 +49,8 @@ async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
   let lines: string[] = [];
   let rest = Buffer.alloc(0);
   const take = (bytes: Buffer) => {
-    const text = bytes.toString("utf8");
-    if (text.trim()) lines.push(text);
+    const line = storable(bytes.toString("utf8"));
+    if (line.trim()) lines.push(line);
   };
   for await (const chunk of createReadStream(file)) {
     rest = Buffer.concat([rest, chunk]);
@@ -60,47 +73,63 @@ async function* linesOf(file: string): AsyncGenerator<readonly string[]> {
   if (lines.length > 0) yield lines;
 }
 
-const INSERT = `INSERT INTO messages (id, repeat_key, reference, kind, received_at, sender, details, suspect,
-  ${CONTACT_FIELDS.map(({ apiName }) => apiName).join(", ")})
-  VALUES (?, ?, ?, ?, ?, ?, '{}', '', ?, ?, ?, ?, ?, ?)`;
+const TEXTS = CONTACT_FIELDS.map(({ apiName }) => apiName);
+const COLUMNS = `id, repeat_key, reference, kind, received_at, sender, details, suspect, ${TEXTS.join(", ")}`;
+const PLACES = `?, ?, ?, ?, ?, ?, '{}', '', ${TEXTS.map(() => "?").join(", ")}`;
 
-/** A line as a message: a damaged one is kept whole, for a person to look at and for erasing to reach. */
-function statementsFor(line: string, now: number): readonly Statement[] {
-  const old = parse(line);
-  const values = old ? [Date.parse(old.received_at), old.email.toLowerCase()] : [now, ""];
-  const id = old?.id ?? damagedId(line);
-  const texts = CONTACT_FIELDS.map(({ apiName }) =>
-    old ? (old[apiName] ?? "") : apiName === "message" ? line : "",
-  );
-  const row = (key: string | null) => [
-    ...[id, key, referenceOf(id), old ? "contact" : "damaged"],
-    ...values,
-    ...texts,
-  ];
-  const withKey = sql(`${INSERT} ON CONFLICT DO NOTHING`, ...row(old?.repeat_key ?? null));
-  // Where a key was used twice, its second message still has a row of its own.
-  return old?.repeat_key
-    ? [withKey, sql(`${INSERT} ON CONFLICT (id) DO NOTHING`, ...row(null))]
-    : [withKey];
+/** A line as it is stored. Damaged: it is kept whole, for a person to look at and for erasing to reach. */
+interface Imported {
+  readonly id: string;
+  /** The id instead, where the file has used the first one for another enquiry. */
+  readonly otherId: string;
+  readonly key: string | null;
+  readonly kind: "contact" | "damaged";
+  readonly receivedAt: number;
+  readonly texts: readonly string[];
 }
 
-/** The same line has the same id, so that an import that was cut off can begin again. */
-const damagedId = (line: string): string => createHash("sha256").update(line).digest("hex");
+function imported(line: string, now: number): Imported {
+  const old = parse(line);
+  // The same line has the same one, so that an import that was cut off can begin again.
+  const otherId = createHash("sha256").update(line).digest("hex");
+  return {
+    id: old?.id ?? otherId,
+    otherId,
+    key: old?.repeat_key || null,
+    kind: old ? "contact" : "damaged",
+    receivedAt: old ? Date.parse(old.received_at) : now,
+    texts: TEXTS.map((name) => (old ? (old[name] ?? "") : name === "message" ? line : "")),
+  };
+}
+
+/** A line goes in under its key and id, else without its key, else under its other id. */
+function statementsFor({ id, otherId, key, kind, receivedAt, texts }: Imported): Statement[] {
+  const sender = (texts[TEXTS.indexOf("email")] ?? "").toLowerCase();
+  const insert = (under: string, withKey: string | null) =>
+    sql(
+      `INSERT INTO messages (${COLUMNS}) SELECT ${PLACES} WHERE NOT EXISTS (
+         SELECT 1 FROM messages WHERE id = ? AND ${TEXTS.map((name) => `${name} = ?`).join(" AND ")})
+       ON CONFLICT DO NOTHING`,
+      ...[under, withKey, referenceOf(under), kind, receivedAt, sender, ...texts],
+      ...[id, ...texts],
+    );
+  return [...(key ? [insert(id, key)] : []), insert(id, null), insert(otherId, null)];
+}
 
 /** Whether each line is in the database as it is in the file. */
-async function areStored(database: InboxPort, lines: readonly string[]): Promise<boolean> {
-  const expected = lines.map((line) => {
-    const old = parse(line);
-    return old ? [old.id, old.email, old.message ?? ""] : [damagedId(line), "", line];
-  });
+async function areStored(database: InboxPort, lines: readonly Imported[]): Promise<boolean> {
   const rows = await database.all(
     sql(
-      "SELECT id, email, message FROM messages WHERE id IN (SELECT value FROM json_each(?))",
-      JSON.stringify(expected.map(([id]) => id)),
+      `SELECT id, ${TEXTS.join(", ")} FROM messages WHERE id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(lines.flatMap(({ id, otherId }) => [id, otherId])),
     ),
   );
-  const stored = new Map(rows.map(({ id, email, message }) => [id, `${email}\n${message}`]));
-  return expected.every(([id = "", email, message]) => stored.get(id) === `${email}\n${message}`);
+  const stored = new Map(
+    rows.map((row) => [row.id, JSON.stringify(TEXTS.map((name) => row[name]))]),
+  );
+  return lines.every(({ id, otherId, texts }) =>
+    [stored.get(id), stored.get(otherId)].includes(JSON.stringify(texts)),
+  );
 }
 
 /**
@@ -118,12 +147,13 @@ export async function importMessages(
   for (const old of [file, `${file}.partial`]) {
     if (!existsSync(old)) continue;
     for await (const lines of linesOf(old)) {
-      await database.batch(lines.flatMap((line) => statementsFor(line, now)));
+      await database.batch(lines.flatMap((line) => statementsFor(imported(line, now))));
       count += lines.length;
     }
     for await (const lines of linesOf(old)) {
-      if (await areStored(database, lines)) continue;
-      throw new Error(`${old} is not whole in the inbox; it was kept.`);
+      const expected = lines.map((line) => imported(line, now));
+      if (await areStored(database, expected)) continue;
+      throw new ImportIncomplete(`${old} is not whole in the inbox; it was kept.`);
     }
     rmSync(old);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { DISK_FREE_LOW_BYTES, DISK_FREE_MIN_BYTES } from "../site/limits";
-import { ProgramTooOld, requireWritable } from "./accept-enquiry";
+import { requireWritable } from "./accept-enquiry";
 import { createContentApiChannel } from "./channels/content-api-channel";
 import { createMailChannel, type MailSite } from "./channels/mail-channel";
 import { createWebhookChannel } from "./channels/webhook-channel";
@@ -9,11 +9,12 @@ import type { Channel } from "./delivery";
 import { createInbox, type Inbox } from "./host-inbox";
 import { importMessages, OLD_FILE } from "./import-messages";
 import type { InboxSettings } from "./inbox-settings";
-import { type Migration, migrate, programNumber, readMigrations } from "./migrate";
+import { keepOpen } from "./keep-open";
+import { type Migration, programNumber, readMigrations } from "./migrate";
 import { endLease, type OutboxWorker, startWorker, takeLease } from "./outbox";
 import { reasonOf } from "./reason";
 import { eraseExpired } from "./retention";
-import { freeBytes, openSqlite, type SqliteInbox } from "./sqlite";
+import { freeBytes, type SqliteInbox } from "./sqlite";
 
 export interface InboxHostOptions {
   /** Folder of the database; default: `var`. */
@@ -31,9 +32,7 @@ export interface InboxHostOptions {
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-export const INBOX_FILE = "inbox.db";
 const NO_CHANNELS = { mail: null, webhook: null, acknowledge: false } as const;
-const REOPEN_MS = 5_000;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const IMPORT_LEASE_MS = 60_000;
@@ -57,21 +56,6 @@ export function createChannels({
   ];
 }
 
-/** Opens the database of a folder and brings it to this program's schema. */
-export async function openInbox(
-  folder: string,
-  migrations: readonly Migration[] = readMigrations(),
-): Promise<SqliteInbox> {
-  const database = openSqlite(path.join(folder, INBOX_FILE));
-  try {
-    await migrate(database, migrations);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
 /** Moves an earlier version's file into the database, in one process at a time. */
 export async function importOnce(
   database: SqliteInbox,
@@ -93,7 +77,7 @@ export async function importOnce(
 /**
  * Starts the inbox of a host: opens the database, imports an earlier version's file, delivers, and erases once
  * a day what is kept for long enough. Never throws for the database: a host that cannot open it serves its
- * pages, and the inbox is tried again when something is sent.
+ * pages, and the inbox is tried again every few seconds.
  */
 export function startInbox(options: InboxHostOptions): Inbox {
   const { folder = path.resolve("var"), now = Date.now, log = console.error } = options;
@@ -103,57 +87,46 @@ export function startInbox(options: InboxHostOptions): Inbox {
   const readFree = options.freeBytes ?? freeBytes;
   const channels = createChannels(options);
   const names = channels.map(({ name }) => name);
-  let database: SqliteInbox | null = null;
   let worker: OutboxWorker | null = null;
-  let opening: Promise<SqliteInbox> | null = null;
-  let failedAt = Number.NEGATIVE_INFINITY;
-  let failure: unknown;
+  let importProblem = "";
   let background: Promise<unknown> = Promise.resolve();
 
-  const run = (what: string, work: () => Promise<unknown>) => {
+  const run = (what: string, work: (database: SqliteInbox) => Promise<unknown>) => {
     background = background
-      .then(work)
-      .catch((error) =>
-        log(`inbox: ${what}: ${error instanceof ProgramTooOld ? error.code : reasonOf(error)}`),
-      );
-  };
-  const open = async (): Promise<SqliteInbox> => {
-    if (database) return database;
-    if (now() - failedAt < REOPEN_MS) throw failure;
-    opening ??= openInbox(folder, migrations)
-      .then((opened) => {
-        database = opened;
-        run("the import", async () => {
-          await requireWritable({ database: opened, program });
-          const lines = await importOnce(opened, folder, now);
-          if (lines > 0) log(`inbox: ${lines} lines of ${OLD_FILE} are in the inbox now`);
-        });
-        worker = startWorker({ database: opened, program, channels, now, log });
-        return opened;
+      .then(async () => {
+        const database = await open();
+        await requireWritable({ database, program });
+        await work(database);
       })
-      .catch((error: unknown) => {
-        failure = error;
-        failedAt = now();
-        log(`inbox: it cannot be opened: ${reasonOf(error)}`);
+      .catch((error) => log(`inbox: ${what}: ${reasonOf(error)}`));
+  };
+  const importOld = () =>
+    run("the import", async (database) => {
+      const lines = await importOnce(database, folder, now).catch((error: unknown) => {
+        importProblem = `The inbox is without ${OLD_FILE}: ${reasonOf(error)}.`;
         throw error;
-      })
-      .finally(() => {
-        opening = null;
       });
-    return opening;
-  };
-  const retain = () =>
-    run("retention", async () => {
-      const opened = await open();
-      await requireWritable({ database: opened, program });
-      const erased = await eraseExpired(opened, now());
-      if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
-      if (erased > 0) await opened.compact();
+      importProblem = "";
+      if (lines > 0) log(`inbox: ${lines} lines of ${OLD_FILE} are in the inbox now`);
     });
-  open().then(retain, () => undefined); // it has said so
+  const retain = () =>
+    run("retention", async (database) => {
+      const erased = await eraseExpired(database, now());
+      if (erased > 0) log(`inbox: ${erased} enquiries were erased, as the privacy policy says`);
+      if (erased > 0) await database.compact();
+    });
+  const { open, close } = keepOpen({
+    ...{ folder, migrations, log },
+    opened: (database) => {
+      worker = startWorker({ database, program, channels, now, log });
+      importOld();
+      retain();
+    },
+  });
   // Once an hour asks whether a day is over: a clock that sleeps does not lose the day.
   let retainedAt = now();
-  const daily = setInterval(() => {
+  const hourly = setInterval(() => {
+    if (importProblem) importOld();
     if (now() - retainedAt < DAY_MS) return;
     retainedAt = now();
     retain();
@@ -165,11 +138,14 @@ export function startInbox(options: InboxHostOptions): Inbox {
       requireRoom: async () => {
         if ((await readFree(folder)) < DISK_FREE_MIN_BYTES) throw new DiskFull();
       },
-      roomProblems: async () => {
+      hostProblems: async () => {
         const free = await readFree(folder);
-        return free < DISK_FREE_LOW_BYTES
-          ? [`The disk of the inbox has ${Math.floor(free / 1e6)} MB left.`]
-          : [];
+        return [
+          ...(free < DISK_FREE_LOW_BYTES
+            ? [`The disk of the inbox has ${Math.floor(free / 1e6)} MB left.`]
+            : []),
+          ...(importProblem ? [importProblem] : []),
+        ];
       },
       wake: () => worker?.wake(),
       program,
@@ -178,13 +154,12 @@ export function startInbox(options: InboxHostOptions): Inbox {
       now,
     }),
     close: async () => {
-      clearInterval(daily);
-      await opening?.catch(() => undefined);
-      await worker?.stop();
-      await background;
-      for (const channel of channels) channel.close();
-      database?.close();
-      database = null;
+      clearInterval(hourly);
+      await close(async () => {
+        await worker?.stop();
+        await background;
+        for (const channel of channels) channel.close();
+      });
     },
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { wranglerInbox } from "../../../scripts/support/wrangler-inbox";
 import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
 import { runInboxCommand } from "../../../src/inbox/commands/run-inbox-command";
-import { openInbox } from "../../../src/inbox/start-inbox";
+import { openInbox } from "../../../src/inbox/keep-open";
 import { enquiryOf } from "../../fixtures/enquiries";
 import { temporaryFolder, writeFiles } from "../../support/temporary-folder";
 
@@ -16,7 +16,8 @@ const run = async (...args: string[]) => {
   const print = (part: string) => {
     text += part;
   };
-  const base = { folder: "nowhere", siteUrl: "https://www.duka.example", now: Date.now, print };
+  const [folder, siteUrl] = ["nowhere", "https://www.duka.example"];
+  const base = { folder, siteUrl, now: Date.now, print, warn: () => undefined };
   const edge = wranglerInbox(root);
   const isFine = await runInboxCommand(args, { ...base, edge, channels: ["webhook"] });
   return { isFine, text };

@@ -8,8 +8,8 @@ import { acceptEnquiry } from "../../../src/inbox/accept-enquiry";
 import { createMailChannel } from "../../../src/inbox/channels/mail-channel";
 import { type InboxPort, readValue, sql } from "../../../src/inbox/database";
 import type { Channel } from "../../../src/inbox/delivery";
+import { openInbox } from "../../../src/inbox/keep-open";
 import { startWorker } from "../../../src/inbox/outbox";
-import { openInbox } from "../../../src/inbox/start-inbox";
 import { enquiryOf, MAIL_SITE } from "../../fixtures/enquiries";
 
 const { FOLDER = "", SMTP_URL = "", POINT = "" } = process.env;

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { type Row, sql } from "../../../src/inbox/database";
 import type { Inbox } from "../../../src/inbox/host-inbox";
+import { INBOX_FILE } from "../../../src/inbox/keep-open";
 import { openSqlite } from "../../../src/inbox/sqlite";
-import { INBOX_FILE, startInbox } from "../../../src/inbox/start-inbox";
+import { startInbox } from "../../../src/inbox/start-inbox";
 import { MAIL_SITE } from "../../fixtures/enquiries";
 
 /** An inbox in `folder` that delivers nowhere. */

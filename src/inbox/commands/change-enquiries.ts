@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { readValue, sql } from "../database";
+import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
+import { readValue, sql, type Value } from "../database";
 import { deleteMessages } from "../retention";
 import {
   CommandError,
+  type CommandInbox,
   type Context,
   count,
   dayMs,
   enquiries,
   findMessage,
+  messagePages,
   USAGE,
 } from "./inbox-command";
 
@@ -24,15 +27,16 @@ export async function erase({
   if (before && dayMs("--before", before) > now()) {
     throw new CommandError(`${before} is yet to come.`);
   }
-  const email = (argument ?? "").trim().toLowerCase();
+  const email = folded(argument ?? "");
   if (!before && !email.includes("@")) {
     throw new CommandError("Say whose enquiries: a whole e-mail address.");
   }
+  const { own, others } = before ? { own: [], others: [] } : await findPerson(database, email);
   const messages = before
     ? deleteMessages("received_at < ?", dayMs("--before", before))
     : deleteMessages(
-        "sender = ? OR (kind = 'damaged' AND instr(lower(message), ?) > 0)",
-        ...[email, email],
+        "sender = ? OR id IN (SELECT value FROM json_each(?))", // one may have come in the meantime
+        ...[email, JSON.stringify(own)],
       );
   const ofSubscriber = "IN (SELECT id FROM subscribers WHERE email = ?)";
   const changes = await database.batch([
@@ -46,20 +50,38 @@ export async function erase({
   print(`Erased ${enquiries(erased)} from ${before ? `before ${before}` : email}`);
   print(changes.at(-1) ? " and the subscription.\n" : ".\n");
   if (edge) print("Cloudflare's back-ups of the database have it for up to 30 days more.\n");
-  if (before) return true;
-  const others = await database.all(
-    sql(
-      `SELECT id FROM messages WHERE instr(lower(
-         full_name || ' ' || company || ' ' || message || ' ' || details), ?) > 0`,
-      email,
-    ),
-  );
   if (others.length > 0) {
-    print(
-      `The address is also in what others wrote; look at: ${others.map(({ id }) => id).join(", ")}\n`,
-    );
+    print(`The address is also in what others wrote; look at: ${others.join(", ")}\n`);
   }
   return others.length === 0;
+}
+
+/** Text in which the same letters are the same: SQLite knows the capitals of ASCII alone. */
+const folded = (text: unknown): string => String(text).normalize("NFC").trim().toLowerCase();
+
+const ADDRESS =
+  /[\p{L}\p{M}\p{N}_%+'-][\p{L}\p{M}\p{N}._%+'-]*@[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/gu;
+
+/** Whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`. */
+const holds = (text: unknown, address: string): boolean =>
+  folded(text) === address ||
+  (folded(text).match(ADDRESS) ?? []).some(
+    (found) => found === address || found.replace(/^'+/, "") === address,
+  );
+
+/** Finds an address's own messages, with damaged lines that hold it, and those in which others have written it. */
+async function findPerson(database: CommandInbox, address: string) {
+  const own: Value[] = [];
+  const others: Value[] = [];
+  for await (const rows of messagePages(database)) {
+    for (const { id = null, kind, email, details, ...row } of rows) {
+      const texts = [details, ...CONTACT_FIELDS.map(({ apiName }) => row[apiName])];
+      const isIn = texts.some((text) => holds(text, address));
+      if (holds(email, address) || (kind === "damaged" && isIn)) own.push(id);
+      else if (isIn) others.push(id);
+    }
+  }
+  return { own, others };
 }
 
 export async function keep({ database, argument, print }: Context): Promise<void> {

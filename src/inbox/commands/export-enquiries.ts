@@ -4,10 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import { type Row, sql } from "../database";
 import { unsubscribeToken, unsubscribeUrl } from "../newsletter";
-import { CommandError, type Context, dayMs, iso } from "./inbox-command";
-
-/** Rows that are read at once, so that any number can be exported. */
-const PAGE_ROWS = 500;
+import { CommandError, type Context, dayMs, iso, messagePages } from "./inbox-command";
 
 const COLUMNS = [
   "received_at",
@@ -34,16 +31,7 @@ const quiet = (text: string): string => text.replace(HIDDEN_FORMULA, "$1'");
 export async function exportMessages({ database, flags, print }: Context): Promise<void> {
   const since = flags.since ? dayMs("--since", flags.since) : 0;
   if (flags.csv) print(table([COLUMNS]));
-  let last = 0;
-  for (;;) {
-    const rows = await database.all(
-      sql(
-        "SELECT rowid, * FROM messages WHERE rowid > ? AND received_at >= ? ORDER BY rowid LIMIT ?",
-        ...[last, since, PAGE_ROWS],
-      ),
-    );
-    if (rows.length === 0) return;
-    last = Number(rows.at(-1)?.rowid);
+  for await (const rows of messagePages(database, since)) {
     const read = rows.map((row) => ({ ...row, received_at: iso(row.received_at) }) as Row);
     print(
       flags.csv

@@ -1,6 +1,9 @@
-import { type Row, sql } from "../database";
+import { type Row, sql, type Value } from "../database";
 import type { ChannelName } from "../delivery";
 import type { SqliteInbox } from "../sqlite";
+
+/** Rows that are read at once, so that there may be any number. */
+const PAGE_ROWS = 500;
 
 /** The database, with what the commands need besides its statements. */
 export type CommandInbox = Omit<SqliteInbox, "exec">;
@@ -15,6 +18,8 @@ export interface CommandOptions {
   readonly siteUrl: string;
   readonly now: () => number;
   readonly print: (text: string) => void;
+  /** Takes what is no part of the answer, as for the error output. */
+  readonly warn: (text: string) => void;
 }
 
 export const USAGE = `Say one of:
@@ -56,6 +61,23 @@ export const enquiries = (number: number): string => count(number, "enquiry", "e
 /** Returns what a visitor typed without what would move the terminal's cursor or change its colours. */
 export const printable = (text: unknown): string =>
   String(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "");
+
+/** Yields the messages since a time in ms, oldest first, some hundred at a time. */
+export async function* messagePages(
+  database: CommandInbox,
+  since = 0,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Value | undefined = 0; last !== undefined; ) {
+    const rows: readonly Row[] = await database.all(
+      sql(
+        "SELECT rowid, * FROM messages WHERE rowid > ? AND received_at >= ? ORDER BY rowid LIMIT ?",
+        ...[last, since, PAGE_ROWS],
+      ),
+    );
+    last = rows.at(-1)?.rowid;
+    if (rows.length > 0) yield rows;
+  }
+}
 
 /** Finds a message by its id, its first characters, or its reference. */
 export async function findMessage(database: CommandInbox, given = ""): Promise<Row> {

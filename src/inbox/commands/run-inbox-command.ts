@@ -3,8 +3,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { mayWrite } from "../accept-enquiry";
 import { OLD_FILE } from "../import-messages";
+import { openInbox } from "../keep-open";
 import { programNumber } from "../migrate";
-import { importOnce, openInbox } from "../start-inbox";
+import { reasonOf } from "../reason";
+import { importOnce } from "../start-inbox";
 import { erase, keep, retry } from "./change-enquiries";
 import { backUp, exportMessages, subscribers } from "./export-enquiries";
 import {
@@ -24,6 +26,8 @@ interface CommandRule {
   readonly run: Command;
   /** A program that is too old for the database must not write: it may not know where an address is. */
   readonly writes?: true;
+  /** It would promise too much while lines of an earlier version are outside of the database. */
+  readonly needsAll?: true;
 }
 
 const COMMANDS: Readonly<Record<string, CommandRule>> = {
@@ -31,7 +35,7 @@ const COMMANDS: Readonly<Record<string, CommandRule>> = {
   show: { takes: "one", run: show },
   export: { takes: "none", run: exportMessages },
   subscribers: { takes: "none", run: subscribers },
-  erase: { takes: "any", run: erase, writes: true },
+  erase: { takes: "any", run: erase, writes: true, needsAll: true },
   keep: { takes: "one", run: keep, writes: true },
   retry: { takes: "any", run: retry, writes: true },
   status: { takes: "none", run: status },
@@ -56,30 +60,38 @@ export async function runInboxCommand(
   const isComplete =
     command && (command.takes === "any" || !argument === (command.takes === "none"));
   if (!isComplete || rest.length > 0) throw new CommandError(USAGE);
-  const database = options.edge ?? (await openWithImport(options));
+  const { database, left } = options.edge
+    ? { database: options.edge, left: "" }
+    : await openLocal(options);
   try {
     if (command.writes && !(await mayWrite(database, programNumber()))) {
       throw new CommandError(TOO_OLD);
     }
-    return (await command.run({ ...options, database, argument, flags: values })) !== false;
+    if (left && command.needsAll) throw new CommandError(`${left} Nothing was changed.`);
+    if (left) options.warn(`${left}\n`);
+    const isFine = await command.run({ ...options, database, argument, flags: values });
+    return isFine !== false && !left;
   } finally {
     database.close();
   }
 }
 
-/** Opens the inbox of a folder, with what an earlier version left beside it. */
-async function openWithImport({ folder, now }: CommandOptions): Promise<CommandInbox> {
+/** Opens the inbox of a folder; `left` says what keeps an earlier version's file out of it, or nothing. */
+async function openLocal({
+  folder,
+  now,
+}: CommandOptions): Promise<{ readonly database: CommandInbox; readonly left: string }> {
   const database = await openInbox(folder);
+  let reason = "it is still being imported. Please try again in a minute";
   try {
     if (await mayWrite(database, programNumber())) await importOnce(database, folder, now);
-    if (existsSync(path.join(folder, OLD_FILE))) {
-      throw new CommandError(`${OLD_FILE} is still being imported. Please try again in a minute.`);
-    }
-    return database;
   } catch (error) {
-    database.close();
-    throw error;
+    reason = reasonOf(error);
   }
+  const isLeft = [OLD_FILE, `${OLD_FILE}.partial`].some((name) =>
+    existsSync(path.join(folder, name)),
+  );
+  return { database, left: isLeft ? `The inbox is without ${OLD_FILE}: ${reason}.` : "" };
 }
 
 function parse(args: readonly string[]) {

@@ -1,0 +1,99 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { type Migration, migrate } from "./migrate";
+import { reasonOf } from "./reason";
+import { openSqlite, type SqliteInbox } from "./sqlite";
+
+export const INBOX_FILE = "inbox.db";
+const REOPEN_MS = 5_000;
+
+/** Somebody took the file away while it was open: what is written to it would be lost. */
+class FileReplaced extends Error {
+  readonly code = "its file was removed or replaced while the site runs; restart the site";
+}
+
+/** Opens the database of a folder and brings it to the schema of `migrations`. */
+export async function openInbox(
+  folder: string,
+  migrations?: readonly Migration[],
+): Promise<SqliteInbox> {
+  const database = openSqlite(path.join(folder, INBOX_FILE));
+  try {
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+export interface KeptOpenOptions {
+  readonly folder: string;
+  readonly migrations: readonly Migration[];
+  /** Called once, when it is open. */
+  readonly opened: (database: SqliteInbox) => void;
+  readonly log: (line: string) => void;
+}
+
+export interface KeptOpen {
+  /** Rejects while it cannot be opened, and when its file is not that which was opened. */
+  readonly open: () => Promise<SqliteInbox>;
+  /** Opens no more, and closes after `finish`, which may still use the database. */
+  readonly close: (finish: () => Promise<void>) => Promise<void>;
+}
+
+/** Opens the database of a folder now or, where something hinders it, as soon as that is over. */
+export function keepOpen({ folder, migrations, opened, log }: KeptOpenOptions): KeptOpen {
+  const fileNumber = async () =>
+    (await stat(path.join(folder, INBOX_FILE)).catch(() => null))?.ino ?? null;
+  let database: SqliteInbox | null = null;
+  let openedFile: number | null = null;
+  let opening: Promise<SqliteInbox> | null = null;
+  let failure: unknown = null;
+  let reopening: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const tryToOpen = async (): Promise<SqliteInbox> => {
+    const before = failure;
+    try {
+      const made = await openInbox(folder, migrations);
+      openedFile = await fileNumber();
+      database = made;
+      failure = null;
+      opened(made);
+      return made;
+    } catch (error) {
+      failure = error;
+      if (before === null || reasonOf(before) !== reasonOf(error)) {
+        log(`inbox: it cannot be opened: ${reasonOf(error)}`);
+      }
+      // What waits to be sent must not wait until somebody writes again.
+      if (!isClosed) reopening = setTimeout(start, REOPEN_MS);
+      throw error;
+    }
+  };
+  const start = () => {
+    opening = tryToOpen().finally(() => {
+      opening = null;
+    });
+    opening.catch(() => undefined); // it has said so
+  };
+  start();
+
+  return {
+    open: async () => {
+      if (opening) return opening;
+      if (!database) throw failure;
+      if ((await fileNumber()) !== openedFile) throw new FileReplaced();
+      return database;
+    },
+    close: async (finish) => {
+      isClosed = true;
+      clearTimeout(reopening);
+      await opening?.catch(() => undefined);
+      await finish();
+      database?.close();
+      database = null;
+    },
+  };
+}
