@@ -292,6 +292,31 @@ test.each([
   },
 );
 
+test.each([
+  ["a host of five numbers", "1.2.3.4.5", "GET", "/"],
+  ["a host that is no Punycode", "xn--a", "GET", "/content-api/blogs"],
+  ["such a host", "xn--a", "POST", "/content-api/contact"],
+  ["such a host", "1.2.3.4.5", "POST", "/content-api/newsletter/unsubscribe"],
+  ["a path in its host", "a/b?c", "GET", "/"],
+  ["a password", "a", "POST", "http://me:secret@a/content-api/newsletter/unsubscribe"],
+])(
+  "a request with %s (%s: %s %s) gets one sentence, and the log nothing",
+  async (_, host, method, urlPath) => {
+    const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { url, lines } = await startKept();
+    const body = method === "POST" ? WORDS : "";
+    const answer = await rawRequest(
+      url,
+      `${method} ${urlPath}?t=secret HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\nThis request cannot be answered\.$/s);
+    expect(answer).toMatch(/^content-security-policy: /im);
+    expect([...lines, ...said.mock.calls.flat()]).toEqual([]);
+    said.mockRestore();
+  },
+);
+
 test("a path forges no line of the log", async () => {
   const content = generatedContent(3);
   const broken = { ...content, blogs: () => JSON.parse("{\n") };

@@ -56,10 +56,12 @@ export interface RunningServer {
 export async function listen(respond: Respond, options: ListenOptions): Promise<RunningServer> {
   const { port, host = "127.0.0.1", headers = SECURITY_HEADERS, log = console.error } = options;
   const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
-  const listener = getRequestListener((request, node) => respond(request, node as HttpBindings), {
+  const answer = (request: Request, node: HttpBindings) =>
+    isAddress(request.url) ? respond(request, node) : refuse();
+  const listener = getRequestListener((request, node) => answer(request, node as HttpBindings), {
     // `as`: no server of ours speaks HTTP/2
     errorHandler: (error) => {
-      if (error instanceof RequestError) return new Response("Bad request", { status: 400 });
+      if (error instanceof RequestError) return refuse();
       log(`server: ${oneLine(error)}`);
       return new Response("Something went wrong on our side.", { status: 500 });
     },
@@ -103,6 +105,18 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
     },
   };
 }
+
+/**
+ * Whether a request can have this address, as the Fetch standard says. The listener takes a host of plain letters
+ * and digits as it comes, such as 1.2.3.4.5 or xn--a, and whoever read the request would then fail.
+ */
+function isAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username === "" && password === "";
+}
+
+const refuse = (): Response => new Response("This request cannot be answered.", { status: 400 });
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
