@@ -87,7 +87,8 @@ export const unsubscribeUrl = (siteUrl: string, token: string): string =>
 /** Erases the subscriber of a token; false: nobody has made this token. Another call changes nothing. */
 export async function unsubscribe({ database, program }: Options, token: string): Promise<boolean> {
   await requireWritable({ database, program });
-  const [id = "", signature = ""] = token.split(".");
+  const [id = "", signature = "", ...rest] = token.split(".");
+  if (rest.length > 0) return false; // or one subscriber would have many tokens
   if (!(await isHmac(await readSecret(database), signedText(id), signature))) return false;
   await database.batch([
     sql("DELETE FROM deliveries WHERE subscriber_id = ?", id),
