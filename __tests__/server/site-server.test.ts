@@ -269,6 +269,22 @@ test.each([
 });
 
 test.each([
+  ["nothing", ""],
+  ["a form", "List-Unsubscribe=One-Click"],
+  ["three million bytes", "\xff".repeat(3_000_000)],
+])("a subscription ends whatever is sent along, announced or not: %s", async (_, body) => {
+  const { url } = await startKept();
+  const head = "POST /content-api/newsletter/unsubscribe?t=a.b HTTP/1.1\r\nHost: a\r\n";
+  const length = `Connection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const chunked = "Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const chunk = body && `${body.length.toString(16)}\r\n${body}\r\n`;
+  for (const rest of [length + body, `${chunked}${chunk}0\r\n\r\n`]) {
+    const answer = await rawRequest(url, Buffer.from(head + rest, "latin1"));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\{"success":true\}$/s);
+  }
+});
+
+test.each([
   ["too long", "", 413],
   ["of another site's page", "Origin: https://evil.example\r\n", 403],
 ])(

@@ -1,5 +1,4 @@
 import { type Context, type Env, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { isRecord } from "../content/model/repair";
 import { readEnquiry } from "../inbox/enquiry";
 import type { Inbox } from "../inbox/host-inbox";
@@ -8,7 +7,7 @@ import { reasonOf } from "../inbox/reason";
 import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
 import { isTooDeep } from "../site/json-depth";
 import { NEWSLETTER_ROUTES } from "../site/routes";
-import { enquiryBody, problem } from "./problem";
+import { discardBody, enquiryBody, problem } from "./problem";
 
 /** What the host passes with a request; a test may leave it out. */
 export interface InboxEnv extends Env {
@@ -23,8 +22,6 @@ const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
 /** What every address is told, new, known or removed: the words give none of them away. */
 const CONFIRM = "Please confirm by the link that we send to this address.";
-/** A form of mail programs (RFC 8058); its content does not matter. */
-const ONE_CLICK_MAX_BYTES = 1_024;
 
 /**
  * The routes that write to the inbox: enquiries, and the newsletter. A success says that it is committed.
@@ -86,19 +83,14 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     c.header("cache-control", "no-store");
     return c.redirect(`${NEWSLETTER_ROUTES.unsubscribe}#t=${token}`, 303);
   });
-  app.post(
-    INBOX_ENDPOINTS.unsubscribe,
-    bodyLimit({
-      maxSize: ONE_CLICK_MAX_BYTES,
-      onError: (c) => problem(c, 413, "The message is too long."),
-    }),
-    (c) =>
-      attempt(c, async () =>
-        (await inbox.unsubscribe(c.req.query("t") ?? ""))
-          ? c.json({ success: true })
-          : problem(c, 404, "This link is not one of ours."),
-      ),
-  );
+  app.post(INBOX_ENDPOINTS.unsubscribe, async (c) => {
+    await discardBody(c.req.raw); // a form of mail programs (RFC 8058), whose content does not matter
+    return attempt(c, async () =>
+      (await inbox.unsubscribe(c.req.query("t") ?? ""))
+        ? c.json({ success: true })
+        : problem(c, 404, "This link is not one of ours."),
+    );
+  });
 
   app.get(INBOX_ENDPOINTS.health, async (c) => {
     const problems = await inbox.problems();

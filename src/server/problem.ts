@@ -51,7 +51,7 @@ export const enquiryBody: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Reads a body as far as its sender must be read before a refusal; the rest is not wanted. */
+/** Reads a body as far as its sender must be read before an answer; the rest is not wanted. */
 export const discardBody = (request: Request): Promise<unknown> =>
   readBody(request).catch(() => null);
 

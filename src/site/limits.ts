@@ -74,7 +74,7 @@ export const RECEIPT_DAYS = 30;
 /** What the server keeps of its access log, as Debian's nginx package rotates it. */
 export const SERVER_LOGS_DAYS = 14;
 export const CONTACT_BODY_MAX_BYTES = 65_536;
-/** What is read of a longer one, so that its sender reads the refusal. */
+/** What is read of one that is longer or not wanted, so that its sender reads the answer. */
 export const CONTACT_DISCARD_MAX_BYTES = 16_777_216;
 /** Enquiries that one client may send at once, and on and on. */
 export const CONTACT_BURST = 6;

@@ -5,7 +5,7 @@ import { connect } from "node:net";
  * the connection, or until one answer is whole where `isOne`: for paths and requests that no HTTP client would
  * send.
  */
-export function rawRequest(url: string, text: string, isOne = false): Promise<string> {
+export function rawRequest(url: string, text: string | Buffer, isOne = false): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
