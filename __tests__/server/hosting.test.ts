@@ -28,6 +28,7 @@ import { temporaryFolder, writeFiles } from "../support/temporary-folder";
  * Node and on workerd, the engine of Cloudflare Workers. Where they differ, the row or its test says why.
  */
 const LONG = "Bulk SMS for business. ".repeat(200);
+const UNSUBSCRIBE = "/newsletter/unsubscribe?t=a.b";
 const HASHED = "/app-0123456789abcdef0123.js";
 const folder = temporaryFolder();
 const root = path.join(folder, "public");
@@ -488,5 +489,21 @@ describe.each(["Node", "workerd"] as const)("on %s", (engine) => {
       message: "Too many messages at once. Please wait a minute and try again.",
     });
     expect((await fetch(`${limitedUrl()}/content-api/blogs`)).status).toBe(200);
+  });
+
+  test("a mail provider unsubscribes hundreds at once, however many enquiries it has sent", async () => {
+    const headers = { "cf-connecting-ip": newClient() };
+    const post = (path: string) =>
+      fetch(`${limitedUrl()}/content-api${path}`, { method: "POST", headers });
+    while ((await post("/contact")).status !== 429); // all that it may send
+    const answers: Response[] = [];
+    while (answers.at(-1)?.status !== 429) {
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => post(UNSUBSCRIBE)))));
+    }
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(300);
+    expect(await refused[0]?.json()).toEqual({
+      message: "Too many requests at once. Please wait a minute and try again.",
+    });
   });
 });

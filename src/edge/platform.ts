@@ -39,6 +39,7 @@ export interface EdgeEnv {
   /** Absent where the pages count on no inbox. */
   readonly INBOX?: D1;
   readonly ENQUIRY_LIMIT?: RateLimiter;
+  readonly UNSUBSCRIBE_LIMIT?: RateLimiter;
   readonly PREVIEW_LIMIT?: RateLimiter;
   readonly INBOX_WEBHOOK_URL?: string;
   readonly INBOX_WEBHOOK_SECRET?: string;

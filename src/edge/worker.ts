@@ -53,6 +53,7 @@ async function createHost(env: EdgeEnv): Promise<Host> {
       forwardedHost: null,
     }),
     limit: limitBy(env.ENQUIRY_LIMIT),
+    limitUnsubscribe: limitBy(env.UNSUBSCRIBE_LIMIT),
     limitPreview: limitBy(env.PREVIEW_LIMIT),
     siteUrl,
     compresses: false, // Cloudflare does

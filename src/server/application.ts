@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Inbox } from "../inbox/host-inbox";
 import { type ContentStore, contentOf } from "../site/api/content-store";
-import { ENDPOINTS } from "../site/api/endpoints";
+import { ENDPOINTS, INBOX_ENDPOINTS } from "../site/api/endpoints";
 import { API_HEADERS, siteHeaders } from "../site/headers";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { createContentApi } from "./content-api-routes";
@@ -47,6 +47,8 @@ export interface Ports<B extends object> {
   readonly client: (request: Request, bindings: B) => ClientAddress;
   /** Counts an enquiry of an address: 0, or after how many seconds the next is taken. */
   readonly limit: (address: string) => number | Promise<number>;
+  /** Counts the end of a subscription likewise. */
+  readonly limitUnsubscribe: (address: string) => number | Promise<number>;
   /** Counts a read in preview mode likewise, where the API is elsewhere. */
   readonly limitPreview: (address: string) => number | Promise<number>;
   /** Origin whose pages may send enquiries, beside those of the host that is asked. */
@@ -65,6 +67,7 @@ interface HostEnv {
 
 /** The health check's own address, beside the content API's. */
 const HEALTH_ROUTE = `${CONTENT_API_ROUTE}/health`;
+const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
 /**
  * The host of the site, of Web APIs alone so that it runs in Node and on Workers: the built site, and the
@@ -83,7 +86,7 @@ export async function createApplication<B extends object>(
   app.use(securityHeaders(headersOf));
   if (ports.isLocalOnly) app.use(async (c, next) => refuseForeign(c.req.raw) ?? next());
   app.get(HEALTH_ROUTE, async (c) => health(c, await locate(), api.inbox));
-  app.use(`${CONTENT_API_ROUTE}/*`, acceptEnquiry(ports));
+  app.use(`${CONTENT_API_ROUTE}/*`, acceptPost(ports));
   if ("target" in api) app.use(`${CONTENT_API_ROUTE}/*`, acceptPreview(ports));
   app.all(`${CONTENT_API_ROUTE}/*`, (c) => contentApi(c.req.raw, { client: c.get("client") }));
   app.all("*", async (c) => {
@@ -149,8 +152,9 @@ function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<
   return app.fetch;
 }
 
-/** Lets an enquiry through that a page of this site sends, within the limit of its sender. */
-function acceptEnquiry<B extends object>({ siteUrl, client, limit, log }: Ports<B>) {
+/** Lets a POST through that a page of this site sends, within the limit of its sender. */
+function acceptPost<B extends object>(ports: Ports<B>) {
+  const { siteUrl, client, log } = ports;
   const isAllowed = createOriginRule({ siteUrl, log });
   return async (c: Context<HostEnv>, next: () => Promise<void>) => {
     const { address, forwardedHost } = client(c.req.raw, c.env as B);
@@ -161,10 +165,14 @@ function acceptEnquiry<B extends object>({ siteUrl, client, limit, log }: Ports<
       await discardBody(c.req.raw);
       return problem(c, 403, "A message can only be sent from the pages of this site.");
     }
+    // A mail provider ends the subscriptions of many people from one address.
+    const isUnsubscribe = c.req.path === UNSUBSCRIBE_ROUTE;
+    const limit = isUnsubscribe ? ports.limitUnsubscribe : ports.limit;
     const seconds = address === null ? 0 : await limit(address);
     if (seconds === 0) return next();
     await discardBody(c.req.raw);
-    const words = "Too many messages at once. Please wait a minute and try again.";
+    const what = isUnsubscribe ? "requests" : "messages";
+    const words = `Too many ${what} at once. Please wait a minute and try again.`;
     return problem(c, 429, words, { "retry-after": String(seconds) });
   };
 }

@@ -189,6 +189,7 @@ export function openApiDocument(basePath: string): object {
           responses: {
             200: { description: "Ended, now or before.", ...json(ref("Success")) },
             404: problem("The token is none of ours."),
+            429: problem("Too many have come from this network at once."),
             503: postProblems[503],
           },
         },

@@ -2,7 +2,12 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Inbox } from "../inbox/host-inbox";
 import type { ContentStore } from "../site/api/content-store";
 import { API_HEADERS } from "../site/headers";
-import { CONTACT_BURST, CONTACT_PER_MINUTE, PREVIEW_READS_PER_MINUTE } from "../site/limits";
+import {
+  CONTACT_BURST,
+  CONTACT_PER_MINUTE,
+  PREVIEW_READS_PER_MINUTE,
+  UNSUBSCRIBES_PER_MINUTE,
+} from "../site/limits";
 import { CONTENT_API_ROUTE } from "../site/routes";
 import { createApplication, type ForwardedApi, type Ports } from "./application";
 import { createClientAddress } from "./client-address";
@@ -48,6 +53,10 @@ export async function startServer(options: SiteServerOptions): Promise<RunningSe
     limit: createAddressLimiter(
       options.enquiryLimit ?? { burst: CONTACT_BURST, perMinute: CONTACT_PER_MINUTE },
     ),
+    limitUnsubscribe: createAddressLimiter({
+      burst: UNSUBSCRIBES_PER_MINUTE,
+      perMinute: UNSUBSCRIBES_PER_MINUTE,
+    }),
     limitPreview: createAddressLimiter({
       burst: PREVIEW_READS_PER_MINUTE,
       perMinute: PREVIEW_READS_PER_MINUTE,

@@ -79,6 +79,8 @@ export const CONTACT_DISCARD_MAX_BYTES = 16_777_216;
 /** Enquiries that one client may send at once, and on and on. */
 export const CONTACT_BURST = 6;
 export const CONTACT_PER_MINUTE = 10;
+/** Subscriptions that one client may end: a mail provider does it for many people. */
+export const UNSUBSCRIBES_PER_MINUTE = 300;
 
 // Content
 /** One file of the content folder. */
