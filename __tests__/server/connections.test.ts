@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
-import { limitConnections } from "../../src/server/connections";
+import { limitConnections, oneAtATime } from "../../src/server/connections";
 import { type ListenOptions, listen, type RunningServer } from "../../src/server/listen";
 import { rawRequest } from "../support/servers/raw-request";
 
@@ -156,6 +156,47 @@ test("a client that reads a little now and then is disconnected when its time is
   const socket = await openSocket(url, get("/"));
   socket.on("readable", () => void socket.read(1)); // a byte each time
   await closed;
+});
+
+test.each([
+  ["from the start", ""],
+  ["after a response", get("/")],
+  ["after responses of one packet", get("/1") + get("/2")],
+])("a client that sends blank lines alone %s is disconnected", async (_, start) => {
+  const limits = { idleTimeoutMs: 1_000, requestTimeoutMs: 1_000 };
+  const url = await serve(() => new Response("page"), limits);
+  const socket = await openSocket(url, start);
+  const sending = setInterval(() => socket.write("\r\n"), 20);
+  await once(socket.resume(), "close");
+  clearInterval(sending);
+});
+
+test("only between requests is a connection without one closed, and nothing is left of one that has closed", () => {
+  jest.useFakeTimers();
+  const socket = Object.assign(new EventEmitter(), { destroy: jest.fn(), destroyed: false });
+  const { handle } = oneAtATime(() => undefined, { responseMs: 600_000, idleMs: 60_000 });
+  const exchange = () => {
+    const outgoing = Object.assign(new EventEmitter(), { socket });
+    handle(
+      { socket } as unknown as IncomingMessage, // what it asks of them
+      outgoing as unknown as ServerResponse<IncomingMessage> & { req: IncomingMessage },
+    );
+    return outgoing;
+  };
+  for (let n = 0; n < 20; n += 1) {
+    const outgoing = exchange();
+    jest.advanceTimersByTime(100_000);
+    outgoing.emit("close");
+    jest.advanceTimersByTime(59_000);
+  }
+  expect(socket.listenerCount("close")).toBe(1);
+  expect(socket.destroy).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(socket.destroy).toHaveBeenCalledTimes(1);
+  exchange().emit("close");
+  socket.emit("close");
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });
 
 test("an answer to what is no HTTP has the headers of every answer", async () => {

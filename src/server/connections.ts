@@ -44,25 +44,50 @@ export interface OneAtATime {
   readonly current: (socket: Socket) => ServerResponse | undefined;
 }
 
+export interface ExchangeLimits {
+  /** The time for one whole response. */
+  readonly responseMs: number;
+  /** The time from a response to the headers of the next request. */
+  readonly idleMs: number;
+}
+
 /**
  * Handles one request of a connection at a time: the next begins when the response before it has been sent
  * and has the connection, or never. Node calls its listener for each request of a packet at once, and never
  * tells a response that did not get the connection that it has closed. A connection with more than
- * `REQUESTS_AHEAD_MAX` requests waiting, or a response that takes longer than `timeoutMs`, is closed.
+ * `REQUESTS_AHEAD_MAX` requests waiting, or beyond one of the limits, is closed.
  */
-export function oneAtATime(listener: RequestListener, timeoutMs: number): OneAtATime {
+export function oneAtATime(
+  listener: RequestListener,
+  { responseMs, idleMs }: ExchangeLimits,
+): OneAtATime {
   type Exchange = readonly [IncomingMessage, ServerResponse<IncomingMessage>];
   const connections = new WeakMap<Socket, { current: ServerResponse; waiting: Exchange[] }>();
+  const idle = new WeakMap<Socket, () => void>();
+
+  /** Waits for a request. Node's own limit begins anew with every byte, also with a blank line, which begins none. */
+  const wait = (socket: Socket) => {
+    const tooLong = setTimeout(() => socket.destroy(), idleMs);
+    const stop = () => {
+      clearTimeout(tooLong);
+      socket.off("close", stop);
+    };
+    socket.once("close", stop);
+    idle.set(socket, stop);
+  };
 
   const begin = (socket: Socket, [incoming, outgoing]: Exchange, waiting: Exchange[]) => {
+    idle.get(socket)?.();
     connections.set(socket, { current: outgoing, waiting });
-    const tooLong = setTimeout(() => socket.destroy(), timeoutMs);
+    const tooLong = setTimeout(() => socket.destroy(), responseMs);
     outgoing.once("close", () => {
       clearTimeout(tooLong);
       connections.delete(socket);
       const next = waiting.shift();
       // one without the connection will never get it
-      if (next?.[1].socket && !socket.destroyed) begin(socket, next, waiting);
+      if (socket.destroyed) return;
+      if (next?.[1].socket) begin(socket, next, waiting);
+      else wait(socket);
     });
     listener(incoming, outgoing);
   };

@@ -66,10 +66,14 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
       return new Response("Something went wrong on our side.", { status: 500 });
     },
   });
-  const exchanges = oneAtATime((incoming, outgoing) => {
-    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-    return listener(incoming, outgoing);
-  }, options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS);
+  const idleMs = options.idleTimeoutMs ?? IDLE_CONNECTION_TIMEOUT_MS;
+  const exchanges = oneAtATime(
+    (incoming, outgoing) => {
+      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+      return listener(incoming, outgoing);
+    },
+    { responseMs: options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS, idleMs },
+  );
   const server = createServer(
     {
       requestTimeout,
@@ -86,7 +90,7 @@ export async function listen(respond: Respond, options: ListenOptions): Promise<
     perNetwork: options.connectionsPerAddress ?? CONNECTIONS_PER_NETWORK_MAX,
     trustedProxies: options.trustedProxies,
   });
-  server.setTimeout(options.idleTimeoutMs ?? IDLE_CONNECTION_TIMEOUT_MS);
+  server.setTimeout(idleMs);
   answerClientErrors(server, exchanges, headers);
   server.listen(port, host);
   await once(server, "listening");
