@@ -199,6 +199,53 @@ test("only between requests is a connection without one closed, and nothing is l
   jest.useRealTimers();
 });
 
+test.each([
+  ["in one packet", (socket: Socket, text: string) => socket.write(text)],
+  [
+    "byte by byte",
+    async (socket: Socket, text: string) => {
+      socket.setNoDelay(true);
+      for (const byte of text) {
+        socket.write(byte);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  ],
+])(
+  "requests that came whole are answered before what is no HTTP behind them, %s",
+  async (_, send) => {
+    let finish: () => void = () => undefined;
+    const hasCome = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const url = await serve(async (request) => {
+      const text = await request.text();
+      await hasCome;
+      return new Response(`<${text}>`);
+    });
+    const socket = await openSocket(url);
+    const post = (text: string) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n${text}`;
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (part) => {
+      answer += part;
+    });
+    await send(socket, `${post("1")}${post("2")}no HTTP, and so on\r\n\r\n`);
+    for (let n = 0; n < 20; n += 1) await rawRequest(url, "hello\r\n\r\n"); // the server has read it all
+    finish();
+    await once(socket.resume(), "close");
+    expect(answer.match(/HTTP\/1\.1 \d+|<.>/g)).toEqual([
+      ...["HTTP/1.1 200", "<1>", "HTTP/1.1 200", "<2>"],
+      "HTTP/1.1 400",
+    ]);
+  },
+);
+
+test("of an answer that is the last all is sent, whatever is no HTTP behind it", async () => {
+  const long = "x".repeat(3_000_000);
+  const url = await serve(() => new Response(long));
+  expect(await rawRequest(url, `${LAST}no HTTP\r\n\r\n`)).toMatch(/\r\n\r\nx{3000000}$/);
+});
+
 test("an answer to what is no HTTP has the headers of every answer", async () => {
   const url = await serve(() => new Response("page"), { headers: { "X-Kept": "yes" } });
   for (const request of ["hello\r\n\r\n", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n\r\n`]) {

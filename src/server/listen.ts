@@ -128,15 +128,20 @@ const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP, or does not end, as Node does by default, but with `headers`. */
+/**
+ * Answers what is no HTTP, or does not end, as Node does by default, but with `headers`, and after the requests that
+ * came whole before it: an enquiry that is stored must not be refused.
+ */
 function answerClientErrors(
   server: Server,
   { current }: OneAtATime,
   headers: Readonly<Record<string, string>>,
 ): void {
-  server.on("clientError", (error, stream) => {
-    const socket = stream as Socket; // a TCP server's connections
-    if (!socket.writable || current(socket)?.headersSent) return void socket.destroy();
+  const answer = (error: Error, socket: Socket) => {
+    const response = current(socket);
+    if (response?.req.complete) return void response.once("close", () => answer(error, socket));
+    if (!socket.writable) return void socket.destroySoon(); // the answer was the last one
+    if (response?.headersSent) return void socket.destroy();
     const status = CLIENT_ERRORS[errorCode(error)] ?? 400;
     const lines = Object.entries({ ...headers, Connection: "close", "Content-Length": "0" });
     socket.write(
@@ -144,5 +149,12 @@ function answerClientErrors(
         `${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`,
     );
     socket.destroySoon();
+  };
+  const failed = new WeakSet<Socket>(); // Node tells of each packet that follows
+  server.on("clientError", (error, stream) => {
+    const socket = stream as Socket; // a TCP server's connections
+    if (failed.has(socket)) return;
+    failed.add(socket);
+    answer(error, socket);
   });
 }
