@@ -300,6 +300,15 @@ describe("contact", () => {
     expect(JSON.stringify(await stored())).not.toContain("form-1");
   });
 
+  test("keys are told apart however late they differ", async () => {
+    const send = (end: string) =>
+      statusAndBody(post(MESSAGE, { "idempotency-key": `${"k".repeat(4_000)}${end}` }));
+    const [first, again, other] = [await send("1"), await send("1"), await send("2")];
+    expect(again).toEqual(first);
+    expect(other).toEqual([200, { success: true, id: expect.any(String) }]);
+    expect(other).not.toEqual(first);
+  });
+
   test("a message that cannot be stored is 503 with words for the visitor", async () => {
     const api = createFolderApi({
       content,

@@ -48,7 +48,7 @@ export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<Inb
     const result = readEnquiry(await readJson(c));
     if (!result.ok) return c.json({ message: result.message, field: result.field }, 400);
     return attempt(c, async () => {
-      const key = c.req.header("idempotency-key")?.slice(0, 200);
+      const key = c.req.header("idempotency-key");
       const accepted = await inbox.accept(result.enquiry, { key, network: networkOf(c) });
       return accepted.state === "stored"
         ? c.json({ success: true, id: accepted.id })
