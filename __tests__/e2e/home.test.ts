@@ -207,7 +207,11 @@ describe.each(DEVICES)("on a %s", (device, options) => {
     await keyboard.press("Tab");
     await keyboard.type("A menu for our members.");
     await keyboard.press("Tab");
+    const refused = (url: URL) => url.pathname === "/content-api/contact";
+    await page.route(refused, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await keyboard.press("Enter");
+    await contactForm(page).getByText("Nothing you typed is lost", { exact: false }).waitFor();
+    await keyboard.press("Enter"); // the focus is still on the button
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
     await tabTo(page.getByRole("button", { name: "Send another message" }));
     await keyboard.press("Enter");

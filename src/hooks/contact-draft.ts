@@ -42,7 +42,12 @@ export function keepDraft(form: ContactFormValues): void {
 
 export const dropDraft = (): void => writeStored(STORAGE_KEYS.contactDraft, null);
 
-/** Returns `form` with the service of `topic`, and its text before the message unless it is in it. */
+const TOPIC_LINE = /^I am writing about: .*\n*/;
+
+/**
+ * Returns `form` with the service of `topic`, and its text before the message unless it is in it: in place of that
+ * of an earlier link, which the visitor has not written either.
+ */
 export function withTopic(
   form: ContactFormValues,
   topic: string | null,
@@ -54,6 +59,6 @@ export function withTopic(
   return {
     ...form,
     service: start.service,
-    message: present ? form.message : start.message + form.message,
+    message: present ? form.message : start.message + form.message.replace(TOPIC_LINE, ""),
   };
 }

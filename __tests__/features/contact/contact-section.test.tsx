@@ -131,7 +131,9 @@ test.each([
   fill();
   for (const [label, value] of Object.entries(more)) type(label as Field, value);
   submit();
-  expect(screen.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  const button = screen.getByRole("button", { name: "Sending..." });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toBeEnabled(); // or the focus of whoever pressed it would be lost
   submit();
   type("Message", "Something else");
   expect(field("Message")).toHaveValue(MESSAGE);
@@ -355,6 +357,17 @@ test.each([
   first.unmount();
   start();
   expect(field("Message")).toHaveValue(`${start_}My draft`);
+});
+
+test("the topic of a link takes the place of the one before, and never of what was written", () => {
+  window.history.replaceState(null, "", "/contact?topic=USSD%20Services");
+  const { unmount } = start();
+  type("Message", "I am writing about: USSD Services\n\nMy draft");
+  unmount();
+  window.history.replaceState(null, "", "/contact?topic=Career%20opportunities");
+  start();
+  expect(field("Message")).toHaveValue("I am writing about: Career opportunities\n\nMy draft");
+  expect(field("Service")).toHaveValue("Other");
 });
 
 test("a draft is restored for 24 hours after its last change, then it is removed", () => {

@@ -32,6 +32,7 @@ describe.each(ACTIONS)("the page to %s", (action, name, done, request) => {
     expect(server.received).toEqual([]);
     await user.dblClick(screen.getByRole("button", { name }));
     expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveFocus(); // the button, which had it, has gone
     expect(server.received.map(({ path, body }) => [path, body])).toEqual([request]);
     jest.useRealTimers();
   });

@@ -69,6 +69,19 @@ test("an enquiry goes to the contact endpoint; a failure keeps it, and a second 
   expect(log).not.toHaveBeenCalled();
 });
 
+test("a message of spaces is none, and is asked for where it is missing", async () => {
+  render(<PricingContact words={words("pricingForm")} />);
+  const field = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  await user.type(field("Name"), " Otieno ");
+  await user.type(field("Email"), "otieno@shamba.example");
+  await user.type(field("Phone"), "0711");
+  await user.type(field("Message"), "   ");
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  expect(server.received).toEqual([]);
+  expect(field("Message")).toBeInvalid();
+  expect(field("Name")).toHaveValue("Otieno");
+});
+
 test("without delivery the form logs, shows the alert and clears, and no sentence promises an answer", async () => {
   DELIVERY.pricingFormUrl = "";
   const alert = jest.spyOn(window, "alert").mockReturnValue();

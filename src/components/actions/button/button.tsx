@@ -37,16 +37,18 @@ function Content({ icon, iconAt = "start", children }: Appearance) {
   );
 }
 
+const preventDefault = (event: React.MouseEvent) => event.preventDefault();
+
 export interface ButtonProps
   extends Appearance,
     Omit<React.ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children"> {
-  /** Shows a running action and disables the button. */
+  /** Shows a running action; the button does nothing then, but keeps the focus. */
   readonly loading?: boolean;
 }
 
 /** Renders a button; its `type` is "button" unless given. */
 export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, icon, iconAt, block, loading = false, disabled, children, type, ...rest },
+  { variant, size, icon, iconAt, block, loading = false, children, type, onClick, ...rest },
   ref,
 ) {
   return (
@@ -55,8 +57,10 @@ export const Button = React.forwardRef<HTMLButtonElement, ButtonProps>(function 
       ref={ref}
       type={type ?? "button"}
       className={classOf({ variant, size, block })}
-      disabled={disabled || loading}
+      // not "disabled", which would drop the focus of whoever has pressed it
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
+      onClick={loading ? preventDefault : onClick}
     >
       {loading && <span className={styles.spinner} aria-hidden="true" />}
       <Content icon={loading ? undefined : icon} iconAt={iconAt}>

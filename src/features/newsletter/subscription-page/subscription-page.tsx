@@ -1,3 +1,4 @@
+import * as React from "react";
 import { type PostResult, postJson } from "../../../client/post-json";
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
@@ -64,6 +65,11 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
     onFailed: () => undefined,
   });
   const words = WORDS[action];
+  const status = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => {
+    // the button has gone, and the focus with it
+    if (phase === "sent") status.current?.focus();
+  }, [phase]);
   const help = (
     <>
       Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>, and a person does it for you.
@@ -71,7 +77,7 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
   );
   return (
     <Section width="narrow" heading={{ title: "Your subscription" }}>
-      <div className="stack" role="status">
+      <div ref={status} className="stack" role="status" tabIndex={-1}>
         {phase === "sent" ? (
           <Notice tone="success" title={words.done}>
             <p>{words.next}</p>

@@ -31,6 +31,12 @@ const FIELDS = [
 
 type PricingForm = Omit<ContactFormValues, "service">;
 
+function trimFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
+    field.value = field.value.trim();
+  }
+}
+
 export interface PricingContactProps {
   readonly words: Queries.SectionWordsFragment | null;
 }
@@ -114,8 +120,10 @@ function PricingEnquiry() {
       toastStore.error(reason);
     },
   });
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    trimFields(event.currentTarget);
+    if (!event.currentTarget.reportValidity()) return; // a field of spaces is an empty one
     if (url) return void enquiry.submit();
     console.info("Pricing enquiry", values());
     thank();
