@@ -256,3 +256,17 @@ test.each(["/", "/services", "/about", "/pricing", "/testimonials", "/tools", "/
     expect(broken).toEqual([]);
   },
 );
+
+test("paper has the whole figures, and what a press would open", async () => {
+  const { page } = await browser.open("/about");
+  await page.emulateMedia({ media: "print" });
+  const figures = page.getByRole("listitem").filter({ hasText: "Clients Served" });
+  await figures.getByText("0+", { exact: true }).waitFor({ state: "hidden" });
+  expect((await figures.getByText(/^[1-9]\d*\+$/).boundingBox())?.width).toBeGreaterThan(20);
+  await page.goto("/services/ussd");
+  const answers = page.locator("main details > :not(summary)");
+  expect(await answers.evaluateAll((all) => all.map((answer) => answer.checkVisibility()))).toEqual(
+    Array(await answers.count()).fill(true),
+  );
+  expect(await answers.count()).toBeGreaterThan(2);
+});

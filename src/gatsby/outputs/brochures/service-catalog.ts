@@ -49,7 +49,7 @@ const serviceBlocks = (
   paragraph(service.description),
   heading(2, `What our ${service.title} ${verbAfter(service.title, "offer")}`),
   list(service.features.map(({ title, description }) => `${title}. ${description}`)),
-  heading(2, `How ${service.title} starts`),
+  heading(2, `How our ${service.title} ${verbAfter(service.title, "start")}`),
   list(
     service.process.map(({ title, description }) => `${title}. ${description}`),
     true,
