@@ -123,6 +123,7 @@ test.each([
   jest.spyOn(blog, "loadPost").mockImplementation(load);
   render(pageAt("/blog/999"));
   expect(await screen.findByText("The article could not be found.")).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Article not found/)); // the tab, and the history
 });
 
 test("a list that was not pre-rendered has its hero and its posts", async () => {
@@ -165,7 +166,7 @@ test("a list of words that only its URL has is named nowhere", async () => {
   expect(await screen.findByText("The article could not be found.")).toBeVisible();
   expect(document.documentElement).not.toHaveTextContent(/suspended/);
   // react-helmet writes the title with the next frame
-  await waitFor(() => expect(document.title).toMatch(/^Our Blog/));
+  await waitFor(() => expect(document.title).toMatch(/^Article not found/));
 });
 
 test("the page of another post shows that post", async () => {

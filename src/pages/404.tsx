@@ -62,12 +62,14 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
     if (content.status === "loaded" && hadFocus.current) focusHeading(); // another has taken its place
   }, [content.status]);
   if (content.status === "loaded" && content.value) return content.value;
+  const isLoading = content.status === "loading";
   const loadingText = route.kind === "post" ? "Loading article..." : "Loading articles...";
+  const title = isLoading ? "Our Blog" : "Article not found";
   return (
     <>
-      <Seo title="Our Blog" description="An article of our blog." path={null} noindex />
+      <Seo title={title} description="An article of our blog." path={null} noindex />
       <LeaveFocus key={content.status} hadFocus={hadFocus} />
-      <ArticleState loadingText={content.status === "loading" ? loadingText : undefined} />
+      <ArticleState loadingText={isLoading ? loadingText : undefined} />
     </>
   );
 }
