@@ -6,7 +6,7 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import { int, named, type ViewModel } from "../model/view-model";
 import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./record-fields";
 
-/** The highest amount, in shillings or in cents, so that sums stay exact. */
+/** The highest amount, in whole units or hundredths of the currency, so that sums stay exact. */
 const AMOUNT_MAX = 10_000_000;
 
 const amount = wholeNumber(AMOUNT_MAX);
@@ -18,7 +18,7 @@ const vat = withDefault(vatBasis, "quoted");
 const note = optionalWithDefault(paragraph, "");
 const mark = optionalWithDefault(v.boolean(), false);
 
-/** Amounts are whole shillings. */
+/** Amounts are whole units of the currency. */
 const offerFields = {
   name: line,
   description: withDefault(paragraph, ""),
@@ -51,7 +51,7 @@ const tierView = () =>
       from: int,
       /** Null: no upper end. */
       to: v.nullable(int),
-      /** Hundredths of a shilling. */
+      /** Hundredths of a unit of the currency. */
       unitCostCents: int,
       vat: vatBasis,
       /** Whole percent against the first tier; null for the first tier. */

@@ -1,7 +1,7 @@
 import { SMS_QUANTITY_MAX } from "../../site/limits";
 import type { SmsTier } from "./prices";
 
-/** The price of a quantity of SMS parts, in whole cents of a shilling, on the VAT basis of the tier. */
+/** The price of a quantity of SMS parts, in hundredths of the currency's unit, on the VAT basis of the tier. */
 export interface SmsPrice {
   /** The quantity that is priced: whole, from 1 to `SMS_QUANTITY_MAX`. */
   readonly quantity: number;

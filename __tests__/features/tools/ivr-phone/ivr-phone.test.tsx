@@ -29,7 +29,7 @@ test("IvrPhone shows captions of the voice and of the keys pressed", async () =>
   await call();
   await press("2", "1", "4", "0", "2", "5", "5", "hash", "5", "0", "0", "hash", "1");
   expect(captions()).toHaveTextContent("You pressed 140255");
-  expect(captions()).toHaveTextContent("500 shillings for account 140255.");
+  expect(captions()).toHaveTextContent("500 Kenyan shillings for account 140255.");
   expect(screen.getByText("Call ended")).toBeInTheDocument();
 });
 

@@ -111,7 +111,7 @@ test.each([
 
 test("a voice menu speaks its choices and prints none", () => {
   expect(sessionText(after(IVR, ["3"]))).toMatch(/To go back, press star\.$/);
-  expect(sessionText(after(IVR, ["2", "140255", "1420"]))).toMatch(/^1,420 shillings for/);
+  expect(sessionText(after(IVR, ["2", "140255", "1420"]))).toMatch(/^1,420 Kenyan shillings for/);
 });
 
 test.each([closedSession(USSD), { ...openSession(USSD), phase: "left" } as const])(

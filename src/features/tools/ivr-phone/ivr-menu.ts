@@ -6,7 +6,11 @@ const IVR_TIMEOUT_S = 30;
 
 const ACCOUNT = { name: "account", digits: [6, 6], example: "140255" } as const;
 
-const { mobileMoney } = MARKET;
+const { mobileMoney, currency } = MARKET;
+
+/** "Shilingi ya Kenya". */
+const SWAHILI_CURRENCY =
+  new Intl.DisplayNames("sw", { type: "currency" }).of(currency.code) ?? currency.code;
 
 /**
  * Returns the voice menu of the IVR page in one language. Owner, number and answers are made up. Amounts
@@ -21,6 +25,7 @@ function majiBora(language: MenuTree["language"]): MenuTree {
   };
   const incomplete = t("An account number has 6 digits.", "Nambari ya akaunti ina tarakimu 6.");
   const most = formatNumber(mobileMoney.paymentMax);
+  const money = t(currency.name, SWAHILI_CURRENCY);
   return {
     language,
     languageName: t("English", "Kiswahili"),
@@ -60,8 +65,8 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       bill: {
         kind: "choice",
         text: t(
-          "Account {account}. Your bill is one thousand, four hundred and twenty shillings, due on the twentieth. To receive it by SMS, press 1. To speak to a person, press 0. To go back, press star.",
-          "Akaunti {account}. Bili yako ni shilingi elfu moja mia nne na ishirini, ya kulipwa kufikia tarehe ishirini. Kuipokea kwa SMS, bonyeza 1. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.",
+          `Account {account}. Your bill is one thousand, four hundred and twenty ${money}, due on the twentieth. To receive it by SMS, press 1. To speak to a person, press 0. To go back, press star.`,
+          `Akaunti {account}. Bili yako ni ${money} elfu moja mia nne na ishirini, ya kulipwa kufikia tarehe ishirini. Kuipokea kwa SMS, bonyeza 1. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.`,
         ),
         options: [{ key: "1", label: t("Bill by SMS", "Bili kwa SMS"), to: "billSent" }, toPerson],
       },
@@ -85,15 +90,15 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       payAmount: {
         kind: "entry",
         text: t(
-          "Enter the amount in shillings, then press hash.",
-          "Weka kiasi kwa shilingi, kisha bonyeza alama ya reli.",
+          `Enter the amount in ${money}, then press hash.`,
+          `Weka kiasi kwa ${money}, kisha bonyeza alama ya reli.`,
         ),
         name: "amount",
         digits: [2, 6],
         amount: [10, mobileMoney.paymentMax],
         refusal: t(
-          `You can pay from 10 to ${most} shillings.`,
-          `Unaweza kulipa shilingi 10 hadi ${most}.`,
+          `You can pay from 10 to ${most} ${money}.`,
+          `Unaweza kulipa ${money} 10 hadi ${most}.`,
         ),
         example: "1420",
         to: "payConfirm",
@@ -101,8 +106,8 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       payConfirm: {
         kind: "choice",
         text: t(
-          "{amount} shillings for account {account}. If this is right, press 1. To change the amount, press star. To speak to a person, press 0.",
-          "Shilingi {amount} kwa akaunti {account}. Ikiwa ni sahihi, bonyeza 1. Kubadilisha kiasi, bonyeza nyota. Kuzungumza na mhudumu, bonyeza 0.",
+          `{amount} ${money} for account {account}. If this is right, press 1. To change the amount, press star. To speak to a person, press 0.`,
+          `${money} {amount} kwa akaunti {account}. Ikiwa ni sahihi, bonyeza 1. Kubadilisha kiasi, bonyeza nyota. Kuzungumza na mhudumu, bonyeza 0.`,
         ),
         options: [{ key: "1", label: t("Confirm", "Thibitisha"), to: "payDone" }, toPerson],
       },
@@ -146,8 +151,8 @@ function majiBora(language: MenuTree["language"]): MenuTree {
       supply: {
         kind: "choice",
         text: t(
-          "We are repairing a main pipe in Kilimani and expect water back by 6 in the evening. If you live elsewhere and have no water, press 1. To speak to a person, press 0. To go back, press star.",
-          "Tunatengeneza bomba kuu mtaani Kilimani na tunatarajia maji kurudi kufikia saa kumi na mbili jioni. Ikiwa unaishi kwingine na huna maji, bonyeza 1. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.",
+          "We are repairing a main pipe near the market and expect water back by 6 in the evening. If you live elsewhere and have no water, press 1. To speak to a person, press 0. To go back, press star.",
+          "Tunatengeneza bomba kuu karibu na soko na tunatarajia maji kurudi kufikia saa kumi na mbili jioni. Ikiwa unaishi kwingine na huna maji, bonyeza 1. Kuzungumza na mhudumu, bonyeza 0. Kurudi, bonyeza nyota.",
         ),
         options: [
           { key: "1", label: t("I live elsewhere", "Naishi kwingine"), to: "agent" },

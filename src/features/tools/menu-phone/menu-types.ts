@@ -22,7 +22,7 @@ export interface EntryScreen {
   readonly name?: string;
   /** The fewest and the most digits. */
   readonly digits: readonly [number, number];
-  /** The least and the most, in whole shillings: the entry is an amount and shown grouped. */
+  /** The least and the most, in whole units of the currency: the entry is an amount and shown grouped. */
   readonly amount?: readonly [number, number];
   /** Answers an entry that does not fit. */
   readonly refusal: string;

@@ -102,8 +102,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
       billAmount: {
         kind: "entry",
         text: t(
-          "{bill}, account {number}. Enter the amount in shillings.",
-          "{bill}, akaunti {number}. Weka kiasi kwa shilingi.",
+          `{bill}, account {number}. Enter the amount in ${money}.`,
+          `{bill}, akaunti {number}. Weka kiasi kwa ${money}.`,
         ),
         name: "amount",
         digits: [2, 6],
@@ -147,8 +147,8 @@ function jamiiSacco(language: MenuTree["language"]): MenuTree {
       airtimeAmount: {
         kind: "entry",
         text: t(
-          "Airtime for {phone}. Enter the amount in shillings.",
-          "Muda wa maongezi wa {phone}. Weka kiasi kwa shilingi.",
+          `Airtime for {phone}. Enter the amount in ${money}.`,
+          `Muda wa maongezi wa {phone}. Weka kiasi kwa ${money}.`,
         ),
         name: "amount",
         digits: [1, 5],
