@@ -42,17 +42,17 @@ test.each([
   },
 );
 
-const SMALLEST = "The smallest quantity is one SMS part; this is its price.";
+const SMALLEST = "The smallest quantity is one, so one is priced.";
 const LARGEST =
-  "This is the largest quantity that we price here. For more, please ask us for a quote.";
+  "The largest quantity that we price here is 100,000,000. For more, please ask us for a quote.";
 
 test.each([
-  [Number.NaN, 1, "Please enter a number of SMS parts; this is the price of one."],
+  [Number.NaN, 1, "Please enter a number; until then, one is priced."],
   [0, 1, SMALLEST],
   [-5, 1, SMALLEST],
   [Number.NEGATIVE_INFINITY, 1, SMALLEST],
   [0.5, 1, SMALLEST],
-  [50_000.2, 50_001, "SMS parts are sold whole, so we rounded up."],
+  [50_000.2, 50_001, "Only whole numbers are sold, so we rounded up to 50,001."],
   [100_000_001, 100_000_000, LARGEST],
   [Number.POSITIVE_INFINITY, 100_000_000, LARGEST],
 ])("priceSms prices %d parts as %i: %s", (asked, quantity, notice) => {

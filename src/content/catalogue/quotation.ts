@@ -14,7 +14,7 @@ export interface QuotationChoice {
   /** How many of each offer, by its id. */
   readonly offers: Readonly<Record<string, number>>;
   readonly ussd: boolean;
-  /** SMS parts. */
+  /** SMS parts, whole. */
   readonly parts: number;
   readonly partsEvery: "once" | "month";
   /** The plan, as `planLabel` names it. */
@@ -146,12 +146,9 @@ const codeOf = ({ ussd, networks }: QuotationChoice): Part =>
 function smsLine({ parts, partsEvery }: QuotationChoice, { prices }: QuotationData): Part {
   if (!(parts > 0)) return {};
   const price = priceSms(prices.tiers, parts);
-  if (!price) return { open: [`${formatCount(Math.ceil(parts), "SMS part")}: quoted`] };
-  const { quantity, tier, totalCents, cheaperAt, notice } = price;
+  if (!price) return { open: [`${formatCount(parts, "SMS part")}: quoted`] };
+  const { quantity, tier, totalCents, cheaperAt } = price;
   const amount = sum(totalCents, tier.vat);
-  const cheaper =
-    cheaperAt &&
-    `${formatNumber(cheaperAt.quantity)} SMS parts cost less: ${formatCents(cheaperAt.totalCents)}.`;
   return {
     lines: [
       {
@@ -162,7 +159,11 @@ function smsLine({ parts, partsEvery }: QuotationChoice, { prices }: QuotationDa
         monthly: partsEvery === "month" ? amount : NOTHING,
       },
     ],
-    notes: [notice, cheaper].filter((note) => note !== null),
+    notes: cheaperAt
+      ? [
+          `${formatNumber(cheaperAt.quantity)} SMS parts cost less: ${formatCents(cheaperAt.totalCents)}.`,
+        ]
+      : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { SMS_QUANTITY_MAX } from "../../site/limits";
+import { nearestQuantity } from "./nearest-quantity";
 import type { SmsTier } from "./prices";
 
 /** The price of a quantity of SMS parts, in hundredths of the currency's unit, on the VAT basis of the tier. */
@@ -20,7 +21,7 @@ export interface SmsPrice {
  * No tiers: null. Source: docs/product.md, "Pricing".
  */
 export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | null {
-  const [quantity, notice] = nearestQuantity(asked);
+  const [quantity, notice] = nearestQuantity(asked, SMS_QUANTITY_MAX);
   const [base] = tiers;
   const tier = tiers.find(({ to }) => to === null || quantity <= to); // the last one has no end
   if (!base || !tier) return null;
@@ -33,18 +34,4 @@ export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | n
     .sort((a, b) => a.totalCents - b.totalCents);
   const savingCents = quantity * base.unitCostCents - totalCents;
   return { quantity, notice, tier, totalCents, savingCents, cheaperAt };
-}
-
-/** Returns the nearest quantity that has a price, and why it is not `asked`. */
-function nearestQuantity(asked: number): [quantity: number, notice: string | null] {
-  if (Number.isNaN(asked))
-    return [1, "Please enter a number of SMS parts; this is the price of one."];
-  if (asked < 1) return [1, "The smallest quantity is one SMS part; this is its price."];
-  if (asked > SMS_QUANTITY_MAX)
-    return [
-      SMS_QUANTITY_MAX,
-      "This is the largest quantity that we price here. For more, please ask us for a quote.",
-    ];
-  const quantity = Math.ceil(asked);
-  return [quantity, quantity === asked ? null : "SMS parts are sold whole, so we rounded up."];
 }

@@ -87,6 +87,49 @@ test("what is chosen is added up once, each month and in the first year, and sta
     expect(hash).toContain(part);
 });
 
+const MOST = "The largest quantity that we price here is 100. For more, please ask us for a quote.";
+const WHOLE = "Only whole numbers are sold, so we rounded up to 2.";
+const LEAST = "The smallest quantity is one, so one is priced.";
+const NUMBER = "Please enter a number; until then, one is priced.";
+
+test.each([
+  ["Alphanumeric Sender ID", "999", /Setup 100 × 3 networks/, MOST],
+  ["Alphanumeric Sender ID", "1,000", /Setup 100 × 3 networks/, MOST],
+  ["Alphanumeric Sender ID", "1.5", /Setup 2 × 3 networks/, WHOLE],
+  ["Alphanumeric Sender ID", "-2", /Setup 1 × 3 networks/, LEAST],
+  ["Alphanumeric Sender ID", "abc", /Setup 1 × 3 networks/, NUMBER],
+  ["SMS parts", "1.5", /2 SMS parts ×/, WHOLE],
+  ["SMS parts", "-5", /1 SMS part ×/, LEAST],
+  ["SMS parts", "abc", /1 SMS part ×/, NUMBER],
+])(
+  "%s: %s stays in the field, which says why another is quoted",
+  async (name, typed, row, reason) => {
+    start();
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    expect(field(name)).toHaveValue(typed);
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(reason));
+    expect(screen.getByRole("row", { name: row })).toBeVisible();
+    act(() => jest.advanceTimersByTime(900));
+    const spoken = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(spoken.join()).toContain(`${name}: ${reason}`);
+  },
+);
+
+test.each(["", "0", "1", "100"])(
+  "a count of %p is quoted as it is, without a reason",
+  async (typed) => {
+    start();
+    const count = field("Alphanumeric Sender ID");
+    await user.clear(count);
+    if (typed) await user.type(count, typed);
+    expect(count).toBeValid();
+    expect(screen.queryAllByRole("row", { name: /^Alphanumeric/ })).toHaveLength(
+      Number(typed) ? 1 : 0,
+    );
+  },
+);
+
 test("a link's choice shows the same figures, and a damaged one adds up what it can", () => {
   window.history.replaceState(
     null,
@@ -94,7 +137,8 @@ test("a link's choice shows the same figures, and a damaged one adds up what it 
     "/tools/quotation#offers=shared-short-code~3A1~2Cgold~3A9&networks=Airtel&quantity=x&plan=Gold",
   );
   start();
-  expect(rowOf(/^Total/)).toEqual(["KSh 11,600.00", "KSh 11,600.00", "KSh 150,800.00"]);
+  expect(rowOf(/^Total/)).toEqual(["KSh 11,600.70", "KSh 11,600.00", "KSh 150,800.70"]);
+  expect(field("SMS parts")).toHaveAccessibleDescription(expect.stringContaining(NUMBER));
 });
 
 test("the enquiry carries the plan and the figures of the page", async () => {

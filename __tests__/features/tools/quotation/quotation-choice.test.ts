@@ -10,11 +10,10 @@ import { PRICES } from "../../../fixtures/prices";
 
 test.each([
   ["", {}],
-  ["a:2,b:1", { a: 2, b: 1 }],
-  ["a:2,a:3", { a: 3 }],
-  ["a:1.2", { a: 2 }],
-  ["a:0,b:-1,c:x,:4,d", {}],
-  ["a:999999", { a: 100 }],
+  ["a:2,b:1", { a: "2", b: "1" }],
+  ["a:2,a:3", { a: "3" }],
+  ["a:1,000,b:2", { a: "1,000", b: "2" }],
+  ["a:0,b:-1,c:x,:4,d", { a: "0", b: "-1", c: "x" }],
 ])("readOffers reads %p as %j", (text, offers) => {
   expect(readOffers(text)).toEqual(offers);
 });
@@ -24,6 +23,8 @@ test.each([
   ["a:2", "b", "1", "a:2,b:1"],
   ["a:2,b:1", "a", "", "b:1"],
   ["a:2", "a", "5", "a:5"],
+  ["b:1", "a", "1,000", "b:1,a:1,000"],
+  ["", "a", "10:30", "a:10;30"],
 ])("withOffer puts %p, %p × %p into %p", (text, id, typed, whole) => {
   expect(withOffer(text, id, typed)).toBe(whole);
 });
@@ -38,7 +39,7 @@ test("the example adds up the first offer and a purchase; without offers the pur
   expect(isChosen({ ...EMPTY_TOOL_STATE, ussd: "yes" })).toBe(true);
 });
 
-test("choiceOf reads what was entered, and nothing from what is no number", () => {
+test("choiceOf reads what was entered; what is empty or 0 is not wanted", () => {
   const state = { ...EMPTY_TOOL_STATE, quantity: "80k", every: "month", networks: "Airtel" };
   expect(choiceOf(state)).toEqual({
     networks: ["Airtel"],
@@ -48,7 +49,8 @@ test("choiceOf reads what was entered, and nothing from what is no number", () =
     partsEvery: "month",
     plan: "",
   });
-  expect(choiceOf({ ...state, quantity: "many", every: "" })).toMatchObject({
+  expect(choiceOf({ ...state, quantity: " ", offers: "a:0,b:1.2", every: "" })).toMatchObject({
+    offers: { a: 0, b: 2 },
     parts: 0,
     partsEvery: "once",
   });

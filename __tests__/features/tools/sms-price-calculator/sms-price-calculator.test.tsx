@@ -52,7 +52,9 @@ test("where buying more costs less, one press buys more", async () => {
 test("a quantity without a price says why another is priced; an emptied field stays empty", async () => {
   start();
   await enter("1.5");
-  expect(screen.getByText("SMS parts are sold whole, so we rounded up.")).toBeInTheDocument();
+  expect(
+    screen.getByText("Only whole numbers are sold, so we rounded up to 2."),
+  ).toBeInTheDocument();
   await user.clear(field());
   expect(field()).toHaveValue("");
 });

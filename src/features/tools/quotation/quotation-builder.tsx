@@ -1,7 +1,7 @@
 import * as React from "react";
 import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
-import { SelectField, TextField } from "../../../components/forms/field/field";
+import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import {
   planLabel,
@@ -15,7 +15,7 @@ import { keepAttachment } from "../../../hooks/enquiry-attachment";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { BRAND, MARKET } from "../../../site/company/brand";
 import { formatCents } from "../../../site/format/money";
-import { QUANTITY_FIELD_MAX_CHARS } from "../../../site/limits";
+import { OFFER_COUNT_MAX, QUANTITY_FIELD_MAX_CHARS, SMS_QUANTITY_MAX } from "../../../site/limits";
 import { ANCHORS, ROUTES, TOOL_ROUTES } from "../../../site/routes";
 import { fragmentOf } from "../../../site/url-fragment";
 import { Announcement } from "../announcement";
@@ -23,7 +23,14 @@ import { NETWORKS, type Network } from "../messaging-rules";
 import { networksOf, OFFER_FIELD, toolLink } from "../tool-state";
 import { useToolState } from "../use-tool-state";
 import * as styles from "./quotation-builder.module.css";
-import { choiceOf, exampleState, isChosen, readOffers, withOffer } from "./quotation-choice";
+import {
+  choiceOf,
+  countOf,
+  exampleState,
+  isChosen,
+  readOffers,
+  withOffer,
+} from "./quotation-choice";
 import { QuotationSheet } from "./quotation-sheet";
 
 export interface QuotationBuilderProps {
@@ -40,6 +47,13 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
   const update = (patch: Partial<typeof state>) => change({ ...chosen, ...patch });
   const networks = networksOf(chosen);
   const counts = readOffers(chosen.offers);
+  const reasons = [
+    ...data.prices.offers.map(({ offerId, name }) => ({
+      label: name,
+      reason: reasonOf(counts[offerId] ?? "", OFFER_COUNT_MAX),
+    })),
+    { label: PARTS_LABEL, reason: reasonOf(chosen.quantity, SMS_QUANTITY_MAX) },
+  ].flatMap(({ label, reason }) => (reason ? [`${label}: ${reason}`] : []));
   const quote = quotation(choiceOf(chosen), data);
   const plans = data.services.flatMap(({ title, pricing }) =>
     pricing.map(({ name }) => planLabel(title, name)),
@@ -74,14 +88,13 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
             ))}
           </ChoiceGroup>
           {data.prices.offers.map(({ offerId, name, per }) => (
-            <TextField
+            <CountField
               key={offerId}
               label={name}
               hint={`How many; each is charged ${per}`}
               name={OFFER_FIELD + offerId}
               inputMode="numeric"
-              autoComplete="off"
-              maxLength={QUANTITY_FIELD_MAX_CHARS}
+              max={OFFER_COUNT_MAX}
               value={counts[offerId] ?? ""}
               onChange={({ target }) =>
                 update({ offers: withOffer(chosen.offers, offerId, target.value) })
@@ -98,12 +111,11 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
               onChange={({ target }) => update({ ussd: target.checked ? "yes" : "" })}
             />
           )}
-          <TextField
-            label="SMS parts"
+          <CountField
+            label={PARTS_LABEL}
             hint="People × parts of your text, as 80,000 or 80k"
             name="quantity"
-            autoComplete="off"
-            maxLength={QUANTITY_FIELD_MAX_CHARS}
+            max={SMS_QUANTITY_MAX}
             value={chosen.quantity}
             onChange={({ target }) => update({ quantity: target.value })}
           />
@@ -173,13 +185,36 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
           </div>
         </div>
       </div>
-      <Announcement text={announcementOf(quote)} enabled={touched} />
+      <Announcement text={announcementOf(quote, reasons)} enabled={touched} />
     </Section>
   );
 }
 
-const announcementOf = (quote: Quotation): string =>
+const PARTS_LABEL = "SMS parts";
+
+const reasonOf = (typed: string, max: number): string | undefined =>
+  countOf(typed, max)[1] ?? undefined;
+
+interface CountFieldProps extends TextFieldProps {
+  readonly value: string;
+  readonly max: number;
+}
+
+/** A field for how many, which says why another count than the one in it is quoted. */
+function CountField({ max, ...field }: CountFieldProps) {
+  return (
+    <TextField
+      {...field}
+      error={reasonOf(field.value, max)}
+      autoComplete="off"
+      maxLength={QUANTITY_FIELD_MAX_CHARS}
+    />
+  );
+}
+
+const announcementOf = (quote: Quotation, reasons: readonly string[]): string =>
   [
+    ...reasons,
     `${sumsInWords(quote) || "Nothing to add up"}.`,
     ...(quote.firstYear.totalCents > 0
       ? [`First year ${formatCents(quote.firstYear.totalCents)}.`]

@@ -1,5 +1,6 @@
+import { nearestQuantity } from "../../../content/catalogue/nearest-quantity";
 import type { QuotationChoice, QuotationData } from "../../../content/catalogue/quotation";
-import { OFFER_COUNT_MAX } from "../../../site/limits";
+import { OFFER_COUNT_MAX, SMS_QUANTITY_MAX } from "../../../site/limits";
 import { EMPTY_TOOL_STATE, networksOf, readQuantity, type ToolState } from "../tool-state";
 
 /** Whether a state chooses anything that a quotation prices. */
@@ -12,36 +13,43 @@ export const exampleState = ({ prices }: Pick<QuotationData, "prices">): ToolSta
   return { ...EMPTY_TOOL_STATE, offers: first ? `${first.offerId}:1` : "", quantity: "10,000" };
 };
 
-/** Reads "sender-id:2,short-code:1": how many of each offer, whole and within bounds. */
-export function readOffers(text: string): Readonly<Record<string, number>> {
-  const counts = text.split(",").map((entry) => {
+/** Reads "sender-id:2,short-code:1": what was typed for each offer, "1,000" as well. */
+export function readOffers(text: string): Readonly<Record<string, string>> {
+  const typed = text.split(/,(?=[^,]*:)/).map((entry) => {
     const at = entry.lastIndexOf(":");
-    return [entry.slice(0, at), countOf(entry.slice(at + 1))] as const;
+    return [entry.slice(0, Math.max(0, at)), entry.slice(at + 1)] as const;
   });
-  return Object.fromEntries(counts.filter(([id, count]) => id !== "" && count > 0));
+  return Object.fromEntries(typed.filter(([id]) => id !== ""));
 }
 
-/** Returns the text that `readOffers` reads, with another count for one offer. */
-export function withOffer(text: string, id: string, typed: string): string {
-  const counts = { ...readOffers(text), [id]: countOf(typed) };
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
+/** Returns the text that `readOffers` reads, with what was typed for one offer; an emptied one is left out. */
+export const withOffer = (text: string, id: string, typed: string): string =>
+  // what follows the last colon is the count, so none may stand in it
+  Object.entries({ ...readOffers(text), [id]: typed.replaceAll(":", ";") })
+    .filter(([, count]) => count !== "")
     .map(([offer, count]) => `${offer}:${count}`)
     .join(",");
-}
 
-/** A count as typed: whole, from 0 to the most that is quoted here. */
-function countOf(typed: string): number {
-  const count = readQuantity(typed);
-  return count > 0 ? Math.min(Math.ceil(count), OFFER_COUNT_MAX) : 0;
+/**
+ * Returns how many are quoted of a count as typed, and why it is another one. Empty and 0 are none, for in a
+ * quotation each thing may be left out.
+ */
+export function countOf(typed: string, max: number): ReturnType<typeof nearestQuantity> {
+  const asked = readQuantity(typed);
+  return typed.trim() === "" || asked === 0 ? [0, null] : nearestQuantity(asked, max);
 }
 
 /** Reads the choice of a state; what is no choice is left out. */
 export const choiceOf = (state: ToolState): QuotationChoice => ({
   networks: networksOf(state),
-  offers: readOffers(state.offers),
+  offers: Object.fromEntries(
+    Object.entries(readOffers(state.offers)).map(([id, typed]) => [
+      id,
+      countOf(typed, OFFER_COUNT_MAX)[0],
+    ]),
+  ),
   ussd: state.ussd !== "",
-  parts: state.quantity.trim() ? readQuantity(state.quantity) || 0 : 0,
+  parts: countOf(state.quantity, SMS_QUANTITY_MAX)[0],
   partsEvery: state.every === "month" ? "month" : "once",
   plan: state.plan,
 });

@@ -1,0 +1,22 @@
+import { formatNumber } from "../../site/format/numbers";
+
+/**
+ * Returns the nearest quantity that has a price, whole and from 1 to `max`, and why it is not `asked`; null when
+ * it is. Source: docs/product.md, "Pricing".
+ */
+export function nearestQuantity(
+  asked: number,
+  max: number,
+): readonly [quantity: number, notice: string | null] {
+  if (Number.isNaN(asked)) return [1, "Please enter a number; until then, one is priced."];
+  if (asked < 1) return [1, "The smallest quantity is one, so one is priced."];
+  if (asked > max)
+    return [
+      max,
+      `The largest quantity that we price here is ${formatNumber(max)}. For more, please ask us for a quote.`,
+    ];
+  const quantity = Math.ceil(asked);
+  return quantity === asked
+    ? [quantity, null]
+    : [quantity, `Only whole numbers are sold, so we rounded up to ${formatNumber(quantity)}.`];
+}
