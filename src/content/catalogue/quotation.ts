@@ -108,6 +108,10 @@ export function quotation(choice: QuotationChoice, data: QuotationData): Quotati
   };
 }
 
+/** Whether nothing was chosen, so that there is nothing to send. */
+export const isEmpty = ({ lines, open }: Pick<Quotation, "lines" | "open">): boolean =>
+  lines.length === 0 && open.length === 0;
+
 type Part = Partial<Pick<Quotation, "lines" | "open" | "exclusions" | "notes">>;
 
 function offerLines({ networks, offers }: QuotationChoice, { prices }: QuotationData): Part {

@@ -209,11 +209,28 @@ test("a plan's exclusions are told apart from what only the quote says", async (
   expect(listBelow("What your quote says")).toBeUndefined();
 });
 
-test("an emptied choice says what to do, and at least one network stays", async () => {
+test.each(["page", "pricing"] as const)(
+  "an emptied choice on the %s says so, and is neither sent nor printed nor saved",
+  async (place) => {
+    start(place);
+    const ways = () =>
+      ["link", "button"].flatMap((role) =>
+        screen.queryAllByRole(role, { name: /Send|Print|Save/ }).map((way) => way.textContent),
+      );
+    const offered = ways();
+    expect(offered.length).toBeGreaterThan(1);
+    await user.clear(field("SMS parts"));
+    await user.clear(field("Alphanumeric Sender ID"));
+    expect(screen.getByText(/^Nothing is chosen yet\. Choose something,/)).toBeVisible();
+    expect(screen.queryByText(/^Quotation, /)).toBeNull(); // nor by the browser's own printing
+    expect(ways()).toEqual([]);
+    await user.click(screen.getByRole("checkbox", { name: /USSD code/ }));
+    expect(ways()).toEqual(offered);
+  },
+);
+
+test("at least one network stays", async () => {
   start();
-  await user.clear(field("SMS parts"));
-  await user.clear(field("Alphanumeric Sender ID"));
-  expect(screen.getByText("Choose something, and it is added up here.")).toBeVisible();
   for (const name of ["Safaricom", "Airtel", "Telkom"])
     await user.click(screen.getByRole("checkbox", { name }));
   expect(screen.getByRole("checkbox", { name: "Telkom" })).toBeChecked();

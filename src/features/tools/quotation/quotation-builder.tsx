@@ -4,6 +4,7 @@ import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { SelectField, TextField, type TextFieldProps } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
 import {
+  isEmpty,
   planLabel,
   type Quotation,
   type QuotationData,
@@ -55,6 +56,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
     { label: PARTS_LABEL, reason: reasonOf(chosen.quantity, SMS_QUANTITY_MAX) },
   ].flatMap(({ label, reason }) => (reason ? [`${label}: ${reason}`] : []));
   const quote = quotation(choiceOf(chosen), data);
+  const isNothing = isEmpty(quote); // a dated paper that totals nothing is no quotation
   const plans = data.services.flatMap(({ title, pricing }) =>
     pricing.map(({ name }) => planLabel(title, name)),
   );
@@ -145,7 +147,7 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
         </div>
         <div className="stack">
           <div className={place === "page" ? styles.sheet : styles.panel}>
-            {place === "page" && <SheetHead />}
+            {place === "page" && !isNothing && <SheetHead />}
             <QuotationSheet quote={quote} />
           </div>
           {quote.notes.length > 0 && (
@@ -156,25 +158,31 @@ export function QuotationBuilder({ data, place }: QuotationBuilderProps) {
             </ul>
           )}
           <div className="stack-tight" data-no-print>
-            <ButtonLink
-              to={place === "page" ? contactLink(quote) : `#${ANCHORS.ask}`}
-              icon="send"
-              block
-              onClick={() => keepAttachment({ plan: chosen.plan, quotation: quotationText(quote) })}
-            >
-              Send this quotation
-            </ButtonLink>
-            {place === "page" ? (
-              <SaveButtons quote={quote} />
-            ) : (
-              <ButtonLink
-                to={toolLink(TOOL_ROUTES.quotation, chosen)}
-                variant="secondary"
-                icon="printer"
-                block
-              >
-                Print it, or save it as a PDF
-              </ButtonLink>
+            {!isNothing && (
+              <>
+                <ButtonLink
+                  to={place === "page" ? contactLink(quote) : `#${ANCHORS.ask}`}
+                  icon="send"
+                  block
+                  onClick={() =>
+                    keepAttachment({ plan: chosen.plan, quotation: quotationText(quote) })
+                  }
+                >
+                  Send this quotation
+                </ButtonLink>
+                {place === "page" ? (
+                  <SaveButtons quote={quote} />
+                ) : (
+                  <ButtonLink
+                    to={toolLink(TOOL_ROUTES.quotation, chosen)}
+                    variant="secondary"
+                    icon="printer"
+                    block
+                  >
+                    Print it, or save it as a PDF
+                  </ButtonLink>
+                )}
+              </>
             )}
             <ButtonLink to={toolLink(TOOL_ROUTES.smsPrice, chosen)} variant="ghost" block>
               Compare quantities of SMS

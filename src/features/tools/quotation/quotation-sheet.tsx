@@ -1,5 +1,10 @@
 import clsx from "clsx";
-import { type Quotation, quotationRows, vatRemark } from "../../../content/catalogue/quotation";
+import {
+  isEmpty,
+  type Quotation,
+  quotationRows,
+  vatRemark,
+} from "../../../content/catalogue/quotation";
 import * as styles from "./quotation-builder.module.css";
 
 export const QUOTATION_HEADS = ["What", "Once", "Each month", "First year"] as const;
@@ -10,8 +15,13 @@ export const QUOTATION_TERMS =
 
 /** Shows the lines and sums of a quotation, and what only a quote can say. Nothing chosen: says so. */
 export function QuotationSheet({ quote }: { readonly quote: Quotation }) {
-  const isEmpty = quote.lines.length === 0 && quote.open.length === 0;
-  if (isEmpty) return <p>Choose something, and it is added up here.</p>;
+  if (isEmpty(quote))
+    return (
+      <p>
+        Nothing is chosen yet. Choose something, and it is added up here, to be sent, printed or
+        saved.
+      </p>
+    );
   const remark = vatRemark(quote);
   return (
     <div className="stack">
