@@ -235,6 +235,13 @@ export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly
     .filter(Boolean)
     .join(" and ");
 
+/** How the amounts of a line come about; one without VAT says that it is added, so that it multiplies out. */
+export function detailWords({ detail, vat }: Pick<QuotationLine, "detail" | "vat">): string {
+  const { tax } = MARKET;
+  const added = vat === "exclusive" ? `, plus ${tax.percent}% ${tax.name}` : "";
+  return `${detail}, ${VAT_WORDS[vat]}${added}`;
+}
+
 export interface QuotationRow {
   readonly label: string;
   /** The text below the label; empty in the rows of sums. */
@@ -268,7 +275,7 @@ export function quotationRows({
   return [
     ...lines.map((line) => ({
       label: line.label,
-      detail: `${line.detail}, ${VAT_WORDS[line.vat]}`,
+      detail: detailWords(line),
       once: amountWords(line.once),
       monthly: amountWords(line.monthly),
       firstYear: amountWords(add(line.once, times(line.monthly, MONTHS_PER_YEAR))),

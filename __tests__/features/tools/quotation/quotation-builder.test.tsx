@@ -191,6 +191,30 @@ test("page, print, PDF and enquiry of one choice have the same amounts", async (
   expect(sent.filter((amount) => !known.includes(amount))).toEqual([]);
 });
 
+test("where VAT is added to a price, the row says so on the page, in print, in the PDF and in what is sent", async () => {
+  const made = savedFiles();
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  start();
+  await user.type(field("Dedicated Short Code"), "1");
+  const words =
+    "1 × 3 networks × KSh 17,400; each month 1 × 3 networks × KSh 17,400, exclusive of VAT, plus 16% VAT";
+  const row = screen.getByRole("row", { name: /^Dedicated Short Code/ });
+  expect(row).toHaveTextContent(words);
+  expect(row.closest("[data-no-print]")).toBeNull();
+  expect(rowOf(/^Dedicated Short Code/)[0]).toBe("KSh 60,552.00"); // 52,200 and 8,352
+  expect(screen.getByRole("row", { name: /^Alphanumeric/ })).not.toHaveTextContent("plus");
+
+  await user.click(screen.getByRole("button", { name: "Save as PDF" }));
+  const [pdf] = made;
+  const texts = (pdf ? await textOfBlob(pdf) : "").matchAll(/\((.*?)\) Tj/g);
+  expect([...texts].map(([, text]) => text).join(" ")).toContain("exclusive of VAT, plus 16% VAT");
+
+  const link = screen.getByRole("link", { name: "Send this quotation" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  expect(readAttachment()?.quotation).toContain(words);
+});
+
 test("on the pricing page it leads to the form below and to the page that prints", () => {
   start("pricing");
   expect(screen.getByRole("link", { name: "Send this quotation" })).toHaveAttribute("href", "#ask");

@@ -3,9 +3,13 @@ import { Button, ButtonLink } from "../../../components/actions/button/button";
 import { Choice, ChoiceGroup } from "../../../components/forms/choice/choice";
 import { TextField } from "../../../components/forms/field/field";
 import { Section } from "../../../components/layout/section/section";
-import { VAT_WORDS } from "../../../content/catalogue/price-words";
 import type { Prices, PricingOffer, SmsTier } from "../../../content/catalogue/prices";
-import { EMPTY_QUOTATION, quotation, sumsInWords } from "../../../content/catalogue/quotation";
+import {
+  detailWords,
+  EMPTY_QUOTATION,
+  quotation,
+  sumsInWords,
+} from "../../../content/catalogue/quotation";
 import { TOOL_FIELD_MAX_CHARS } from "../../../site/limits";
 import { TOOL_ROUTES } from "../../../site/routes";
 import { Announcement } from "../announcement";
@@ -203,8 +207,8 @@ function SetupCost({ offers, networks }: SetupCostProps) {
   if (!line) return null;
   return (
     <p className={styles.cost}>
-      {line.detail}, {VAT_WORDS[line.vat]}: <strong>{sumsInWords(one)}</strong>. If you send both
-      kinds, plan for two sender IDs: <strong>{sumsInWords(quoteFor(2))}</strong>.
+      {detailWords(line)}: <strong>{sumsInWords(one)}</strong>. If you send both kinds, plan for two
+      sender IDs: <strong>{sumsInWords(quoteFor(2))}</strong>.
     </p>
   );
 }
