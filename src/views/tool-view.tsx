@@ -1,5 +1,7 @@
 import type * as React from "react";
 import { PageFrame } from "../components/layout/page-frame/page-frame";
+import { Section } from "../components/layout/section/section";
+import { OrWriteToUs } from "../components/text/or-write-to-us/or-write-to-us";
 import { type Tool, type ToolId, toolsOf } from "../content/catalogue/tools";
 import { ToolsList } from "../features/tools/tools-list/tools-list";
 import { required } from "../site/required";
@@ -35,6 +37,13 @@ export function ToolView({ id, data, children }: ToolViewProps) {
         title={title}
         subtitle={description}
       />
+      <noscript>
+        <Section width="narrow">
+          <p>
+            This tool needs scripts. <OrWriteToUs />
+          </p>
+        </Section>
+      </noscript>
       {typeof children === "function" ? children(tool) : children}
       <ToolsList title="Other tools" tools={tools.filter((one) => one !== tool)} />
     </PageFrame>

@@ -3,11 +3,11 @@ import { type PostResult, postJson } from "../../../client/post-json";
 import { Button } from "../../../components/actions/button/button";
 import { Notice } from "../../../components/feedback/notice/notice";
 import { Section } from "../../../components/layout/section/section";
+import { OrWriteToUs } from "../../../components/text/or-write-to-us/or-write-to-us";
 import { readUrl } from "../../../hooks/url-state";
 import { useBrowserValue } from "../../../hooks/use-browser-value";
 import { useEnquiry } from "../../../hooks/use-enquiry";
 import { CONTENT_API } from "../../../site/api/content-api-base";
-import { BRAND } from "../../../site/company/brand";
 import { encodeText } from "../../../site/format/text";
 import { NEWSLETTER_ROUTES } from "../../../site/routes";
 
@@ -70,11 +70,6 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
     // the button has gone, and the focus with it
     if (phase === "sent") status.current?.focus();
   }, [phase]);
-  const help = (
-    <>
-      Or write to <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>, and a person does it for you.
-    </>
-  );
   return (
     <Section width="narrow" heading={{ title: "Your subscription" }}>
       <div ref={status} className="stack" role="status" tabIndex={-1}>
@@ -84,7 +79,10 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
           </Notice>
         ) : token === "" ? (
           <Notice tone="warn" title="This link is not complete">
-            <p>Open the link in our e-mail again, or copy it whole into the address bar. {help}</p>
+            <p>
+              Open the link in our e-mail again, or copy it whole into the address bar.{" "}
+              <OrWriteToUs />
+            </p>
           </Notice>
         ) : (
           <>
@@ -92,7 +90,9 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
             {phase === "queued" && <p>You are offline. It is done when the connection returns.</p>}
             {failure && (
               <Notice tone="error" title={failure}>
-                <p>{help}</p>
+                <p>
+                  <OrWriteToUs />
+                </p>
               </Notice>
             )}
             <div>
@@ -101,7 +101,9 @@ export function SubscriptionPage({ action }: { readonly action: SubscriptionActi
               </Button>
             </div>
             <noscript>
-              <p>The button needs scripts. {help}</p>
+              <p>
+                The button needs scripts. <OrWriteToUs />
+              </p>
             </noscript>
           </>
         )}

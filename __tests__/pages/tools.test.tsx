@@ -1,0 +1,49 @@
+import { render, screen, within } from "@testing-library/react";
+import IvrPhonePage from "../../src/pages/tools/ivr-phone";
+import QuotationPage from "../../src/pages/tools/quotation";
+import SenderIdPage from "../../src/pages/tools/sender-id";
+import SmsLengthPage from "../../src/pages/tools/sms-length";
+import SmsPricePage from "../../src/pages/tools/sms-price";
+import UssdPhonePage from "../../src/pages/tools/ussd-phone";
+import { BRAND } from "../../src/site/company/brand";
+import { SHOWN_SERVICES, SHOWN_TOOLS } from "../fixtures/catalogue";
+import { PRICES } from "../fixtures/prices";
+import { pageWith } from "../support/dom/page-with";
+import { hydratableHtml } from "../support/dom/server-html";
+
+const data = {
+  tools: { nodes: SHOWN_TOOLS },
+  prices: PRICES,
+  services: { nodes: SHOWN_SERVICES },
+};
+const PAGES = [
+  ["quotation", pageWith(QuotationPage, { data })],
+  ["sms-length", pageWith(SmsLengthPage, { data })],
+  ["sms-price", pageWith(SmsPricePage, { data })],
+  ["sender-id", pageWith(SenderIdPage, { data })],
+  ["ussd-phone", pageWith(UssdPhonePage, { data })],
+  ["ivr-phone", pageWith(IvrPhonePage, { data })],
+] as const;
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(PAGES)("without scripts /tools/%s says that it needs them, and who helps", (_, page) => {
+  const built = new DOMParser().parseFromString(hydratableHtml(page), "text/html"); // runs no scripts
+  document.body.append(...built.querySelectorAll("main noscript > *"));
+  const sentence = screen.getByText(/^This tool needs scripts\. Or write to/);
+  expect(within(sentence).getByRole("link", { name: BRAND.email })).toHaveAttribute(
+    "href",
+    `mailto:${BRAND.email}`,
+  );
+});
+
+test.each(PAGES)("scripts take over /tools/%s, which then says nothing of them", (_, page) => {
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = hydratableHtml(page);
+  render(page, { container, hydrate: true });
+  expect(errors.mock.calls).toEqual([]);
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(screen.queryByText(/needs scripts/, { ignore: "noscript" })).toBeNull();
+  errors.mockRestore();
+});
