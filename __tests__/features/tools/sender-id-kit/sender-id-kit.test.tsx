@@ -53,6 +53,26 @@ test("a refused name says why and comes with names that can be had in one press"
   expect(screen.getByRole("status")).toHaveTextContent("Ready to apply for.");
 });
 
+test.each(["Safari Com", "M-PESA"])(
+  "%s, which belongs to others, comes with the advice to use one's own name, and with no look-alike",
+  async (typed) => {
+    start();
+    await user.type(name(), "Duka-1");
+    expect(screen.getByText(/^Names close to it/)).toBeVisible();
+    const suggested = () =>
+      screen
+        .queryAllByRole("button")
+        .filter(({ textContent }) => textContent !== "Print the letter");
+    expect(suggested()).not.toEqual([]);
+    await user.clear(name());
+    await user.type(name(), typed);
+    expect(screen.getByText("Networks would refuse this name")).toBeVisible();
+    expect(screen.getByText(/ belongs to .* Use your own name\.$/)).toBeVisible();
+    expect(screen.queryByText(/^Names close to it/)).toBeNull();
+    expect(suggested()).toEqual([]);
+  },
+);
+
 test("set-up costs follow the networks; the last one cannot be taken away", async () => {
   start();
   const cost = () => screen.getByText(/^Setup/).textContent;

@@ -74,10 +74,14 @@ const SUGGESTIONS_MAX = 3;
 
 /**
  * Suggests up to three names close to `typed` that the networks of the rules accept, out of its whole words and
- * initials: a word that lost letters may be another one. Empty when no such name fits.
+ * initials: a word that lost letters may be another one. Empty when no such name fits, and for a protected name,
+ * since what is close to it looks like it: "SafariC", "MPKenya".
  */
 export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly string[] {
-  const words = plainWords(typed, rules);
+  const words = plainWords(typed);
+  const runs = words.map((_, i) => words.slice(i).join(" ")); // "My Safari Com" has it from its second word
+  if ([typed, ...words, ...runs].some((name) => protectedName(name, rules.protectedNames)))
+    return [];
   const kept = words.filter((word) => !COMPANY_WORDS.includes(word.toUpperCase()));
   const own = kept.length > 0 ? kept : words;
   const [first = "", ...rest] = own;
@@ -95,14 +99,14 @@ export function suggestSenderIds(typed: string, rules = RULES_OF_ALL): readonly 
   return [...new Set(fit)].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Splits into words of unaccented letters and digits, without protected names. */
-const plainWords = (typed: string, { protectedNames }: SenderIdRules): readonly string[] =>
+/** Splits into words of unaccented letters and digits. */
+const plainWords = (typed: string): readonly string[] =>
   typed
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "") // "Mama's" is one word
     .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== "" && !protectedName(word, protectedNames));
+    .filter((word) => word !== "");
 
 /** Joins as many words as fit whole into `maxChars`, from the first on. */
 function wholeWords(words: readonly string[], maxChars: number): string {
