@@ -146,6 +146,17 @@ test("without scripts the prices, the rules and a letter to fill in by hand are 
   );
 });
 
+test("where a visitor forces colours, the labels of the chart have the colour of text", async () => {
+  const { page } = await browser.open("/tools/sms-price", LAPTOP);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const chart = page.getByRole("img", { name: /Marked: / });
+  const fills = await chart
+    .locator("text")
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fill));
+  const ofText = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect([...new Set(fills)]).toEqual([ofText]);
+});
+
 test("a quotation has the same sums on its page, printed on A4, as a PDF and in the inbox", async () => {
   const { page, consoleErrors } = await browser.open("/tools/quotation", LAPTOP);
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readCatalogue } from "../../src/gatsby/sourcing/content-folder";
 import { BRAND_COLOURS } from "../../src/site/company/brand";
 import { brandPalette, brandStyle } from "../../src/site/company/brand-palette";
@@ -166,4 +166,22 @@ test("the glow of the hero at its brightest leaves muted text readable", () => {
     4.5,
   );
   expect(contrast(colour(themes.dark, "--color-link"), brightest)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("letters of a drawing, which keep their colour where a visitor forces colours, have that of text there", () => {
+  const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => readFileSync(`src/${file}`, "utf8"));
+  const lettered = (sheet: string, fill: RegExp) =>
+    [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(([, , body = ""]) => fill.test(body))
+      .flatMap(([, selectors = ""]) => selectors.split(",").map((selector) => selector.trim()))
+      .filter((selector) => /(?:^|\s)text$/.test(selector));
+  const drawn = sheets.flatMap((sheet) => {
+    const [usual = "", ...forced] = sheet.split("@media (forced-colors: active)");
+    const safe = lettered(forced.join(""), /\bfill: CanvasText;/);
+    return lettered(usual, /\bfill:/).map((selector) => [selector, safe.includes(selector)]);
+  });
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.filter(([, isSafe]) => !isSafe)).toEqual([]);
 });
