@@ -19,7 +19,7 @@ import type { View } from "./model/view-model";
 import { navigationView } from "./site/navigation";
 import { pageWordsView } from "./site/page-words";
 
-/** What pages may show of each content type, by the name of its GraphQL type. For the build alone. */
+/** Fields that pages may show of each content type, by the name of its GraphQL type. For the build alone. */
 export const VIEWS = {
   HeroContent: heroView,
   AboutContent: aboutView,

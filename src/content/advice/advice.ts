@@ -2,8 +2,8 @@ import { type ContentIssue, contentIssue } from "../model/report";
 import { type AdviceContext, type AdvisedRecord, RULES, type RuleName } from "./rules";
 
 /**
- * Advice to editors: what is right, and could be better. It is apart from what must be mended, and never fails
- * a build. Source: docs/publishing.md, "Advice".
+ * Collects advice to editors: remarks on content that is correct and could be better. Advice never fails a build.
+ * Source: docs/publishing.md, "Advice".
  */
 
 /** Turns rules off by record; it is no content. */
@@ -16,7 +16,7 @@ export type Advice = Pick<ContentIssue, "section" | "item" | "field" | "problem"
 /** Rules that are turned off, by the key of a record: `content/advice.json`. */
 export type AdviceOff = Readonly<Record<string, readonly string[]>>;
 
-/** Returns all advice on the records, but what is turned off. */
+/** Returns all advice on the records, except from the rules that `off` turns off. */
 export function adviseOn(context: AdviceContext, off: AdviceOff = {}): Advice[] {
   const rules = Object.entries(RULES) as [RuleName, (typeof RULES)[RuleName]][]; // by its keys
   return rules.flatMap(([rule, find]) =>
@@ -30,7 +30,7 @@ export function adviseOn(context: AdviceContext, off: AdviceOff = {}): Advice[] 
   );
 }
 
-/** Returns what is wrong in `content/advice.json`, as the end of a sentence about it. */
+/** Returns the problems of `content/advice.json`, each as the end of a sentence about the file. */
 export function adviceFileProblems(
   off: unknown,
   records: readonly Pick<AdvisedRecord, "key">[],

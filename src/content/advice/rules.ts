@@ -1,9 +1,9 @@
 import { FACE_FETCHED_MAX_BYTES } from "../../site/limits";
 import { htmlToText, toSegment } from "../model/text";
 
-/** A record as it is written, but that Markdown is HTML. */
+/** A record as an editor wrote it, except that its Markdown is HTML. */
 export interface AdvisedRecord {
-  /** "posts/12", as `content/advice.json` names it. */
+  /** The record's key in `content/advice.json`, as in "posts/12". */
   readonly key: string;
   readonly section: string;
   /** The item's name in the report: its file, or its title at the API. */
@@ -11,23 +11,23 @@ export interface AdvisedRecord {
   readonly value: unknown;
 }
 
-/** What the rules know beside one record. */
+/** The records and the facts about the site that advice rules read. */
 export interface AdviceContext {
   readonly records: readonly AdvisedRecord[];
   /** Whether a page of this site has that path. */
   readonly hasPage: (path: string) => boolean;
-  /** Where a former address leads; null: it is none. */
+  /** Returns the path to which a former path leads; null where the path is no former one. */
   readonly movedTo: (path: string) => string | null;
   /** Origin of the site, whose absolute links are its own. */
   readonly siteUrl: string;
-  /** Currency as texts write it, and every amount that the prices have. */
+  /** Currency signs and codes as texts write them; `amounts` holds every amount of the prices. */
   readonly currencies: readonly string[];
   readonly amounts: ReadonlySet<number>;
-  /** Width of a picture in pixels by its path; null: unknown. */
+  /** Returns the width of a picture in pixels by its path; null: unknown. */
   readonly widthOf: (path: string) => number | null;
   /** Bytes that every page fetches of each face that the company brings, by its field. */
   readonly faceBytes: Readonly<Record<string, number>>;
-  /** How wide a field's picture is shown at most, by section and field. */
+  /** Returns the greatest width in pixels at which a field's picture is shown, by section and field. */
   readonly shownWidthOf: (section: string, field: string) => number | null;
 }
 
@@ -39,7 +39,7 @@ interface Finding {
 }
 type Rule = (context: AdviceContext) => readonly Finding[];
 
-/** Search engines show about so many characters. */
+/** Characters of a title that search engines show, roughly. */
 const TITLE_SHOWN_CHARS = 60;
 const DESCRIPTION_SHOWN_CHARS = 160;
 
@@ -50,7 +50,7 @@ interface Text {
   readonly text: string;
 }
 
-/** Each text of a record with its field's path. */
+/** Returns each text of a record with the path of its field. */
 function textsOf(record: AdvisedRecord): Text[] {
   const walk = (value: unknown, field: string): Text[] => {
     if (typeof value === "string") return [{ record, field, text: value }];
@@ -74,7 +74,7 @@ const inTexts =
       })),
     );
 
-/** What writers leave for themselves. */
+/** Matches reminders and filler text that a writer forgot to remove. */
 const MARKER = /\b(?:TK|TODO|XXX|FIXME)\b|lorem ipsum/gi;
 const isMarker = (found: string) => found === found.toUpperCase() || /lorem/i.test(found);
 
@@ -86,7 +86,7 @@ const PICTURE = /<img\b[^>]*>/gi;
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
-/** Fields of pictures, and what says of each what it shows; a person's portrait is beside the name. */
+/** Picture fields by section, each with the field of its alternative text; portraits need none beside a name. */
 const PICTURE_FIELDS: Readonly<
   Record<string, { readonly picture: string; readonly alternative: string }>
 > = {
@@ -119,7 +119,7 @@ const ofTexts = inTexts(({ text }) =>
 
 const alternatives: Rule = (context) => [...ofFields(context), ...ofTexts(context)];
 
-/** A field that names a picture of the site, whatever it is called. */
+/** Matches a field that names a picture of the site, whatever the field is called. */
 const PICTURE_PATH = /^\/?[\w./ -]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 const sizes = inTexts(({ text, field, record }, { widthOf, shownWidthOf }) => {
@@ -134,7 +134,7 @@ const sizes = inTexts(({ text, field, record }, { widthOf, shownWidthOf }) => {
 interface SearchFields {
   /** The fields for search engines alone: title and description. */
   readonly forSearch: readonly [string, string];
-  /** What takes their place; the description of a post is an excerpt, which is short enough. */
+  /** The fields that are shown where `forSearch` is empty; without `description`, an excerpt of fitting length. */
   readonly title: string;
   readonly description?: string;
 }
@@ -202,7 +202,7 @@ function decoded(path: string): string {
   }
 }
 
-/** "SMS Tips", "sms tip" and "SMS-típs" are one. */
+/** Returns a key that is equal for spellings of one tag: "SMS Tips", "sms tip" and "SMS-típs". */
 const sameTag = (name: string): string =>
   toSegment(name.normalize("NFD").replace(/\p{M}/gu, ""))
     .split("-")
@@ -241,7 +241,7 @@ const tags: Rule = ({ records }) => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Prices themselves are where amounts come from. */
+/** Sections whose amounts are not compared with the prices, because they define them. */
 const HAS_PRICES = new Set(["Prices"]);
 
 const amounts: Rule = (context) => {

@@ -1,7 +1,7 @@
 import type { ImageSource } from "../../site/media/image-source";
 import type { ShownPost } from "./blog-posts";
 
-/** A post as lists show it. */
+/** The fields of a post that lists show. */
 export type ListedPost = Pick<ShownPost<ImageSource>, keyof Queries.PostCardFragment>;
 
 /** One page of a list of posts. */

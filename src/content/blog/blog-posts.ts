@@ -17,7 +17,7 @@ import {
 } from "../model/text";
 import { int, named, picture, type ViewModel } from "../model/view-model";
 
-/** More posts than these, the first that the API sends, are not published. */
+/** The most posts that are published: the first that the API sends. */
 const POSTS_MAX = 25_000;
 const POST_TAGS_MAX = 50;
 const EXCERPT_MAX_CHARS = 150;
@@ -68,7 +68,7 @@ const tagView = () =>
   named(
     "Tag",
     v.object({
-      /** Empty where no list has it: the tag of a sample. */
+      /** The tag's path segment; empty where no list has the tag, as in a sample. */
       slug: v.string(),
       name: v.string(),
     }),
@@ -81,39 +81,41 @@ export const blogPostView = () =>
     slug: v.string(),
     title: v.string(),
     image: picture,
-    /** What the picture shows; empty for one that is decorative, or of which nothing is said. */
+    /** Alternative text of the picture; empty for a decorative picture and where content describes none. */
     imageAlt: v.string(),
-    /** The title for search engines; empty: the title of the post. The description likewise: the excerpt. */
+    /** Title and description for search engines; empty: the post's own title, or its excerpt. */
     metaTitle: v.string(),
     metaDescription: v.string(),
     featured: v.boolean(),
     tags: v.array(tagView()),
     /** The whole opening paragraph as plain text; empty when there is none. */
     lead: v.string(),
-    /** At most 150 characters of plain text. */
+    /** The excerpt of the post: at most 150 characters of plain text. */
     excerpt: v.string(),
     /** The category's slug. */
     category: v.string(),
-    /** October 5, 2026; empty when unknown. */
+    /** Day of publication, as in "October 5, 2026"; empty when unknown. */
     date: v.string(),
     author: v.string(),
-    /** The last segment of the author's page; empty, as the next two, where content has no record of the author. */
+    /**
+     * The last segment of the author's page. It, the role and the biography are empty without a record of the author.
+     */
     authorId: v.string(),
     authorRole: v.string(),
     authorBio: v.string(),
-    /** Always empty: the API has no such field. */
+    /** Always empty, because the API has no picture of authors. */
     authorImage: v.string(),
-    /** Sanitised HTML. */
+    /** The post's text as sanitised HTML. */
     content: v.string(),
-    /** The headings and the anchors that lead to them. */
+    /** Table of contents: the post's headings with their anchors. */
     contents: v.array(named("ContentsEntry", v.object({ anchor: v.string(), title: v.string() }))),
-    /** ISO 8601; null when unknown. */
+    /** Time of publication, ISO 8601; null when unknown. */
     publishedAt: v.nullable(v.string()),
-    /** ISO 8601; null unless it was changed after its day of publication. */
+    /** Time of the last change, ISO 8601; null unless the post changed after its day of publication. */
     updatedAt: v.nullable(v.string()),
-    /** October 9, 2026; empty when not updated. */
+    /** Day of the last change, as in "October 9, 2026"; empty when not updated. */
     updatedDate: v.string(),
-    /** At least 1. */
+    /** Minutes that reading takes, at least 1. */
     readingMinutes: int,
   });
 
@@ -202,7 +204,7 @@ function toViewModel(post: v.InferOutput<typeof input>): BlogPost {
   };
 }
 
-/** Time of the last change, ISO 8601; empty when unknown. */
+/** Returns the time of a post's last change, ISO 8601; empty when unknown. */
 export const changedAt = ({
   updatedAt,
   publishedAt,

@@ -5,9 +5,9 @@ import { optionalWithDefault } from "../model/repair";
 import { toSegment } from "../model/text";
 import { type BlogCategory, CATEGORY_DESCRIPTION } from "./category-names";
 
-/** What an editor may say of a category beside its name. */
+/** Fields that an editor may add to a category beside its name. */
 export const categoryLookFields = {
-  /** What the site calls it, as "Bulk SMS" for "SMS". Empty: its name, which makes its address. */
+  /** The visible name, as "Bulk SMS" for "SMS". Empty: the category's own name, which also makes its path. */
   shownAs: optionalWithDefault(lineOrEmpty, ""),
   /** The colour of the category's hero and of its posts' heroes. Empty: the brand's gradient. */
   colour: optionalWithDefault(hexColour, ""),
@@ -30,8 +30,8 @@ export type CategoryLook = {
 export type CategoryLooks = readonly (CategoryLook & { readonly slug: string })[];
 
 /**
- * Colours and descriptions of the blog's categories, from the file that has their names, whatever a content API
- * calls them. Source: docs/product.md, "Blog category and tag".
+ * Reads colours, names and descriptions of the blog's categories from the content folder, whatever a content API calls
+ * them. Source: docs/product.md, "Blog category and tag".
  */
 export const categoryLooks = defineDocument({
   name: "Blog categories",

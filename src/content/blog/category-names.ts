@@ -3,18 +3,18 @@
 export interface BlogCategory {
   readonly slug: string;
   readonly name: string;
-  /** What the content folder says of it, where a page asked for that. */
+  /** Colour from the content folder, like the description; only where the page's query asks for them. */
   readonly colour?: string;
   readonly description?: string;
 }
 
-/** The entry for no category. */
+/** The filter entry that stands for all categories. */
 export const ALL_POSTS: BlogCategory = { slug: "all", name: "All Posts" };
 
-/** The words below a category's name of which content says nothing. */
+/** Description of a category for which content has none. */
 export const CATEGORY_DESCRIPTION = "Browse our collection of informative articles and insights.";
 
-/** "mobile-money" reads "Mobile Money" when it has no name. */
+/** Makes a name from a slug: "Mobile Money" from "mobile-money". */
 const nameFromSlug = (slug: string): string =>
   slug.replace(
     /(^|-)(\p{L})/gu,

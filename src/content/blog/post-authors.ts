@@ -2,14 +2,16 @@ import * as v from "valibot";
 import type { Author } from "../catalogue/author-record";
 import type { BlogPost } from "./blog-posts";
 
-/** The authors who have a page, for posts that are newer than the build; not in routes.ts, which every page loads. */
+/**
+ * Path of the file of authors with a page, for posts newer than the build; not in routes.ts, which every page loads.
+ */
 export const BUILT_AUTHORS_ROUTE = "/built-authors.json";
-/** What that file holds. */
+/** Schema of `/built-authors.json`. */
 export const builtAuthors = v.array(
   v.object({ authorId: v.string(), name: v.string(), role: v.string(), bio: v.string() }),
 );
 
-/** Gives posts what content says of their authors, who are known by their names. */
+/** Adds the records of authors to posts, matched by the author's name. */
 export function withAuthors<Post extends Pick<BlogPost, "author">>(
   posts: readonly Post[],
   authors: readonly Author[],

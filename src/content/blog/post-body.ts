@@ -4,7 +4,7 @@ import { type ScrollRegions, scrollRegions } from "../model/scroll-regions";
 import { escapeHtml } from "../model/text";
 import type { PostSection, ShownPost } from "./blog-posts";
 
-/** A post as its page shows it. */
+/** The fields of a post that its page shows. */
 export type ArticlePost = Pick<ShownPost<ImageSource>, keyof Queries.PostArticleFragment>;
 
 /** Turns text without markup into paragraphs, which an empty line separates. */
@@ -14,13 +14,13 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part.trim()).replace(/\n/g, "<br />")}</p>`)
     .join("");
 
-/** Whether a tag begins and any ">" follows; one pattern for both would search from each "<" to the end. */
+/** Returns whether a tag begins and any ">" follows. One pattern for both would search from each "<" to the end. */
 function hasMarkup(text: string): boolean {
   const start = text.search(/<[a-z]/i);
   return start >= 0 && text.includes(">", start);
 }
 
-/** A heading's id has a prefix. To its anchor without one, which is in old links, a name leads unless an id does. */
+/** Renders a heading whose id has a prefix. A name without it keeps old links working, unless an id has that name. */
 const heading = ({ anchor, header }: PostSection): string =>
   header &&
   `<h2 id="${escapeHtml(contentAnchor(anchor))}"><a name="${escapeHtml(anchor)}"></a>${escapeHtml(header)}</h2>`;

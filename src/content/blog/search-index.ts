@@ -3,9 +3,9 @@ import type { ImageSource } from "../../site/media/image-source";
 import type { ListedPost } from "./blog-list";
 import type { ShownPost, Tag } from "./blog-posts";
 
-/** The blog's search index, as the build writes it and the browser reads it. */
+/** Writes and reads the blog's search index, which the build publishes and the browser loads. */
 
-/** A post as search knows it. */
+/** The fields of a post that search knows. */
 export type IndexedPost = ListedPost & Pick<ShownPost<ImageSource>, "tags" | "publishedAt">;
 
 /** The first file of the index, which names the others. */
@@ -20,7 +20,7 @@ export interface SearchManifest {
   readonly shards: readonly string[];
 }
 
-/** One file: rows whose categories, authors and tags are indexes into the lists before. */
+/** One file of the search index: rows refer to `categories`, `authors` and `tags` by position. */
 export interface SearchShard {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
@@ -36,7 +36,7 @@ type ShardRow = readonly [
   author: number,
   tags: readonly number[],
   picture: string,
-  /** Since 1970. */
+  /** Time of publication, in minutes since 1970. */
   minutes: number | null,
 ];
 
@@ -94,7 +94,7 @@ export function encodeShard(posts: readonly IndexedPost[]): SearchShard {
 
 type Searchable = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
-/** The text that a query is looked for in: lower case, one field per line. */
+/** Returns the text that a query is searched in: lower case, one field per line. */
 const searchText = (post: Searchable): string =>
   [
     post.title,
@@ -127,7 +127,7 @@ export const decodeShard = (shard: SearchShard): IndexedPost[] =>
     return post;
   });
 
-/** Whether title, excerpt, category, author or a tag contains `query`, whatever the case. */
+/** Returns whether title, excerpt, category, author or a tag contains `query`, whatever the case. */
 export function matchesQuery(post: Searchable, query: string): boolean {
   const needle = query.trim().toLowerCase();
   if (!needle) return true;

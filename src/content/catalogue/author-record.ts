@@ -7,18 +7,18 @@ import { slug } from "./record-fields";
 
 const authorFields = {
   name: line,
-  /** Such as "Product Manager", or of a guest the company too. */
+  /** The author's role, as in "Product Manager"; for a guest, the company too. */
   role: withDefault(lineOrEmpty, ""),
   bio: withDefault(paragraph, ""),
 };
 
-/** Somebody who writes in the blog, of the team or a guest. */
+/** A person who writes in the blog, from the team or as a guest. */
 export interface Author extends v.InferOutput<v.ObjectSchema<typeof authorFields, undefined>> {
   /** The last segment of the author's page. */
   readonly authorId: string;
 }
 
-/** `content/authors`. A post has the name of its author; who has no record has no page. */
+/** `content/authors`: records that posts name as their author; an author without one has no page. */
 export const authors = defineList({
   name: "Authors",
   endpoint: "content/authors",

@@ -12,9 +12,9 @@ import { badgeOf, badgeView } from "./testimonial-category";
 const studyFields = {
   title: line,
   description: withDefault(paragraph, ""),
-  /** The category, one of those of testimonials. */
+  /** The category, one of `testimonialCategories`. */
   category: segment,
-  /** The id of the service that it is about; without such a service there is no link to it. */
+  /** Id of the service that the study is about; without that service there is no link. */
   serviceId: segment,
   company: withDefault(line, ""),
   industry: segment,
@@ -35,7 +35,7 @@ export const caseStudyView = () =>
 
 export type CaseStudy<I = ImageRef> = ViewModel<typeof caseStudyView, I>;
 
-/** `content/case-studies`. */
+/** `content/case-studies`: the studies of clients' projects. */
 export const caseStudies = defineList({
   name: "Case studies",
   endpoint: "content/case-studies",

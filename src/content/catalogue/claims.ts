@@ -1,11 +1,11 @@
 /** A point that a page makes, as in "99.9% delivery rate". */
 interface Point {
   readonly title: string;
-  /** What proves a figure: who measured it, how and when. */
+  /** Evidence for a figure: who measured it, how and when. */
   readonly source: string;
 }
 
-/** A share or a rating, as in "99.9%" or "4.9/5". "24/7" is none. */
+/** Matches a share or a rating, as in "99.9%" or "4.9/5"; "24/7" is none. */
 const FIGURE = /\d\s?%|\b\d(?:[.,]\d)?\/(?:5|10)\b/;
 
 /**

@@ -8,14 +8,14 @@ import { picture, type ViewModel } from "../model/view-model";
 import { slug } from "./record-fields";
 
 const clientFields = {
-  /** Shown as the text alternative of the logo. */
+  /** The client's name, also the text alternative of the logo. */
   name: line,
   /** The client's site; empty: the logo is no link. */
   link: optionalWithDefault(
     exactText(/^(?:https:\/\/[^\s<>"']+)?$/, "must start with https://, or be empty"),
     "",
   ),
-  /** The day on which they allowed us to show them; empty: nobody knows of one, which the launch check names. */
+  /** The day on which the client allowed us to show the logo; empty: unknown, which the launch check names. */
   permission: optionalWithDefault(
     exactText(/^(?:\d{4}-\d{2}-\d{2})?$/, "must be a day such as 2026-11-02, or empty"),
     "",
@@ -23,7 +23,7 @@ const clientFields = {
 };
 export const clientView = () => v.object({ clientId: v.string(), ...clientFields, logo: picture });
 
-/** A client whose logo stands under "Trusted By". */
+/** A client whose logo appears under "Trusted By". */
 export type Client<I = ImageRef> = ViewModel<typeof clientView, I>;
 
 /** `content/clients`. A client without a logo is dropped and reported. */

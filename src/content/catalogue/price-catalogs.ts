@@ -6,7 +6,7 @@ import { offerLines, planAmount, tierRange } from "./price-words";
 import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan, Service } from "./service-record";
 
-/** The pricing page's prices as structured data; what is agreed with the client carries none. */
+/** Returns the pricing page's prices as structured data; an offer whose price is agreed with the client has none. */
 export const priceCatalogs = (
   { offers, tiers, plansVat }: Pick<Prices, "offers" | "tiers" | "plansVat">,
   services: readonly Pick<Service, "title" | "pricing">[],
@@ -28,11 +28,11 @@ export const priceCatalogs = (
   ),
 ];
 
-/** Nothing without offers, as the page has no such section. */
+/** Returns an offer catalogue as a list of one; an empty list without offers, as the page has no section then. */
 const catalogOf = (part: string, name: string, offers: readonly OfferFacts[]) =>
   offers.length > 0 ? [offerCatalog(ROUTES.pricing, part, name, offers)] : [];
 
-/** Undefined where the quote says. */
+/** Returns whether a price includes VAT; undefined where the written quote says. */
 const vatIncluded = (vat: VatBasis): boolean | undefined =>
   vat === "quoted" ? undefined : vat === "inclusive";
 

@@ -6,7 +6,7 @@ import type { Prices, PricingOffer, SmsTier, VatBasis } from "./prices";
 import type { PricingPlan } from "./service-record";
 import { priceSms } from "./sms-price";
 
-/** Prices in words, for pages, brochures and structured data. */
+/** Formats prices in words, for pages, brochures and structured data. */
 
 const { tax } = MARKET;
 
@@ -28,7 +28,7 @@ export function withVat(amount: number, vat: VatBasis): number | null {
   return vat === "inclusive" ? amount : Math.round((amount * (100 + tax.percent)) / 100);
 }
 
-/** "VAT inclusive"; an exclusive amount has the one to compare beside it. */
+/** Formats a VAT basis, as in "VAT inclusive"; an exclusive amount is followed by the amount with VAT. */
 function vatWords(amount: number, vat: VatBasis): string {
   const words = VAT_WORDS[vat];
   const total = withVat(amount, vat);
@@ -40,11 +40,11 @@ function vatWords(amount: number, vat: VatBasis): string {
 export interface PriceLine {
   readonly label: string;
   readonly price: number;
-  /** "KSh 11,600". */
+  /** The price with its currency, as in "KSh 11,600". */
   readonly amount: string;
-  /** "one-time, per network". */
+  /** Interval and unit of the charge, as in "one-time, per network". */
   readonly basis: string;
-  /** "VAT inclusive", or "exclusive of VAT (KSh 20,184 with 16% VAT)". */
+  /** The VAT basis: "VAT inclusive", or "exclusive of VAT (KSh 20,184 with 16% VAT)". */
   readonly vat: string;
 }
 
@@ -66,25 +66,25 @@ export function offerLines({
   return monthlyPrice === null ? [setup] : [setup, line("Monthly", monthlyPrice, "every month")];
 }
 
-/** Says how VAT applies to the plans, once above them. */
+/** Says how VAT applies to the plans, as one line above all of them. */
 export const plansVatLine = (plansVat: VatBasis): string =>
   `Prices of plans: ${VAT_WORDS[plansVat]}.`;
 
-/** "KSh 17,400 with 16% VAT" for a plan whose price is exclusive of VAT; empty for any other. */
+/** Formats a plan's price with VAT, as in "KSh 17,400 with 16% VAT"; empty unless the price is exclusive of VAT. */
 export function planWithVat(plan: Pick<PricingPlan, "price" | "currency">, vat: VatBasis): string {
   const amount = planAmount(plan);
   const total = amount === null || vat !== "exclusive" ? null : withVat(amount, vat);
   return total === null ? "" : `${formatMoney(total)} with ${tax.percent}% ${tax.name}`;
 }
 
-/** Returns what a plan costs, in whole units of the currency; null for a custom price. */
+/** Returns the price of a plan, in whole units of the currency; null for a custom price. */
 export const planAmount = ({
   price,
   currency,
 }: Pick<PricingPlan, "price" | "currency">): number | null =>
   currency ? Number(price.replaceAll(",", "")) : null;
 
-/** Returns the filled terms of one plan: what it counts, and what the contract says. */
+/** Returns the filled terms of one plan: how it counts, and its contract. */
 export const planTerms = (
   plan: Pick<PricingPlan, "counted" | "beyond" | "term" | "notice" | "billing" | "unused">,
 ): readonly Fact[] =>
@@ -97,11 +97,11 @@ export const planTerms = (
     "Unused credits": plan.unused,
   });
 
-/** How the price of a plan divides, in cents. */
+/** The two parts of a plan's price, in cents. */
 export interface PlanShares {
-  /** What its credits cost alone. */
+  /** The price of the plan's credits when bought alone. */
   readonly creditsCents: number;
-  /** What is left for everything else in it. */
+  /** The part of the price that pays for everything but the credits. */
   readonly restCents: number;
 }
 
@@ -131,13 +131,16 @@ export function creditsShare(
   return `Bought alone, ${formatNumber(plan.credits)} credits cost ${formatCents(shares.creditsCents)} in the bulk SMS table. The other ${formatCents(shares.restCents)} of this price pays for the people and hours named here.`;
 }
 
-/** "KSh 15,000 per month", with the amount with VAT where the price is exclusive of it; or "Custom". */
+/**
+ * Formats a plan's charge, as in "KSh 15,000 per month", followed by the amount with VAT for an exclusive price; or
+ * "Custom".
+ */
 export const planCharge = (
   plan: Pick<PricingPlan, "price" | "currency" | "interval">,
   vat: VatBasis,
 ): string => [planPrice(plan), planWithVat(plan, vat)].filter(Boolean).join(", ");
 
-/** Says in one paragraph what a plan includes, what of it pays for whom, and its terms. */
+/** Describes in one paragraph a plan's contents, how its price divides, and its terms. */
 export const planContents = (
   plan: PricingPlan,
   prices: Pick<Prices, "tiers" | "plansVat">,
@@ -163,8 +166,8 @@ export function cheapestPlan<P extends Pick<PricingPlan, "price" | "currency">>(
 }
 
 /**
- * Says what a service costs at least: its cheapest plan and, where plans include SMS credits, the span of the
- * bulk SMS table, since SMS are sold without a plan as well. Empty without a price.
+ * Says the lowest price of a service: its cheapest plan and, where plans include SMS credits, the span of the bulk SMS
+ * table, since SMS are sold without a plan as well. Empty without a price.
  */
 export function priceFrom(
   plans: readonly Pick<PricingPlan, "price" | "currency" | "interval" | "credits">[],
@@ -187,19 +190,19 @@ function onBasis(cents: number, from: VatBasis, to: VatBasis): number {
   return Math.round(to === "inclusive" ? cents * share : cents / share);
 }
 
-/** "1 – 50,000"; the open tier is "1,000,001 and more". */
+/** Formats the quantities of a tier, as in "1 – 50,000"; the open tier is "1,000,001 and more". */
 export const tierRange = ({ from, to }: Pick<SmsTier, "from" | "to">): string =>
   to === null ? `${formatNumber(from)} and more` : `${formatNumber(from)} – ${formatNumber(to)}`;
 
-/** "KSh 0.70". */
+/** Formats the unit cost of a tier, as in "KSh 0.70". */
 export const tierCost = ({ unitCostCents }: Pick<SmsTier, "unitCostCents">): string =>
   `${MARKET.currency.symbol} ${unitCost(unitCostCents)}`;
 
-/** "14%", against the first tier. */
+/** Formats the saving of a tier against the first, as in "14%". */
 export const tierSaving = ({ savingPercent }: Pick<SmsTier, "savingPercent">): string =>
   savingPercent === null ? "Base rate" : `${savingPercent}%`;
 
-/** "KSh 15,000 per month", or "Custom". */
+/** Formats the price of a plan, as in "KSh 15,000 per month", or "Custom". */
 export const planPrice = ({
   price,
   currency,

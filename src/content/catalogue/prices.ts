@@ -10,10 +10,10 @@ import { oneOf, reasons, reasonsView, textItems, withIconKeys } from "./record-f
 const AMOUNT_MAX = 10_000_000;
 
 const amount = wholeNumber(AMOUNT_MAX);
-/** Whether an amount contains VAT; "quoted": the written quote says. */
+/** VAT basis of an amount; "quoted": the written quote says whether the amount contains VAT. */
 const vatBasis = named("VatBasis", oneOf(["inclusive", "exclusive", "quoted"] as const));
 export type VatBasis = v.InferOutput<typeof vatBasis>;
-/** A wrong basis claims nothing. */
+/** VAT basis of a price; a wrong value becomes "quoted", which claims nothing. */
 const vat = withDefault(vatBasis, "quoted");
 const note = optionalWithDefault(paragraph, "");
 const mark = optionalWithDefault(v.boolean(), false);
@@ -23,12 +23,12 @@ const offerFields = {
   name: line,
   description: withDefault(paragraph, ""),
   setupPrice: amount,
-  /** Null: no monthly charge. */
+  /** Monthly charge in whole shillings; null: none. */
   monthlyPrice: v.optional(v.nullable(amount), null), // the desk writes no empty field
   vat,
-  /** What one charge covers, in words, as in: per network. */
+  /** The unit of one charge, as in "per network". */
   per: line,
-  /** Whether a charge is due on each network; a quotation multiplies by it, and never promises too little. */
+  /** Whether a charge is due on each network; a quotation multiplies by their number, lest it promise too little. */
   perNetwork: withDefault(v.boolean(), true),
   isPopular: mark,
   points: optionalWithDefault(v.array(line), []),
@@ -49,19 +49,19 @@ const tierView = () =>
     "SmsTier",
     v.object({
       from: int,
-      /** Null: no upper end. */
+      /** The last quantity of the tier; null: no upper end. */
       to: v.nullable(int),
       /** Hundredths of a unit of the currency. */
       unitCostCents: int,
       vat: vatBasis,
-      /** Whole percent against the first tier; null for the first tier. */
+      /** Saving against the first tier in whole percent; null for the first tier. */
       savingPercent: v.nullable(int),
       isHighlighted: v.boolean(),
     }),
   );
 export type SmsTier = ViewModel<typeof tierView>;
 
-/** A tier ends where the next begins, so one wrong tier would price another's SMS: all or none. */
+/** Accepts all tiers or none: a tier ends where the next begins, so one wrong tier would price another's SMS. */
 const tiers = v.pipe(
   v.array(tier),
   v.check(
@@ -77,13 +77,13 @@ const tiers = v.pipe(
 /** Fields that pages show as they are written. */
 const pricesFields = {
   philosophy: optionalWithDefault(v.array(paragraph), []),
-  /** Below the heading of the investment options. */
+  /** The note below the heading of the investment options. */
   offersNote: note,
   tierNote: note,
   /** The VAT basis of the plans of every service. */
   plansVat: vat,
   plansNote: note,
-  /** Below the heading of the steps. */
+  /** The note below the heading of the onboarding steps. */
   onboardingNote: note,
   onboarding: textItems,
 };
@@ -132,7 +132,7 @@ const toViewModel = ({
   }),
 });
 
-/** `content/prices.json`: every price but those of plans, and what is said beside them. */
+/** `content/prices.json`: every price except those of plans, and the texts beside the prices. */
 export const prices = defineDocument({
   name: "Prices",
   endpoint: "content/prices.json",

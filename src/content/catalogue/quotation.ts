@@ -8,10 +8,10 @@ import { priceSms } from "./sms-price";
 
 const MONTHS_PER_YEAR = 12;
 
-/** What a buyer wants to have priced; what is not wanted is 0, empty or false. */
+/** A buyer's selection to be priced; an option that is not selected is 0, empty or false. */
 export interface QuotationChoice {
   readonly networks: readonly string[];
-  /** How many of each offer, by its id. */
+  /** Quantity of each offer, by the offer's id. */
   readonly offers: Readonly<Record<string, number>>;
   readonly ussd: boolean;
   /** SMS parts, whole. */
@@ -21,7 +21,7 @@ export interface QuotationChoice {
   readonly plan: string;
 }
 
-/** Nothing chosen. */
+/** The selection of nothing. */
 export const EMPTY_QUOTATION: QuotationChoice = {
   networks: [],
   offers: {},
@@ -34,17 +34,17 @@ export const EMPTY_QUOTATION: QuotationChoice = {
 /** An amount in whole cents, and how it divides. */
 export interface QuotationSum {
   readonly totalCents: number;
-  /** The sum of what has a VAT basis: without VAT, and below it the VAT. */
+  /** The part with a VAT basis, without VAT; `vatCents` is its VAT. */
   readonly netCents: number;
   readonly vatCents: number;
-  /** The sum of what has no VAT basis until the quote states it; it is in the total as it is. */
+  /** The part whose VAT basis only the quote states; the total includes it unchanged. */
   readonly unstatedCents: number;
 }
 
-/** One thing that was chosen. */
+/** One selected item with its charges. */
 export interface QuotationLine {
   readonly label: string;
-  /** How its amounts come about, as in "2 × 3 networks × KSh 11,600". */
+  /** The calculation of the amounts, as in "2 × 3 networks × KSh 11,600". */
   readonly detail: string;
   readonly vat: VatBasis;
   readonly once: QuotationSum;
@@ -55,9 +55,9 @@ export interface Quotation {
   readonly lines: readonly QuotationLine[];
   readonly once: QuotationSum;
   readonly monthly: QuotationSum;
-  /** What is paid once, and twelve months. */
+  /** One-time charges plus twelve monthly ones. */
   readonly firstYear: QuotationSum;
-  /** What belongs to the choice and only a quote can say. */
+  /** Selected items whose price only a written quote can say. */
   readonly open: readonly string[];
   /** Sentences on what the price of a chosen plan does not include. */
   readonly exclusions: readonly string[];
@@ -65,7 +65,7 @@ export interface Quotation {
   readonly notes: readonly string[];
 }
 
-/** The data that a quotation is reckoned from. */
+/** Prices and plans from which a quotation is calculated. */
 export interface QuotationData {
   readonly prices: Pick<Prices, "offers" | "tiers" | "plansVat">;
   readonly services: readonly {
@@ -79,13 +79,13 @@ export type QuotationPlan = Pick<PricingPlan, "name" | "price" | "currency" | "i
 
 const NOTHING: QuotationSum = { totalCents: 0, netCents: 0, vatCents: 0, unstatedCents: 0 };
 
-/** "Bulk SMS: Starter". */
+/** Joins the names of a service and its plan, as in "Bulk SMS: Starter". */
 export const planLabel = (service: string, plan: string): string => `${service}: ${plan}`;
 
 /**
- * Adds up a choice: once, every month and in the first year, each with its VAT. All sums are whole cents; a
- * line is rounded once, so that lines make the sums. What has no price in `data` is an open line, never a
- * silent zero. Source: docs/product.md, "Tools".
+ * Adds up a selection: once, every month and in the first year, each with its VAT. All sums are whole cents; a line is
+ * rounded once, so that lines make the sums. An item without a price in `data` is an open line, never a silent zero.
+ * Source: docs/product.md, "Tools".
  */
 export function quotation(choice: QuotationChoice, data: QuotationData): Quotation {
   const parts = [
@@ -222,11 +222,13 @@ const combine = (
 const add = (a: QuotationSum, b: QuotationSum) => combine(a, b, (x, y) => x + y);
 const times = (a: QuotationSum, factor: number) => combine(a, NOTHING, (x) => x * factor);
 
-/** "KSh 34,800.00"; "–" for nothing to pay. */
+/** Formats the total of a sum, as in "KSh 34,800.00"; "–" for nothing to pay. */
 const amountWords = ({ totalCents }: QuotationSum): string =>
   totalCents === 0 ? "–" : formatCents(totalCents);
 
-/** "KSh 34,800.00 once and KSh 7,000.00 each month", without what there is nothing to pay for; may be empty. */
+/**
+ * Formats the sums, as in "KSh 34,800.00 once and KSh 7,000.00 each month"; a sum of zero is left out, both make "".
+ */
 export const sumsInWords = ({ once, monthly }: Pick<Quotation, "once" | "monthly">): string =>
   [
     once.totalCents > 0 && `${amountWords(once)} once`,
@@ -294,7 +296,7 @@ export function quotationRows({
   ];
 }
 
-/** Says what comes on top where a quote states prices as exclusive of VAT; empty where none is open. */
+/** Says how much VAT comes on top if the quote states the plan as exclusive; empty where no VAT basis is open. */
 export function vatRemark({ firstYear: { unstatedCents } }: Quotation): string {
   if (unstatedCents === 0) return "";
   const { tax } = MARKET;

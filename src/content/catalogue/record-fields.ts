@@ -4,20 +4,20 @@ import { exactText, id, imagePath, line, lineOrEmpty, paragraph } from "../model
 import { optionalWithDefault, withDefault } from "../model/repair";
 import { named } from "../model/view-model";
 
-/** Fields and lists that several records have. Each record is a JSON file of the content folder. */
+/** Declares fields and lists that several records share. Each record is a JSON file of the content folder. */
 
 export const oneOf = <T extends string>(values: readonly T[]) =>
   v.picklist(values, `must be one of: ${values.join(", ")}`);
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const SLUG_PROBLEM = "must be small letters, digits and hyphens";
-/** The last segment of a page's address. */
+/** An id that is the last segment of a page's path. */
 export const slug = v.pipe(id, v.regex(SLUG, SLUG_PROBLEM));
 export const segment = exactText(SLUG, SLUG_PROBLEM);
 export const image = optionalWithDefault(imagePath, "");
-/** What a picture shows; "decorative" for one that says nothing of its own. */
+/** Alternative text of a picture; "decorative" for a picture that carries no information. */
 export const imageAlt = optionalWithDefault(line, "");
-/** The fields for search engines; empty: what the page says of itself. */
+/** Title and description for search engines; empty: the page's own title and description. */
 export const searchFields = {
   metaTitle: optionalWithDefault(line, ""),
   metaDescription: optionalWithDefault(line, ""),

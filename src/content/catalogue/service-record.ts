@@ -37,7 +37,7 @@ const pricingPlan = named(
       /^(?:\d{1,3}(?:,\d{3}){0,3}|Custom)$/,
       "must be an amount such as 15,000, or Custom",
     ),
-    /** Empty for a custom price. */
+    /** Currency symbol of the price; empty for a custom price. */
     currency: oneOf<string>([MARKET.currency.symbol, ""]),
     interval: named("PlanInterval", oneOf(["month", "project"] as const)),
     description: withDefault(paragraph, ""),
@@ -45,43 +45,43 @@ const pricingPlan = named(
     isPopular: optionalWithDefault(v.boolean(), false),
     /** SMS credits that the price includes; 0: none. */
     credits: optionalWithDefault(wholeNumber(SMS_QUANTITY_MAX, 0), 0),
-    /** What one session, credit or connector is. */
+    /** Definition of the plan's unit: one session, credit or connector. */
     counted: term,
-    /** What more than the included quantity costs, or what happens then. */
+    /** Price of use above the included quantity, or the consequence of it. */
     beyond: term,
     /** How long the contract lasts. */
     term,
     notice: term,
-    /** Invoice or prepaid, and when. */
+    /** Way of billing: invoice or prepaid, and when. */
     billing: term,
-    /** What happens to credits that are left. */
+    /** Fate of credits that are left at the end of the term. */
     unused: term,
   }),
 );
 export type PricingPlan = ViewModel<() => typeof pricingPlan>;
 
-/** What a service begins with; pages show it as it is written. */
+/** First fields of a service; pages show them as they are written. */
 const summaryFields = {
   title: line,
   /** One sentence for cards and menus. */
   shortDescription: withDefault(paragraph, ""),
-  /** Two or three sentences for the hero of its page. */
+  /** Two or three sentences for the hero of the service's page. */
   description: withDefault(paragraph, ""),
-  /** Who it suits, for the page of all services. */
+  /** Kind of client that the service suits, for the page of all services. */
   forWhom: term,
-  /** How long it takes until it runs. */
+  /** Time until the service runs. */
   leadTime: term,
-  /** Tints surfaces; text uses a darkened companion. */
+  /** Colour that tints surfaces; text uses a darkened companion. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
-/** Addresses that show the same page; that of the id is canonical. */
+/** Further path segments that show the service's page; the path with its id is canonical. */
 const aliases = optionalWithDefault(v.array(segment), []);
 
-/** What a service ends with; pages show it as it is written. */
+/** Last fields of a service; pages show them as they are written. */
 const termFields = {
-  /** Shown on the pricing page, not on that of the service: docs/product.md, Service detail. */
+  /** The plans, shown on the pricing page instead of the service's own: docs/product.md, Service detail. */
   pricing: optionalWithDefault(v.array(pricingPlan), []),
-  /** What no plan includes, in one or two sentences; may be empty. */
+  /** Work or costs that no plan includes, in one or two sentences; may be empty. */
   notIncluded: optionalWithDefault(paragraph, ""),
   faqs: optionalWithDefault(
     v.array(named("Faq", v.object({ question: line, answer: paragraph }))),
@@ -89,16 +89,16 @@ const termFields = {
   ),
 };
 
-/** A choice of the contact form, which the topic of a link selects by its words. */
+/** A choice of the contact form; a link selects it by a topic with one of its words. */
 const contactChoice = v.object({
   label: line,
-  /** Its place in the form, from 1. */
+  /** Position of the choice in the form, from 1. */
   order: v.pipe(v.number(), v.integer("must be a whole number")),
   topics: optionalWithDefault(v.array(line), []),
 });
-/** Whether clients reach it by a USSD code: a quotation may ask for one, and the API documentation describes its calls. */
+/** Whether clients reach the service by a USSD code; then quotations and the API documentation mention it. */
 const usesUssdCode = optionalWithDefault(v.boolean(), false);
-/** A phone to press on the page: the id of its tool. */
+/** Id of the tool whose phone demo the service's page shows. */
 const demo = v.picklist(["ussd-phone", "ivr-phone"], "must be ussd-phone or ivr-phone");
 const quoteFields = { quote: paragraph, author: line, position: line, company: line };
 
@@ -111,16 +111,16 @@ export const serviceView = () =>
     aliases,
     process: textItems,
     benefits,
-    /** In the menu; the title where the file has none. */
+    /** The service's label in the menu; the title where the file has none. */
     menuLabel: v.string(),
-    /** The anchors by which cards of the overview find the service: `serviceAnchor` of each of its names. */
+    /** Anchors by which cards of the overview find the service: `serviceAnchor` of each of its names. */
     anchors: v.array(v.string()),
-    /** Null: the form has no choice of its own for it. */
+    /** The service's choice in the contact form; null: none of its own. */
     contactChoice: v.nullable(named("ContactChoice", contactChoice)),
     usesUssdCode,
-    /** Id of a tool; null: none. */
+    /** Id of the tool whose phone demo the page shows; null: none. */
     demo: v.nullable(v.string()),
-    /** What the company says beside it, out of the words of pages: `withDemo`. */
+    /** Points beside the phone demo, from the words of pages: `withDemo` fills them in. */
     demoPoints: v.array(v.string()),
     icon: iconView(),
     features: iconItemsView(),
@@ -132,7 +132,7 @@ export const serviceView = () =>
 
 export type Service<I = ImageRef> = ViewModel<typeof serviceView, I>;
 
-/** `content/services`. */
+/** `content/services`: the services with their plans. */
 export const services = defineList({
   name: "Services",
   endpoint: "content/services",

@@ -10,15 +10,15 @@ export interface SmsPrice {
   readonly notice: string | null;
   readonly tier: SmsTier;
   readonly totalCents: number;
-  /** Against the same quantity at the first tier's unit cost. */
+  /** Saving against the same quantity at the first tier's unit cost, in whole cents. */
   readonly savingCents: number;
   /** The larger quantity that costs least in total, and less than this one; null when there is none. */
   readonly cheaperAt: { readonly quantity: number; readonly totalCents: number } | null;
 }
 
 /**
- * Prices the whole quantity at its tier's unit cost; what has no price is replaced by the nearest.
- * No tiers: null. Source: docs/product.md, "Pricing".
+ * Prices the whole quantity at its tier's unit cost; a quantity without a price is replaced by the nearest that has
+ * one. No tiers: null. Source: docs/product.md, "Pricing".
  */
 export function priceSms(tiers: readonly SmsTier[], asked: number): SmsPrice | null {
   const [quantity, notice] = nearestQuantity(asked, SMS_QUANTITY_MAX);

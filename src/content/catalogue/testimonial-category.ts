@@ -9,16 +9,16 @@ import { slug } from "./record-fields";
 
 const categoryFields = {
   label: line,
-  /** Tints its badge. */
+  /** Colour that tints the category's badge. */
   color: withDefault(hexColour, BRAND_COLOURS.primary),
 };
 export const testimonialCategoryView = () =>
   v.object({ categoryId: v.string(), ...categoryFields });
 
-/** What testimonials and case studies are about: a filter of their page, and their badge. */
+/** A subject of testimonials and case studies: a filter of their page, and their badge. */
 export type TestimonialCategory = ViewModel<typeof testimonialCategoryView>;
 
-/** `content/testimonial-categories`. */
+/** `content/testimonial-categories`: the subjects of testimonials and case studies. */
 export const testimonialCategories = defineList({
   name: "Categories of testimonials",
   endpoint: "content/testimonial-categories",

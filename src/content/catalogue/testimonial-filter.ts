@@ -1,7 +1,7 @@
 import type { TestimonialCategory } from "./testimonial-category";
 import type { PageTestimonial } from "./testimonial-record";
 
-/** The filter for every record. */
+/** Value of the filter that lets every record through. */
 export const ALL_TESTIMONIALS = "all";
 
 /** A filter: a category of testimonials, or every record. */
@@ -19,7 +19,7 @@ export const testimonialFilters = (
 ];
 
 export interface TestimonialFilter {
-  /** A category or an industry, or `ALL_TESTIMONIALS`. */
+  /** A category or an industry, or `ALL_TESTIMONIALS` for every record. */
   readonly service: string;
   readonly search: string;
 }

@@ -13,9 +13,9 @@ const testimonialFields = {
   title: withDefault(line, ""),
   company: withDefault(line, ""),
   text: paragraph,
-  /** Stars. */
+  /** The client's rating in stars, 1–5. */
   rating,
-  /** In small letters, as filters have it. */
+  /** The client's industry, in small letters for the filters. */
   industry: segment,
   /** Id of one of `testimonialCategories`. */
   category: segment,
@@ -25,7 +25,7 @@ const testimonialFields = {
 export const clientTestimonialView = () =>
   v.object({ testimonialId: v.string(), ...testimonialFields, ...badgeView(), image: picture });
 
-/** A record of the testimonials page; not the API's testimonials of the home page. */
+/** A record of the testimonials page; the home page shows the API's testimonials instead. */
 export type PageTestimonial<I = ImageRef> = ViewModel<typeof clientTestimonialView, I>;
 
 /** `content/client-testimonials`: the testimonials page; those of the home page come from the API. */

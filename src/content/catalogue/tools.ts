@@ -14,7 +14,7 @@ const TOOLS = [
 
 export type ToolId = (typeof TOOLS)[number]["id"];
 
-/** What content says of a tool. */
+/** Texts of a tool from content. */
 export type ToolWords = Pick<
   PageWords,
   "title" | "searchTitle" | "subtitle" | "action" | "keywords" | "points"

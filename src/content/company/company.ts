@@ -19,7 +19,7 @@ const origin = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/** Without query and fragment, so that paths may be put after it. */
+/** A base URL without query and fragment, so that paths can be appended. */
 const baseUrl = v.pipe(
   exactText(
     /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d{1,5})?(?:\/[\w./~-]{0,300})?$/i,
@@ -63,7 +63,7 @@ const fileBelow = (endings: string, example: string) =>
     ),
     "",
   );
-/** Only here a drawing is allowed, since it is written anew (`src/gatsby/brand/clean-svg.ts`). */
+/** A drawing of the brand. It may be SVG because the build rewrites it (`src/gatsby/brand/clean-svg.ts`). */
 const drawing = fileBelow("svg", "brand/logo.svg");
 const brandPicture = fileBelow("png|jpe?g|webp", "brand/icon.png");
 const font = fileBelow("woff2", "brand/heading.woff2");
@@ -78,26 +78,26 @@ const fact = optionalWithDefault(
   "",
 );
 
-/** Fields that all have a default, and so may be missing together. */
+/** Returns a group of fields that all have a default, so that the whole group may be missing. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
   return optionalWithDefault(schema, v.parse(schema, {}));
 }
 
 /**
- * `content/company.json`: who the company is. The pages need every field without a default; `facts` may
- * be empty, and an empty one is shown nowhere. Source: docs/product.md, "Company facts".
+ * `content/company.json`: the company's facts. The pages need every field without a default; `facts` may be empty, and
+ * an empty fact is shown nowhere. Source: docs/product.md, "Company facts".
  */
 export const companySchema = v.object({
   name: line,
   legalName: line,
   slogan: line,
   description: line,
-  /** What each page is about, for search engines, after what it says of itself. */
+  /** Keywords of every page for search engines, after the page's own. */
   keywords: optionalWithDefault(v.array(line), []),
   siteUrl: origin,
   phone: exactText(/^\+?\d[\d ()-]{5,24}$/, "must be a phone number such as +254 700 000 000"),
-  /** For chat links. */
+  /** Phone number of chat links. */
   whatsAppNumber: exactText(
     /^\d{8,15}$/,
     "must be the international number in digits such as 254700000000",
@@ -115,12 +115,12 @@ export const companySchema = v.object({
   smsPortalUrl: baseUrl,
   /** Base URL of the messaging API; the examples of its documentation are below it. */
   messagingApiUrl: baseUrl,
-  /** How everything looks. */
+  /** Colours, fonts and logos of the site. */
   brand: group({
     colours: group({
-      /** Of dark surfaces and headings. */
+      /** Colour of dark surfaces and headings. */
       primary: optionalWithDefault(hexColour, "#26334D"),
-      /** Of links and actions. */
+      /** Colour of links and actions. */
       accent: optionalWithDefault(hexColour, "#1D5FD1"),
     }),
     /** Upright fonts below `content/images/`, for headings and for all else. Empty: those that come with the site. */
@@ -132,12 +132,12 @@ export const companySchema = v.object({
     markOnDark: drawing,
     /** The square picture of the installed site and of search results. Empty: made from the mark. */
     icon: brandPicture,
-    /** Below the words of social cards. Empty: the brand's gradient. */
+    /** The picture below the words of social cards. Empty: the brand's gradient. */
     cardGround: brandPicture,
   }),
-  /** How the company's country writes, pays and counts its time. */
+  /** Language, currency, tax and time zone of the company's country. */
   market: group({
-    /** Of the texts, as in "en-KE". */
+    /** Language of the texts, as in "en-KE". */
     language: withDefault(
       exactText(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "must be a language and a country such as en-KE"),
       "en",
@@ -147,16 +147,16 @@ export const companySchema = v.object({
       "UTC",
     ),
     currency: group({
-      /** ISO 4217. */
+      /** Code of the currency by ISO 4217. */
       code: withDefault(exactText(/^[A-Z]{3}$/, "must be three capitals such as KES"), "USD"),
-      /** Before amounts. */
+      /** Symbol of the currency, which precedes amounts. */
       symbol: withDefault(shortLine, "USD"),
-      /** In a sentence, as in "Kenyan shillings". */
+      /** Name of the currency in a sentence, as in "Kenyan shillings". */
       name: withDefault(line, "US dollars"),
     }),
     tax: group({
       name: withDefault(shortLine, "VAT"),
-      /** What the number of a taxpayer is called, as in "KRA PIN". */
+      /** Name of a taxpayer's number, as in "KRA PIN". */
       numberName: withDefault(line, "Tax number"),
       percent: withDefault(
         v.pipe(
@@ -167,10 +167,10 @@ export const companySchema = v.object({
         0,
       ),
     }),
-    /** The way of paying by phone that demonstrations show. */
+    /** Payment by phone, as demonstrations show it. */
     mobileMoney: group({
       name: withDefault(line, "mobile money"),
-      /** The most in one payment. */
+      /** The highest amount of one payment. */
       paymentMax: withDefault(
         v.pipe(
           v.number(),
@@ -180,49 +180,49 @@ export const companySchema = v.object({
         100_000,
       ),
     }),
-    /** The law on personal data that the company is under, as in "Data Protection Act". */
+    /** Name of the law on personal data that binds the company, as in "Data Protection Act". */
     dataProtectionLaw: withDefault(line, "data protection law"),
   }),
-  /** What pages promise; an empty one is said nowhere. */
+  /** Promises of the company; pages leave out an empty one. */
   promises: group({
-    /** How soon an enquiry is answered; completes "We typically respond", as in "within 24 hours". */
+    /** Time until a reply; completes "We typically respond", as in "within 24 hours". */
     reply: fact,
-    /** Of the team, in one sentence. */
+    /** Commitment of the team, in one sentence. */
     commitment: fact,
   }),
-  /** Profiles; an empty one has no link. */
+  /** URLs of social profiles; an empty one has no link. */
   social: group({ linkedIn: profile, twitter: profile, facebook: profile, instagram: profile }),
   facts: group({
-    /** Business Registration Service. */
+    /** Registration number at the Business Registration Service. */
     registrationNumber: fact,
     taxNumber: fact,
-    /** Communications Authority of Kenya. */
+    /** Licence of the Communications Authority of Kenya. */
     communicationsLicence: fact,
-    /** Office of the Data Protection Commissioner. */
+    /** Registration at the Office of the Data Protection Commissioner. */
     dataProtectionRegistration: fact,
-    /** Of the office, as in "4th floor". */
+    /** Floor of the office, as in "4th floor". */
     floor: fact,
-    /** As in "Monday to Friday, 8:00–17:00". */
+    /** Opening hours of the office, as in "Monday to Friday, 8:00–17:00". */
     openingHours: fact,
     countriesServed: optionalWithDefault(v.array(line), []),
-    /** What the testimonials page claims; nothing without a score and a count. */
+    /** Review score that the testimonials page claims; nothing without a score and a count. */
     reviews: group({ score: fact, count: fact, source: fact }),
-    /** How a client pays. */
+    /** Payment details for clients. */
     payment: group({
       paybill: fact,
       till: fact,
-      /** What a payer enters as the account number. */
+      /** The text that a payer enters as the account number. */
       accountFormat: fact,
       bank: fact,
       currency: fact,
       smallestOrder: fact,
-      /** What happens to credits that are left. */
+      /** Expiry of credits that are left. */
       creditExpiry: fact,
-      /** Of plans, as in "Month to month" or "12 months". */
+      /** Contract term of plans, as in "Month to month" or "12 months". */
       contractTerm: fact,
-      /** Of plans, as in "30 days in writing". */
+      /** Notice period of plans, as in "30 days in writing". */
       notice: fact,
-      /** Invoice or prepaid, as in "SMS are prepaid; plans by invoice on the 1st, due in 14 days". */
+      /** Way of billing, as in "SMS are prepaid; plans by invoice on the 1st, due in 14 days". */
       billing: fact,
       invoices: fact,
     }),

@@ -10,7 +10,7 @@ export const LAUNCH_FILE = "content/launch.json";
 
 const signature = optionalWithDefault(
   v.object({
-    /** Who says so. */
+    /** Name of the person who signs off. */
     name: optionalWithDefault(line, ""),
     date: optionalWithDefault(time, ""),
   }),
@@ -18,27 +18,27 @@ const signature = optionalWithDefault(
 );
 
 /**
- * `content/launch.json`: what only the owner can know, each signed off with name and date; empty: not yet. Nothing
- * of it is published. Source: docs/going-live.md.
+ * `content/launch.json`: facts that only the owner can confirm, each signed off with name and date; empty: not yet.
+ * Nothing of it is published. Source: docs/going-live.md.
  */
 export const launchSchema = v.object({
-  /** The prices and plans are ours. */
+  /** Confirms that the prices and plans are the company's own. */
   prices: signature,
-  /** The API documentation describes our API. */
+  /** Confirms that the API documentation describes the company's own API. */
   apiReference: signature,
-  /** Everybody quoted, named or shown as a client has agreed. */
+  /** Confirms that everybody quoted, named or shown as a client has agreed. */
   clients: signature,
-  /** A message sent through each form has arrived. */
+  /** Confirms that a message sent through each form has arrived. */
   enquiries: signature,
-  /** The map shows our office; asked where the launch check does not know the country. */
+  /** Confirms that the map shows the office; asked where the launch check does not know the country. */
   map: signature,
-  /** Enquiries are to be kept as long as the privacy policy says. */
+  /** Confirms that enquiries are kept as long as the privacy policy says. */
   enquiriesKept: signature,
 });
 
 export type SignedOff = v.InferOutput<typeof launchSchema>;
 
-/** Parses the file's value; what is wrong in it is not signed. */
+/** Parses the file's value; an entry with a problem counts as not signed. */
 export function parseLaunch(value: unknown): {
   readonly signedOff: SignedOff;
   readonly issues: readonly ContentIssue[];

@@ -4,7 +4,7 @@ const CONTACT_NAME_MAX_CHARS = 200;
 const CONTACT_PHONE_MAX_CHARS = 40;
 const CONTACT_COMPANY_MAX_CHARS = 200;
 const CONTACT_SERVICE_MAX_CHARS = 100;
-/** The topic that a link writes into the message. */
+/** The most characters of a topic that a link writes into the message. */
 const TOPIC_MAX_CHARS = 200;
 
 /** A field of an enquiry: its name in the form and in the API, and the rules that both share. */
@@ -12,7 +12,7 @@ export interface ContactRule {
   readonly field: string;
   readonly apiName: string;
   readonly label: string;
-  /** The error of an empty text; an optional field has none. */
+  /** The error of an empty required field; an optional field has none. */
   readonly missing?: string;
   readonly maxChars: number;
 }
@@ -65,10 +65,10 @@ type Rule = (typeof CONTACT_FIELDS)[number];
 type RequiredRule = Extract<Rule, { missing: string }>;
 export type ContactField = Rule["field"];
 
-/** The form as the visitor fills it in; an empty field is an empty string. */
+/** The values of the form; an empty field is an empty string. */
 export type ContactFormValues = Readonly<Record<ContactField, string>>;
 
-/** One message per field that has an error; empty when the form may be sent. */
+/** The message of each field that has an error; empty when the form may be sent. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** An enquiry as it is sent and stored; an empty field is absent. */
@@ -77,10 +77,10 @@ export type ContactMessage = Readonly<
     Partial<Record<Exclude<Rule, RequiredRule>["apiName"], string>>
 >;
 
-/** Text of the choice whose value is empty. */
+/** Label of the choice whose value is empty. */
 export const SERVICE_PLACEHOLDER = "Select a service";
 
-/** What no service has a choice for; the last choice of the form. */
+/** Label of the last choice of the form, for enquiries about no listed service. */
 export const OTHER_CHOICE = "Other";
 
 /** A service that the form offers, and the words of a topic that choose it. */
@@ -140,7 +140,7 @@ export function contactMessage(form: ContactFormValues): ContactMessage {
   return message as ContactMessage; // without errors it has every required field
 }
 
-/** The words of a text, in lower case between spaces. */
+/** Returns the words of a text, in lower case and separated by spaces. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()

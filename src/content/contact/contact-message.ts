@@ -1,7 +1,7 @@
 import { isRecord } from "../model/repair";
 import { CONTACT_FIELDS, type ContactMessage, contactError } from "./contact-fields";
 
-/** What no visitor types: control characters but tab and line feed, direction overrides, half characters. */
+/** Matches what no visitor types: control characters except tab and line feed, direction overrides, half characters. */
 const UNTYPED = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
 
 const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(UNTYPED, "").trim();

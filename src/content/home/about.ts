@@ -33,7 +33,7 @@ export const aboutView = () =>
     teamMembers: v.number(),
   });
 
-/** Who the company is, with four counts. */
+/** The description of the company, with four counts. */
 export type AboutContent = ViewModel<typeof aboutView>;
 
 /** `GET /about-us`. Source: docs/product.md, "Content types". */

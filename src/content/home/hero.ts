@@ -27,7 +27,7 @@ const heroServiceView = () =>
       title: v.string(),
       description: v.string(),
       image: picture,
-      /** Hex colour that tints the scene. */
+      /** Colour that tints the scene, in hex. */
       color: v.string(),
     }),
   );

@@ -26,9 +26,9 @@ export const howItWorksView = () =>
         "ProcessStep",
         v.object({
           title: v.string(),
-          /** Always in view. */
+          /** The text that is always in view. */
           brief: v.string(),
-          /** Shown on request. */
+          /** The text that opens on request. */
           detail: v.string(),
         }),
       ),

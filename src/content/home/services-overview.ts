@@ -23,7 +23,7 @@ const serviceCardView = () =>
   named(
     "ServiceCard",
     v.object({
-      /** The name in lower case without spaces. */
+      /** The service's name in lower case without spaces. */
       id: v.string(),
       name: v.string(),
       explanation: v.string(),

@@ -9,7 +9,7 @@ import { optionalWithDefault, withDefault } from "../model/repair";
 import type { Schema } from "../model/schema-shape";
 import { named, picture, type ViewModel } from "../model/view-model";
 
-/** A person's own page; a company's does not count. */
+/** URL of a person's profile; a company's page does not count. */
 const linkedInProfile = exactText(
   /^https:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#]{1,100}\/?$/i,
   "must be a profile such as https://www.linkedin.com/in/name",
@@ -47,10 +47,10 @@ const teamMemberView = () =>
       bio: v.string(),
       photo: picture,
       email: v.nullable(v.string()),
-      /** URL of the profile, as the next. */
+      /** URL of the LinkedIn profile; null when there is none. */
       linkedIn: v.nullable(v.string()),
       twitter: v.nullable(v.string()),
-      /** The two brand colours in turn. */
+      /** One of the two brand colours, in turn. */
       color: v.string(),
     }),
   );

@@ -29,7 +29,7 @@ export const testimonialView = () =>
     title: v.string(),
     company: v.string(),
     image: picture,
-    /** Stars, 1–5. */
+    /** The rating in stars, 1–5. */
     rating: int,
     /** Time of the last change, ISO 8601; null when unknown. */
     updatedAt: v.nullable(v.string()),

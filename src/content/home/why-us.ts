@@ -24,7 +24,7 @@ export const whyUsView = () =>
     audiences: iconItemsView(),
   });
 
-/** The reasons to choose the company, and for whom it works. */
+/** Reasons to choose the company, and the clients that it suits. */
 export type WhyUsContent = ViewModel<typeof whyUsView>;
 
 /** `content/sections/why-us.json`; without reasons the section is left out. Source: docs/product.md, "Home". */

@@ -30,14 +30,14 @@ const TITLES = {
 } as const;
 const SLUGS = Object.keys(TITLES) as readonly (keyof typeof TITLES)[]; // keys of a literal
 
-/** What other content says and has, for texts that depend on it. */
+/** Facts from other content on which legal texts depend. */
 export interface LegalFacts {
   readonly parts: Pick<Parts, "tools" | "portal" | "whatsApp" | "map">;
   readonly hasFilms: boolean;
   readonly plansVat: VatBasis;
 }
 
-/** What a text may quote: `{legalName}`, say. Numbers are those that the code keeps. */
+/** Returns the values that a text may quote, as in `{legalName}`; the numbers are those that the code obeys. */
 const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string | number>> => ({
   name: BRAND.name,
   legalName: BRAND.legalName,
@@ -61,9 +61,9 @@ const placeholders = ({ plansVat }: LegalFacts): Readonly<Record<string, string 
 });
 
 /**
- * What a text may depend on, as in `{ifAnalytics}` before a sentence: the build knows which parts the site has, and
- * how its forms, analytics and portal are set up, so that a text states facts. A text of which one condition does not
- * hold is left out.
+ * Returns the conditions that a text may set, as in `{ifAnalytics}` before a sentence: the build knows which parts the
+ * site has, and how its forms, analytics and portal are set up, so that a text states facts. A text is left out unless
+ * all its conditions hold.
  */
 const conditions = ({ parts, hasFilms }: LegalFacts): Readonly<Record<string, boolean>> => {
   const pricingFormSends = DELIVERY.pricingFormUrl !== "";
@@ -116,16 +116,16 @@ const filled = (facts: LegalFacts) =>
 
 export const legalDocumentView = () =>
   v.object({
-    /** privacy-policy or terms-of-service. */
+    /** Path segment of the document: privacy-policy or terms-of-service. */
     slug: v.string(),
     title: v.string(),
     description: v.string(),
-    /** Paragraphs come before points. */
+    /** Parts of the section; its paragraphs come before its points. */
     parts: v.array(
       named(
         "LegalPart",
         v.object({
-          /** The anchor of its heading. */
+          /** The anchor of the section's heading. */
           id: v.string(),
           heading: v.string(),
           paragraphs: v.array(v.string()),
@@ -133,7 +133,7 @@ export const legalDocumentView = () =>
         }),
       ),
     ),
-    /** November 20, 2026; empty when unknown. */
+    /** Day of the last change, as in "November 20, 2026"; empty when unknown. */
     updated: v.string(),
     /** True until a lawyer has agreed to the text; npm run launch-check says so. */
     underReview: v.boolean(),
@@ -141,7 +141,7 @@ export const legalDocumentView = () =>
 
 export type LegalDocument = ViewModel<typeof legalDocumentView>;
 
-/** `content/legal` of a site with such parts and prices. Source: docs/product.md, "Privacy and consent". */
+/** `content/legal` for a site with the given parts and prices. Source: docs/product.md, "Privacy and consent". */
 export function legalDocumentsOf(facts: LegalFacts) {
   const texts = optionalWithDefault(v.array(filled(facts)), []);
   return defineList({
@@ -181,7 +181,7 @@ export function legalDocumentsOf(facts: LegalFacts) {
   });
 }
 
-/** The legal texts of a site that has every part, for what asks for their fields alone. */
+/** The legal texts of a site that has every part, for code that needs only their fields. */
 export const legalDocuments = legalDocumentsOf({
   parts: ALL_PARTS,
   hasFilms: true,

@@ -9,7 +9,7 @@ import { unknownFieldIssues } from "../model/unknown-fields";
 /** Path of the file below the folder that has `content/`. */
 export const MESSAGING_RULES_FILE = "content/messaging-rules.json";
 
-/** A rule that nobody has looked at for longer is named by the report. */
+/** Days after its last check when the report names a rule. */
 export const RULE_CHECK_DAYS = 90;
 
 const SECTION = "Messaging rules";
@@ -20,38 +20,38 @@ const clock = optionalWithDefault(
   "",
 );
 const hours = v.object({ from: clock, to: clock });
-/** A text has each placeholder once or twice; each may become the words of every network. */
+/** The most placeholders of a text; each may become the words of every network. */
 const PLACEHOLDERS_MAX = 6;
 const hasFewPlaceholders = v.check<string, string>(
   (text) => (text.match(/\{\w+\}/g)?.length ?? 0) <= PLACEHOLDERS_MAX,
   `must have at most ${PLACEHOLDERS_MAX} words in braces`,
 );
-/** A paper to have ready, or a step after the application. */
+/** A document to have ready, or a step after the application. */
 const item = v.object({ title: line, description: v.pipe(paragraph, hasFewPlaceholders) });
 const lines = optionalWithDefault(v.array(line), []);
 const rules = optionalWithDefault(v.array(v.pipe(line, hasFewPlaceholders)), []);
 const fact = optionalWithDefault(lineOrEmpty, "");
 const papers = optionalWithDefault(v.array(item), []);
-/** `owner` completes "{name} belongs to". */
+/** Protected names with their owner; `owner` completes "{name} belongs to". */
 const protectedNames = optionalWithDefault(v.array(v.object({ owner: line, names: lines })), []);
 
 /**
- * What operators and regulators ask of messages, as guidance. In texts, `{hours}` stands for the hours of promotional
- * messages, `{optOut}` for what ends them and `{approval}` for how long networks take; one without is left out. Papers
- * and protected names of the whole file are those of every network; a network's own come on top.
- * Source: docs/product.md, "Tools".
+ * `content/messaging-rules.json`: the demands of operators and regulators on messages, as guidance. In texts, `{hours}`
+ * stands for the hours of promotional messages, `{optOut}` for their ending and `{approval}` for the time that networks
+ * take; a text whose placeholder is empty is left out. Papers and protected names of the whole file hold for every
+ * network; a network's own are added. Source: docs/product.md, "Tools".
  */
 export const messagingRulesSchema = v.object({
   networks: withDefault(
     v.array(
       v.object({
         name: line,
-        /** The day on which somebody last compared the rules with the network's own. */
+        /** The day on which the rules were last compared with the network's own. */
         checked: exactText(/^\d{4}-\d{2}-\d{2}$/, "must be a day such as 2026-11-02"),
         /** The end of promotional texts; empty where the network asks for none. */
         optOut: fact,
         promotionalHours: optionalWithDefault(hours, { from: "", to: "" }),
-        /** From complete papers to the approval of a sender ID. */
+        /** Time from complete papers to the approval of a sender ID. */
         approval: fact,
         /** The most characters of a sender ID. */
         maxChars: optionalWithDefault(

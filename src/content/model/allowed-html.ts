@@ -8,7 +8,7 @@ export const ALLOWED_TAGS: readonly string[] = [
   ..."figcaption aside a img".split(" "),
 ];
 
-/** Elements that are left out with the words in them; of all others the words stay. */
+/** Elements that are left out together with their text; other forbidden elements leave their text behind. */
 export const WORDLESS_TAGS: readonly string[] =
   "script style template title textarea select option iframe noembed noframes xmp plaintext".split(
     " ",
@@ -24,14 +24,14 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],
 };
 
-/** Attributes that say something without a value. */
+/** Attributes that have a meaning even when they are empty. */
 export const EMPTY_ATTRIBUTES: readonly string[] = ["alt", "reversed"];
 
 /** Returns the `alt` of a picture that says `written`: editors write “decorative” for one that says nothing of its own. */
 export const alternativeText = (written: string): string =>
   written.trim().toLowerCase() === "decorative" ? "" : written;
 
-/** A post's own headings are `h2`; those inside its text are below them. */
+/** New names of heading elements: a post's own headings are `h2`, those in its text come below them. */
 export const RENAMED_TAGS: Readonly<Record<string, string>> = {
   h1: "h3",
   h2: "h3",
@@ -42,9 +42,9 @@ export const RENAMED_TAGS: Readonly<Record<string, string>> = {
 /** Schemes of links; a URL without one stays on the site. */
 export const LINK_SCHEMES: readonly string[] = ["http", "https", "mailto", "tel"];
 
-/** What a URL's parser, or another reader of URLs, removes before it looks for a scheme or a host. */
+/** Characters that a parser of URLs, or another reader of them, removes before it looks for a scheme or a host. */
 const IGNORED = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000\ufeff]/g;
-/** An allowed scheme, or a URL of this site: no other host, and no colon where a scheme would be. */
+/** Matches a URL of an allowed scheme or of this site: no other host, and no colon where a scheme would be. */
 const SAFE = new RegExp(`^(?:(?:${LINK_SCHEMES.join("|")}):|(?![/\\\\]{2})[^:]*(?:[/?#]|$))`, "i");
 
 /**

@@ -1,24 +1,26 @@
 import { wellFormed } from "../../site/format/text";
 
 /**
- * What is no text in any format that the site publishes: control characters but tab and line ends (C1
- * among them), and the code points that Unicode keeps for programs (U+FFFE, say), which XML refuses.
+ * Matches characters that no format of the site may contain: control characters except tab and line ends (C1 among
+ * them), and the code points that Unicode keeps for programs (U+FFFE, say), which XML refuses.
  */
 const NOT_TEXT = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu;
 
-/** Returns `text` without what is no text; half a surrogate pair becomes U+FFFD. Takes linear time. */
+/** Removes forbidden characters from `text`; half a surrogate pair becomes U+FFFD. Takes linear time. */
 export const cleanText = (text: string): string => wellFormed(text).replace(NOT_TEXT, "");
 
-/** What turns the words after it too, and the byte order mark. */
+/** Matches characters that reverse the direction of the text after them, and the byte order mark. */
 const OVERRIDE = /[\uFEFF\u202A-\u202E\u2066-\u2069]/g;
-/** HTML reads "&#128;" as the euro sign of that encoding; these five numbers of it are no letters. */
+/**
+ * Matches C1 characters that HTML reads as letters of Windows-1252: "&#128;" is the euro sign. Five numbers are none.
+ */
 const WINDOWS_1252 = /[\u0080\u0082-\u008c\u008e\u0091-\u009c\u009e\u009f]/;
 const REFERENCE = /&#(?:x([\da-f]+)|(\d+));?/gi;
 
 /**
- * Cleans HTML like `cleanText`, of overrides of direction, and of the numeric character references that
- * would be read as what it removes: each becomes U+FFFD, as HTML has it for NUL. It must run before a
- * sanitiser, since removing a character from sanitised HTML could complete a word such as "javascript:".
+ * Cleans HTML like `cleanText`, also of direction overrides and of numeric character references to a removed character:
+ * each reference becomes U+FFFD, as HTML has it for NUL. It must run before a sanitiser, since removing a character
+ * from sanitised HTML could complete a word such as "javascript:".
  */
 export const cleanHtml = (html: string): string =>
   withoutOverrides(html).replace(REFERENCE, (whole, hex?: string, decimal = "") => {

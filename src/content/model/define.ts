@@ -16,23 +16,23 @@ export type ContentResult<ViewModel> = { readonly issues: readonly ContentIssue[
 
 /** One content type: its endpoint and the parser of its body. */
 export interface ContentType<ViewModel> {
-  /** The section's name for editors. */
+  /** Name of the section for editors. */
   readonly name: string;
   /** Path below the content API's base. */
   readonly endpoint: string;
   /** Names under which a body may have its list; empty for a document. */
   readonly listKeys: readonly string[];
-  /** What the API may send: a document, or one item of a list. */
+  /** Schema of a document, or of one item of a list, as the API may send it. */
   readonly schema: Schema;
-  /** `names` are those of a list's items for editors, where its own cannot tell. */
+  /** Parses a body. `names` are names of a list's items for editors, where an item has none itself. */
   readonly parse: (body: unknown, names?: readonly string[]) => ContentResult<ViewModel>;
-  /** The content of a body in which nothing could be read. */
+  /** Returns the content of a body in which nothing could be read. */
   readonly empty: () => ViewModel;
-  /** Number of published items. */
+  /** Returns the number of published items. */
   readonly count: (content: ViewModel) => number;
 }
 
-/** An item of a list; others may make the same address. */
+/** An item of a list before duplicates are dropped: others may have the same key. */
 interface Candidate<ViewModel> {
   readonly model: ViewModel;
   readonly item: string;
@@ -47,7 +47,7 @@ function runToEnd<Result>(steps: Generator<void, Result>): Result {
   return step.value;
 }
 
-/** A type that is a list. */
+/** A content type whose body is a list. */
 export interface ListType<ViewModel> extends ContentType<readonly ViewModel[]> {
   /** Parses an item in each step, so that a browser can do something else between. */
   readonly steps: (
@@ -59,7 +59,9 @@ export interface ListType<ViewModel> extends ContentType<readonly ViewModel[]> {
 interface Definition<S extends Schema, ViewModel> {
   readonly name: string;
   readonly endpoint: string;
-  /** `withDefault` and `optionalWithDefault` name the default of a field that fails. */
+  /**
+   * Schema of a document or an item; `withDefault` and `optionalWithDefault` name the default of a field that fails.
+   */
   readonly schema: S;
   readonly toViewModel: (input: v.InferOutput<S>) => ViewModel;
 }
@@ -68,7 +70,7 @@ interface Definition<S extends Schema, ViewModel> {
 export function defineDocument<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly needs: readonly string[];
-    /** A document with 0 items is empty. */
+    /** Returns the number of items; a document with 0 is empty. */
     readonly count: (content: ViewModel) => number;
   },
 ): ContentType<ViewModel> {
@@ -110,9 +112,9 @@ export function defineDocument<S extends Schema, ViewModel>(
 export function defineList<S extends Schema, ViewModel>(
   definition: Definition<S, ViewModel> & {
     readonly listKeys: readonly string[];
-    /** The maximum of items that are read, so that a build ends in any case. */
+    /** The most items that are read, so that every build ends. */
     readonly maxItems: number;
-    /** An item's names for editors, as the API sends it: its title or name, else its id. */
+    /** Returns an item's names for editors, as the API sends it: its title or name, else its id. */
     readonly label?: (raw: Readonly<Record<string, unknown>>) => readonly unknown[];
     readonly key: (model: ViewModel) => string;
     /** Orders items with the same key, as text; an ISO date, say. */
@@ -183,7 +185,7 @@ export function defineList<S extends Schema, ViewModel>(
   };
 }
 
-/** The list that a body holds, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
+/** Returns the list of a body, possibly wrapped once more as in `{"data": {"blogs": […]}}`. */
 function listIn(body: unknown, listKeys: readonly string[]): readonly unknown[] | undefined {
   let list = body;
   for (let wrappings = 0; wrappings < 2 && isRecord(list); wrappings++) {

@@ -6,11 +6,11 @@ import { cleanHtml } from "./clean-text";
 import { hasOnlyShown, isVisible, plainLine } from "./text";
 
 /**
- * Schemas for the fields that content types share. Messages complete "…, but". Every text of every type is
- * made here, so that each has a limit and no character that no text has.
+ * Defines schemas for the fields that content types share. Messages complete "…, but". Every text of every type is made
+ * here, so that each has a limit and no forbidden character.
  */
 
-/** Longer texts than these are not what a person wrote into that field. */
+/** The most characters of a line; nobody writes more into a field of one line. */
 const MAX_LINE_CHARS = 500;
 const MAX_TEXT_CHARS = 20_000;
 const MAX_HTML_CHARS = 200_000;
@@ -33,10 +33,10 @@ const plainText = (max: number) =>
 /** One line of plain text with at least one visible character; an overlong one is cut. */
 export const line = plainText(MAX_LINE_CHARS);
 
-/** A paragraph of plain text, likewise. */
+/** A paragraph of plain text with at least one visible character; an overlong one is cut. */
 export const paragraph = plainText(MAX_TEXT_CHARS);
 
-/** A paragraph that is made from another, which may have grown by it. */
+/** Cuts a paragraph that grew while it was made from another. */
 export const boundedParagraph = (text: string): string => cut(text, MAX_TEXT_CHARS);
 
 /** One line of plain text, which may be empty; an overlong one is cut. */
@@ -45,7 +45,7 @@ export const lineOrEmpty = v.pipe(
   v.transform((text) => cut(plainLine(text), MAX_LINE_CHARS)),
 );
 
-/** A text for a program, such as an address or a path: trimmed, otherwise as it is, or refused. */
+/** Returns a schema of text for programs, such as a path: trimmed, otherwise unchanged, or refused. */
 export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS) =>
   v.pipe(
     v.string(),
@@ -55,7 +55,7 @@ export const exactText = (pattern: RegExp, message: string, max = MAX_LINE_CHARS
     v.regex(pattern, message), // the desk checks it as well
   );
 
-/** Text that may hold HTML. It is sanitised later: by sourcing for the build, by the reader of a post in a browser. */
+/** Text that may hold HTML, not sanitised yet: sourcing does so in the build, the reader of a post in a browser. */
 export const htmlText = v.pipe(
   v.string(),
   v.trim(),
@@ -91,7 +91,7 @@ export const count = v.pipe(
   v.transform((amount) => amount + 0), // -0 becomes 0, as it does on its way through JSON
 );
 
-/** A whole number of something that is sold, from `min` to `max`. */
+/** Returns a schema of whole numbers from `min` to `max`, for quantities that are sold. */
 export const wholeNumber = (max: number, min = 1) =>
   v.pipe(
     v.number(),
@@ -100,7 +100,7 @@ export const wholeNumber = (max: number, min = 1) =>
     v.maxValue(max, `must be at most ${formatNumber(max)}`),
   );
 
-/** Stars, 1–5. */
+/** A rating in stars, 1–5. */
 export const rating = v.pipe(
   v.number(),
   v.integer("must be a whole number"),

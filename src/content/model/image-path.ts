@@ -4,7 +4,7 @@ import { wellFormed } from "../../site/format/text";
 export type ImagePath = { readonly path: string } | { readonly problem: string };
 
 const refused = (problem: string) => ({ problem });
-/** Segments that a URL resolves, and what it drops or takes for another character. */
+/** Matches path segments that a URL resolves, and characters that it drops or replaces. */
 const RESOLVED = /(?:^|\/)\.{0,2}(?=\/|$)|\p{Cc}|\\/u;
 
 /**

@@ -1,17 +1,17 @@
 /** An image as content names it, before it is a file. */
 export interface ImageRef {
   readonly kind: "image";
-  /** Below the API's `/images/`, or `content/images/` for the content folder; null: no image is named. */
+  /** Path below the API's `/images/`, or `content/images/` for the content folder; null: no image is named. */
   readonly path: string | null;
-  /** What the content has in its place, for the report; missing where it names no image, or a path. */
+  /** The refused text of the content, for the report; missing where it names no image, or a valid path. */
   readonly refused?: string;
-  /** The bundled image, below `src/images/`, for one that is not named or cannot be fetched. */
+  /** The bundled image, below `src/images/`, for an image that is not named or cannot be fetched. */
   readonly fallback: `fallback/${"hero.jpg" | "blog.jpg" | "service.jpg" | "person.png" | "case-study.jpg"}`;
 }
 
 const SAFE_IMAGE_PATH = /^(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9/_.,@ -]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Creates a reference; what is not a plain relative raster path is refused. */
+/** Creates a reference to an image; a text is refused unless it is a plain relative path of a raster image. */
 export function imageRef(
   path: string | null | undefined,
   fallback: ImageRef["fallback"],

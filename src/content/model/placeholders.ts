@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { cutText } from "../../site/format/text";
 
-/** Texts of content that quote what the site has: `{legalName}`, say. */
+/** Fills placeholders in texts of content, as in `{legalName}`. */
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
-/** How much of an unknown placeholder the report shows. */
+/** Characters of an unknown placeholder that the report shows. */
 const PLACEHOLDER_SHOWN_CHARS = 40;
 
 /** Returns the names that a text quotes. */
@@ -17,7 +17,7 @@ export const filledWith = (
   values: Readonly<Record<string, string | number>>,
 ): string => text.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? ""));
 
-/** Lets a text quote what is among `names` alone; they are asked for when a text is read. */
+/** Returns a schema of texts whose placeholders are all among `names`, which are called when a text is parsed. */
 export function quotesOnly(names: () => readonly string[]) {
   const unknownIn = (text: string) => quotedIn(text).find((name) => !names().includes(name));
   return v.pipe(

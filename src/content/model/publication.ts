@@ -6,24 +6,24 @@ import { optionalWithDefault } from "./repair";
 import { visibleLine } from "./text";
 
 /**
- * The state of a record: docs/publishing.md, "Drafts and dates". One function decides from record and clock
- * whether it is published; what comes after it knows neither these fields nor what is not published.
+ * Decides from record and clock whether a record is published: docs/publishing.md, "Drafts and dates". Code after this
+ * step sees neither these fields nor unpublished records.
  */
 
-/** The moment for which content is read, and whether what is not published then is shown as well. */
+/** The moment for which content is read, and whether records that are unpublished then are shown as well. */
 export interface Edition {
   readonly now: Date;
   readonly drafts: boolean;
 }
 
-/** How far the company's clocks are ahead of UTC on that day, as ISO 8601 writes it. */
+/** Difference of the company's clocks from UTC on 30 November 2026, as ISO 8601 writes it. */
 const OFFSET = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" })
   .formatToParts(Date.UTC(2026, 10, 30))
   .find(({ type }) => type === "timeZoneName")
   ?.value.replace("GMT", "");
 const EXAMPLE = `such as 2026-11-30T08:00:00${OFFSET || "+00:00"}`;
 
-/** A time that says its zone; without one it would be a guess when something appears. */
+/** Schema of a time with a zone; without one the moment of publication would be a guess. */
 const moment = v.pipe(
   v.string(`must be a date with a time and its zone, ${EXAMPLE}`),
   v.regex(
@@ -33,28 +33,28 @@ const moment = v.pipe(
   time,
 );
 
-/** Fields of every record, for the desk; `publishedRecords` reads and removes them. */
+/** Schema of the publication fields of every record, for the desk; `publishedRecords` reads and removes them. */
 export const publicationSchema = v.object({
   draft: optionalWithDefault(v.boolean(), false),
   publish_at: optionalWithDefault(v.nullable(moment), null),
   unpublish_at: optionalWithDefault(v.nullable(moment), null),
 });
 
-/** The field of records with an address, for the desk likewise: the ids under which they were found before. */
+/** Schema of the field with the former ids of a record that has a page, for the desk. */
 export const movedSchema = v.object({
   moved_from: optionalWithDefault(v.array(fileId), []),
 });
 
 type Problem = { readonly field: string; readonly problem: string };
 
-/** The state of one record. */
+/** The publication state of one record. */
 export interface Publication {
-  /** When it appears, or has appeared, where its fields say so. */
+  /** The moment of publication, past or to come, where the fields name one. */
   readonly from: string | null;
   readonly state: PublicationState;
-  /** What is wrong in its fields, as the end of a sentence; such a record is a draft. */
+  /** Problems of the fields, each as the end of a sentence; a record with one is a draft. */
   readonly problems: readonly Problem[];
-  /** The next moment that changes what visitors see; null: none. */
+  /** The next change that visitors see; null: none. */
   readonly next: DueMoment | null;
 }
 
@@ -93,11 +93,11 @@ export function publicationOf(record: RawRecord, now: Date): Publication {
   return { state: "published", from, problems, next };
 }
 
-/** A text or number of a record; what cannot be shown as one is none. */
+/** Returns a text or number of a record as text; "" for any other value. */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The fields by which editors know a record, the first that it has. */
+/** Fields by which editors know a record; the first that it has is used. */
 const TITLE_FIELDS = ["client_name", "author", "name", "title"];
 
 const titleFieldOf = (record: RawRecord): string | undefined =>
@@ -108,9 +108,9 @@ const titleOf = (record: RawRecord): string =>
 
 /** Records of a list as one edition shows them. */
 export interface PublishedRecords {
-  /** The indexes of those that are shown, in their order. */
+  /** Indexes of the shown records, in their order. */
   readonly shown: readonly number[];
-  /** Those, without the fields of their state; one that is not published has a mark in its title. */
+  /** The shown records without their publication fields; an unpublished one has a mark in its title. */
   readonly records: readonly unknown[];
   /** The state of every record that is not published. */
   readonly unpublished: readonly {
@@ -120,11 +120,11 @@ export interface PublishedRecords {
   }[];
   readonly due: readonly DueMoment[];
   readonly problems: readonly (Problem & { readonly index: number })[];
-  /** Former ids of records, those that are not shown included. */
+  /** Former ids of all records, also of those that are not shown. */
   readonly moves: readonly (Move & { readonly index: number })[];
 }
 
-/** A record that was found under another id. */
+/** A change of a record's id. */
 export interface Move {
   readonly from: string;
   readonly to: string;
@@ -136,9 +136,9 @@ const isRecord = (value: unknown): value is RawRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Returns the records that an edition shows: those that are published at its moment, and where it shows drafts
- * those that are not published yet. What is no record is passed on, for whoever reads it to say so. Records
- * with an address (`isAddressed`) may have been found under others before.
+ * Returns the records that an edition shows: those that are published at its moment and, in an edition with drafts,
+ * those that are not published yet. A value that is no record is passed on, so that its parser reports it. Records with
+ * a path (`isAddressed`) may have former ids.
  */
 export function publishedRecords(
   records: readonly unknown[],
@@ -224,13 +224,13 @@ function withoutState(
   );
 }
 
-/** A post that is written before it appears has the date of that day, and is the newest then. */
+/** Returns the later of a post's own time and its publication, so that it is the newest when it appears. */
 const laterOf = (written: unknown, from: string | null): unknown =>
   from !== null && typeof written === "string" && Date.parse(written) < Date.parse(from)
     ? from
     : written;
 
-/** How people call the company's time: "Nairobi time" in Africa/Nairobi. */
+/** The company's time zone in words: "Nairobi time" for Africa/Nairobi. */
 export const LOCAL_TIME = `${TIME_ZONE.split("/").at(-1)?.replaceAll("_", " ")} time`;
 
 /** Formats a time as "Monday 30 November, 08:00" in the company's time zone, with the year unless it is that of `now`. */

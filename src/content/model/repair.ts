@@ -40,7 +40,7 @@ const FAILED = { ok: false } as const;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether `value` is a JSON object. */
+/** Returns whether `value` is a JSON object. */
 export const isRecord = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -75,7 +75,7 @@ const visit: Visit<Schema> = (schema, raw, onIssue, path) => {
   return parseWhole(schema, value, onIssue, path);
 };
 
-/** What comes after a limit is not asked: no pattern meets a text without end. */
+/** Stops a check at its first problem, so that no pattern runs on a text that is too long. */
 const FIRST_PROBLEM = { abortPipeEarly: true } as const;
 
 const parseWhole: Visit<Schema> = (schema, value, onIssue, path) => {

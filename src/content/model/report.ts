@@ -2,11 +2,11 @@ import type { DueMoment, PublicationState } from "./publication-state";
 import { visibleLine } from "./text";
 import { isSameText } from "./word-sample";
 
-/** The content report for editors: docs/publishing.md, "Read the report". */
+/** Defines the content report for editors: docs/publishing.md, "Read the report". */
 
-/** The longest part of an issue; what content holds of its own in it is shorter. */
+/** The most characters of a part of an issue; quoted content is shorter. */
 const ISSUE_MAX_CHARS = 400;
-/** The longest name of a field. */
+/** The most characters of a section's or field's name. */
 const FIELD_MAX_CHARS = 200;
 
 /** One problem and its repair, in words: `problem` completes the sentence "This field …". */
@@ -16,14 +16,14 @@ export interface ContentIssue {
   readonly item: string;
   readonly field: string;
   readonly problem: string;
-  /** `due`: nothing was changed, but somebody has to look at it. */
+  /** The repair; `due`: nothing was changed, but somebody has to look at it. */
   readonly action: "repaired" | "dropped" | "replaced" | "due";
-  /** What visitors see now. */
+  /** The content that visitors see now. */
   readonly shown: string;
 }
 
 /**
- * Makes an issue. Each part is one line without what a terminal would obey: keys and names of files are
+ * Creates an issue. Each part becomes one line without control characters for a terminal: keys and names of files are
  * content too, and the report is printed.
  */
 export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue => ({
@@ -35,7 +35,7 @@ export const contentIssue = ({ action, ...issue }: ContentIssue): ContentIssue =
   shown: visibleLine(issue.shown, ISSUE_MAX_CHARS),
 });
 
-/** The issue of something that is left out. */
+/** Creates the issue of a part of content that is left out. */
 export const leftOut = (
   section: string,
   item: string,
@@ -44,22 +44,22 @@ export const leftOut = (
 ): ContentIssue =>
   contentIssue({ section, item, field, problem, action: "dropped", shown: "it is left out" });
 
-/** One section of the site and the source of its content. `items` counts what is published. */
+/** One section of the site and the source of its content. `items` is the number of published ones. */
 export interface ContentSourceReport {
   readonly name: string;
   readonly endpoint: string;
   readonly status: "live" | "last-good" | "default";
-  /** Why the status is not live; null when it is. */
+  /** Reason why the status is not live; null when it is. */
   readonly reason: string | null;
   readonly items: number;
 }
 
-/** A published post, as one build keeps it for the comparison of the next. */
+/** A published post, as one build records it for comparison by the next. */
 export interface PublishedPost {
   readonly urlPath: string;
   readonly title: string;
   readonly digest: string;
-  /** `wordSample` of its words; empty where an earlier version has kept none. */
+  /** `wordSample` of the post's words; empty where an earlier version has kept none. */
   readonly words: readonly number[];
 }
 
@@ -70,7 +70,7 @@ export interface ContentChanges {
   readonly removed: readonly PublishedPost[];
 }
 
-/** A record that visitors do not see. */
+/** A record that visitors do not see, because it is a draft, scheduled or ended. */
 export interface UnpublishedRecord {
   readonly state: PublicationState;
   readonly section: string;
@@ -79,23 +79,23 @@ export interface UnpublishedRecord {
   readonly title: string;
 }
 
-/** What a moment changes by itself. */
+/** A change of a section's record that a date brings by itself. */
 export interface DueRecord extends DueMoment {
   readonly section: string;
 }
 
-/** The edition that a build shows, and what it does not show or will not show for ever. */
+/** The edition that a build shows, its unpublished records and the changes to come. */
 export interface EditionReport {
   /** The moment for which content was read, ISO 8601. */
   readonly at: string;
-  /** Whether what is not published is shown: such a build is never released. */
+  /** Whether unpublished records are shown; such a build is never released. */
   readonly drafts: boolean;
   readonly unpublished: readonly UnpublishedRecord[];
-  /** The next first. */
+  /** Coming changes, the next first. */
   readonly due: readonly DueRecord[];
 }
 
-/** A path that is gone, and the new one of a record with nearly the same words. */
+/** A path that is gone, and the new path of a record with nearly the same words. */
 export interface ProposedMove {
   readonly from: string;
   readonly to: string;
@@ -106,15 +106,15 @@ export interface ContentReport {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly edition: EditionReport;
-  /** Sections of pages that are left out for want of content; no mistakes. */
+  /** Sections of pages that are left out for want of content; these are no mistakes. */
   readonly lacks: readonly string[];
-  /** What is right and could be better; it never fails a build. */
+  /** Remarks on correct content that could be better; they never fail a build. */
   readonly advice: readonly (Pick<ContentIssue, "section" | "item" | "field" | "problem"> & {
     readonly rule: string;
   })[];
-  /** Records that seem to have another address now, though nothing says so. */
+  /** Records that seem to have another path now, though no `moved_from` says so. */
   readonly moves: readonly ProposedMove[];
-  /** Null when there was no previous build to compare with. */
+  /** Differences from the previous build; null without one. */
   readonly changes: ContentChanges | null;
 }
 

@@ -14,10 +14,9 @@ import { type ScrollRegions, scrollRegions } from "./scroll-regions";
 import { PICTURE_LOADING, type WrittenPicture } from "./written-picture";
 
 /**
- * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they
- * leave the site, headings below the post's own, tables and listings in `regions` that scroll.
- * `pictureOf` returns what the site says of the picture at an image's `src`; null leaves the image out. Source:
- * docs/product.md, "Content types".
+ * Sanitises HTML from the content API in the build: allowed elements only, links with `rel` where they leave the site,
+ * headings below the post's own, tables and listings in `regions` that scroll. `pictureOf` returns the attributes of
+ * the picture at an image's `src`; null leaves the image out. Source: docs/product.md, "Content types".
  */
 export function sanitise(
   html: string,
@@ -59,7 +58,7 @@ export function sanitise(
   return withScrollRegions(clean, regions);
 }
 
-/** What `transformTags` writes into a picture; it has dropped what content wrote there. */
+/** Attributes of pictures that `transformTags` writes; it drops those that content has. */
 const OF_PICTURES = [
   ...(["width", "height", "srcset", "sizes"] satisfies (keyof WrittenPicture)[]),
   ...Object.keys(PICTURE_LOADING),
@@ -89,7 +88,7 @@ const trimmed = (attributes: Readonly<Record<string, string>>): Record<string, s
 const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list]]));
 
-/** Whether a text may have images. */
+/** Returns whether a text may have images. */
 export const mayShowImages = (html: string): boolean => /<img\b/i.test(html);
 
 /** Returns the `src` of each image in a text. */

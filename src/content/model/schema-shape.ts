@@ -1,20 +1,20 @@
 import type * as v from "valibot";
 
 /**
- * What a schema is made of. The one place that knows the inside of valibot's objects, which its documentation
- * shows in part only: whatever walks a schema reads it by these names.
+ * Describes the inside of valibot's objects, which its documentation shows in part only. Other modules that walk a
+ * schema read it by these names alone.
  */
 
 /** Any synchronous valibot schema. */
 // biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input
 export type Schema<Output = unknown> = v.BaseSchema<any, Output, v.BaseIssue<unknown>>;
 
-/** A schema, or a step of its pipe. What its kind has not is missing. */
+/** A schema, or a step of its pipe. A field that its kind does not have is missing. */
 export interface SchemaShape {
-  /** "schema", or what the step does. */
+  /** Kind of the object: "schema", or the kind of a step. */
   readonly kind: string;
   readonly type: string;
-  /** Says in a step what is wrong. */
+  /** The problem that a failed step reports. */
   readonly message?: unknown;
   /** The limit or pattern of a step. */
   readonly requirement?: unknown;
@@ -22,7 +22,7 @@ export interface SchemaShape {
   readonly entries?: Readonly<Record<string, SchemaShape>>;
   /** The items of a list. */
   readonly item?: SchemaShape;
-  /** What may be null. */
+  /** The schema inside `nullable`. */
   readonly wrapped?: SchemaShape;
   /** The values of a choice, or the schemas of a union. */
   readonly options?: readonly unknown[];
@@ -50,7 +50,7 @@ export const hasPipe = (schema: Schema): boolean => "pipe" in schema;
 export const isNullable = (schema: Schema): schema is NullableSchema =>
   schema.type === "nullable" && !hasPipe(schema);
 
-/** Returns what is below defaults and `nullable`. */
+/** Returns the schema inside defaults and `nullable`. */
 export function innerShape(schema: SchemaShape): SchemaShape {
   const inner = schema.strict ?? schema.wrapped;
   return inner ? innerShape(inner) : schema;

@@ -4,11 +4,10 @@ import { isRecord } from "./repair";
 import { innerShape, type SchemaShape } from "./schema-shape";
 
 /**
- * Returns a document or list of the content folder as it may be shown to anybody: the fields that its
- * content type has, in their order, and no others, which the content report calls left out. Wrong values of
- * known fields stay, since whoever reads the document repairs them; a group of fields where the type has
- * none is left out with all that is in it. No text has what is no text, written or as a character
- * reference: line ends stay.
+ * Returns a document or list of the content folder as it may be shown to anybody: only the fields that its content type
+ * has, in their order; the content report calls the others left out. Wrong values of known fields stay, since the
+ * reader of the document repairs them; a group of fields where the type has none is left out with all that is in it.
+ * Texts lose forbidden characters, written or as a character reference: line ends stay.
  */
 export function shownDocument(
   { schema, listKeys }: Pick<ContentType<unknown>, "schema" | "listKeys">,
@@ -22,7 +21,7 @@ export function shownDocument(
   );
 }
 
-/** Returns `value` without what `schema` does not have; undefined where nothing of it is known. */
+/** Removes from `value` all that `schema` does not have; undefined where it knows nothing of it. */
 function knownFields(schema: SchemaShape | undefined, value: unknown): unknown {
   const { entries, item }: Partial<SchemaShape> = schema ? innerShape(schema) : {};
   if (Array.isArray(value)) return knownItems(item, value);

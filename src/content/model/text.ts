@@ -4,12 +4,12 @@ import { decodeEntities } from "./decode-entities";
 /** Pure text functions of build and browser. Source: docs/product.md, "Content types". */
 
 /**
- * What nobody sees in a line: controls, halves of a character, line ends of other scripts, noncharacters,
+ * Matches invisible characters of a line: controls, halves of a character, line ends of other scripts, noncharacters,
  * overrides of direction and fillers; but an emoji, whose parts such characters may join, is kept as "$1".
  */
 const UNSEEN =
   /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D(?=\p{Extended_Pictographic}))*)|[\p{Cc}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
-/** A letter, digit or sign that is drawn: no space, lone mark, invisible or replaced character. */
+/** Matches a visible letter, digit or sign: no space, lone mark, invisible or replaced character. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFD])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns one line of plain text: whole characters, none that is unseen, runs of white space as one space. */
@@ -18,10 +18,12 @@ export function plainLine(text: string): string {
   return spaced.replace(UNSEEN, "$1").replace(/\s+/g, " ").trim();
 }
 
-/** Whether every character of `text` is one that a reader sees, or a space. */
+/** Returns whether every character of `text` is visible or a space. */
 export const hasOnlyShown = (text: string): boolean => text.replace(UNSEEN, "$1") === text;
 
-/** Returns a text for one line of a report, at most `max` characters: what would not be shown is written as its number. */
+/**
+ * Returns a text for one line of a report, at most `max` characters; an invisible character is written as its number.
+ */
 export function visibleLine(text: string, max: number): string {
   const line = text.slice(0, max + 1).replace(UNSEEN, (character, emoji?: string) => {
     if (emoji) return emoji;
@@ -31,13 +33,13 @@ export function visibleLine(text: string, max: number): string {
   return line.length > max ? `${cutText(line, max - 1)}…` : line;
 }
 
-/** Whether `text` has a visible character. */
+/** Returns whether `text` has a visible character. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** A script or style with its code, a comment, or any other tag; from "<" on one of them always ends. */
+/** Matches a script or style with its code, a comment, or any other tag; from every "<" on, matching ends. */
 const MARKUP =
   /<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*>/gi;
 
@@ -60,9 +62,8 @@ export function truncateAtWord(text: string, max: number): string {
 }
 
 /**
- * Makes a path segment from any name: lower case, letters and digits of any script, hyphens between.
- * Empty for a name without these. Names that differ by case, accents, punctuation or what nobody sees have
- * the same segment.
+ * Makes a path segment from any name: lower case, letters and digits of any script, hyphens between. Empty for a name
+ * without these. Names that differ by case, accents, punctuation or invisible characters have the same segment.
  */
 export function toSegment(name: string): string {
   const segment = name

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { ImageRef } from "./image";
 
 /**
- * What the views of content types are made of. A view states the fields that pages may show: the GraphQL type
- * (src/gatsby/pages/graphql-types.ts) and the TypeScript type of its view model both come from it. It is a
- * function, so that a bundle that parses content, and shows none of it by a query, leaves it out.
+ * A function that returns the fields that pages may show of a content type: the GraphQL type
+ * (src/gatsby/pages/graphql-types.ts) and the TypeScript type of its view model both come from it. Because it is a
+ * function, bundles that parse content without querying it leave it out.
  */
 export type View = () => v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -13,7 +13,7 @@ interface Picture {
   readonly [isPicture]: true;
 }
 
-/** A picture: what content names, a file in the data layer, and what a query selects of that file. */
+/** A picture: `ImageRef` in content, a file in the data layer, and a selection of its fields in a query. */
 export const picture = /* @__PURE__ */ v.custom<Picture>(() => true);
 
 /** A whole number that fits GraphQL's `Int`; `v.number()` is a `Float`. */
@@ -23,7 +23,7 @@ export const int = /* @__PURE__ */ v.pipe(v.number(), v.integer());
 export const named = <S extends v.GenericSchema>(name: string, schema: S) =>
   v.pipe(schema, v.title(name));
 
-/** The type that a view states, with each picture as `I`. */
+/** The type of a view's result, with each picture as `I`. */
 export type ViewModel<V extends () => v.GenericSchema, I = ImageRef> = Shown<
   v.InferOutput<ReturnType<V>>,
   I

@@ -1,6 +1,6 @@
 const SAMPLE_WORDS = 32;
 
-/** FNV-1a of 32 bits, mixed as MurmurHash3 ends, so that similar words are spread evenly. */
+/** Hashes a word by FNV-1a of 32 bits with the final mix of MurmurHash3, so that similar words are spread evenly. */
 function hash(word: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < word.length; i += 1) {
@@ -20,7 +20,7 @@ export function wordSample(text: string): number[] {
   return [...new Set([...words].map(hash))].sort((a, b) => a - b).slice(0, SAMPLE_WORDS);
 }
 
-/** Whether most words of one text are missing from the other, by their samples. */
+/** Returns whether most words of one text are missing from the other, by their samples. */
 export function isRewritten(before: readonly number[], now: readonly number[]): boolean {
   const end = now.length < SAMPLE_WORDS ? Number.POSITIVE_INFINITY : (now.at(-1) ?? 0);
   const comparable = before.filter((word) => word <= end);
@@ -28,7 +28,7 @@ export function isRewritten(before: readonly number[], now: readonly number[]): 
   return kept.length * 2 < comparable.length;
 }
 
-/** Whether nearly all words of two texts are the same, by their samples; texts of few words never are. */
+/** Returns whether nearly all words of two texts are the same, by their samples; false for texts of few words. */
 export function isSameText(one: readonly number[], other: readonly number[]): boolean {
   const shared = one.filter((word) => other.includes(word)).length;
   const most = Math.max(one.length, other.length);

@@ -1,12 +1,12 @@
-/** What the build says of a picture in a text beside its `alt`; content can set none of it. */
+/** Attributes that the build writes into a picture of a text, beside `alt`; content can set none of them. */
 export interface WrittenPicture {
   readonly src: string;
-  /** In pixels, as the next. */
+  /** Width in pixels; `height` is in pixels, too. */
   readonly width?: string;
   readonly height?: string;
   readonly srcset?: string;
   readonly sizes?: string;
 }
 
-/** How a browser loads each picture in a text. */
+/** Attributes by which a browser loads each picture of a text. */
 export const PICTURE_LOADING = { loading: "lazy", decoding: "async" } as const;

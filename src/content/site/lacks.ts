@@ -8,7 +8,7 @@ import type { WhyUsContent } from "../home/why-us";
 import type { AllContent } from "../registry";
 import type { Parts } from "./parts";
 
-/** Content of which a page leaves a section out where there is none. */
+/** Content without which a page leaves a section out. */
 export interface PageContent {
   readonly sections: Pick<AllContent, "team" | "testimonials" | "blogPosts">;
   readonly records: {

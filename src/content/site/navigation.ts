@@ -21,7 +21,7 @@ const entry = named(
   "NavEntry",
   v.object({
     ...linkFields,
-    /** Whether it unfolds the menu of the services. */
+    /** Whether the entry opens the menu of the services. */
     services: optionalWithDefault(v.boolean(), false),
   }),
 );
@@ -29,14 +29,14 @@ export type NavEntry = ViewModel<() => typeof entry>;
 
 const column = named("FooterColumn", v.object({ title: line, links: v.array(link) }));
 
-/** Shown with a wrong list: what no site can be without. */
+/** The menu that replaces a wrong list. */
 const HOME = [{ label: "Home", to: ROUTES.home, services: false }];
 
 const fields = {
   header: withDefault(v.array(entry), HOME),
   /** The menu of narrow windows. */
   mobile: withDefault(v.array(entry), HOME),
-  /** The button behind both. */
+  /** The contact button behind the menus. */
   contact: withDefault(link, { label: "Contact", to: ROUTES.contact }),
   footer: withDefault(v.array(column), []),
   legal: withDefault(v.array(link), [

@@ -4,7 +4,7 @@ import { line, lineOrEmpty } from "../model/fields";
 import { filledWith, quotedIn, quotesOnly } from "../model/placeholders";
 import { optionalWithDefault } from "../model/repair";
 
-/** What a text may quote: `{country}`, say. */
+/** Returns the values that a text may quote, as in `{country}`. */
 const placeholders = (): Readonly<Record<string, string>> => ({
   name: BRAND.name,
   slogan: BRAND.slogan,
@@ -32,7 +32,7 @@ const words = (schema: typeof line | typeof lineOrEmpty) =>
   );
 const optional = optionalWithDefault(words(lineOrEmpty), "");
 
-/** Fields that all have a default, and so may be missing together. */
+/** Returns a group of fields that all have a default, so that the whole group may be missing. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries);
   return optionalWithDefault(schema, v.parse(schema, {}));
@@ -41,18 +41,18 @@ function group<Entries extends v.ObjectEntries>(entries: Entries) {
 const page = (title: string, subtitle = "") =>
   group({
     title: optionalWithDefault(words(line), title),
-    /** For search engines and shared links. Empty: the title. */
+    /** Title for search engines and shared links. Empty: the title. */
     searchTitle: optional,
-    /** Below the title. */
+    /** Text below the title. */
     subtitle: optionalWithDefault(words(lineOrEmpty), subtitle),
-    /** For search engines and shared links. Empty: the subtitle, else what the company is. */
+    /** Description for search engines and shared links. Empty: the subtitle, else the description of the company. */
     description: optional,
-    /** On the picture of shared links. Empty: the title. */
+    /** Title on the picture of shared links. Empty: the title. */
     cardTitle: optional,
     keywords: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** A page that closes with a call to action. */
+/** Returns the words of a page that closes with a call to action. */
 const closingPage = (title: string, closing = "Ready to get started?") => {
   const { strict } = page(title);
   return group({
@@ -61,44 +61,44 @@ const closingPage = (title: string, closing = "Ready to get started?") => {
   });
 };
 
-/** A section that several pages show. */
+/** Returns the words of a section that several pages show. */
 const section = (title: string) =>
   group({
     title: optionalWithDefault(words(line), title),
-    /** Below the title. */
+    /** Text below the title. */
     subtitle: optional,
   });
 
 interface ToolWords {
-  /** On its page. */
+  /** Title on the tool's page. */
   readonly title: string;
-  /** On cards, in breadcrumbs and for search engines. */
+  /** Title on cards, in breadcrumbs and for search engines. */
   readonly searchTitle: string;
   readonly subtitle: string;
   readonly action: string;
 }
 
-/** One of the tools: its page, and its card on the pages of the others. */
+/** Returns the words of a tool: of its page, and of its card on the pages of the others. */
 const tool = ({ title, searchTitle, subtitle, action }: ToolWords) =>
   group({
     title: optionalWithDefault(words(line), title),
     searchTitle: optionalWithDefault(words(line), searchTitle),
-    /** Below the title and on the card. */
+    /** Text below the title and on the card. */
     subtitle: optionalWithDefault(words(line), subtitle),
-    /** Of the link on the card. */
+    /** Label of the link on the card. */
     action: optionalWithDefault(words(line), action),
     keywords: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** A phone that runs a menu. */
+/** Returns the words of a phone that runs a menu. */
 const phone = (texts: ToolWords) =>
   group({
     ...tool(texts).strict.entries,
-    /** What the company says of menus of this kind, beside the phone. */
+    /** Points on menus of this kind, beside the phone. */
     points: optionalWithDefault(v.array(words(line)), []),
   });
 
-/** Words of pages and of the sections that several pages show. They promise nothing: that is the company's to say. */
+/** Words of pages and of the sections that several pages show. These defaults promise nothing: only the company may. */
 export const pagesInput = v.object({
   about: page("About Us"),
   services: page("Our Services"),

@@ -12,29 +12,29 @@ export type PageName = keyof PagesInput;
 
 export const pageWordsView = () =>
   v.object({
-    /** As the file names it: "caseStudies". */
+    /** Name of the page or section in the file, as in "caseStudies". */
     page: v.string(),
     title: v.string(),
     searchTitle: v.string(),
     subtitle: v.string(),
     description: v.string(),
     keywords: v.array(v.string()),
-    /** Of the call to action; empty where the page has none. */
+    /** Title of the call to action; empty where the page has none. */
     closingTitle: v.string(),
     closingText: v.string(),
-    /** Of the link to a tool; empty where the page is none. */
+    /** Label of the link to a tool; empty unless the page is a tool. */
     action: v.string(),
-    /** What the company says beside a tool. */
+    /** Points beside a tool. */
     points: v.array(v.string()),
   });
 
-/** What a company calls a page and says of it, with placeholders as they are written: see `filledWords`. */
+/** Title and other words of a page, with placeholders as they are written: see `filledWords`. */
 export type PageWords = ViewModel<typeof pageWordsView> & {
   readonly page: PageName;
   readonly cardTitle: string;
 };
 
-/** Every field that some group of words has. */
+/** All fields that a group of words may have. */
 interface AnyWords {
   readonly title: string;
   readonly subtitle: string;
@@ -90,7 +90,7 @@ const filledWords = (words: PageWords): PageWords => ({
   points: words.points.map(fill).filter(Boolean),
 });
 
-/** The parts whose pages or sections have words. */
+/** Parts by the pages or sections that depend on them. */
 const PARTS: Partial<Record<PageName, keyof Parts>> = {
   testimonials: "testimonials",
   caseStudies: "caseStudies",

@@ -12,8 +12,8 @@ const SECTION = "Parts of the site";
 const isOn = withDefault(v.boolean("must be true or false, without quotation marks"), true);
 
 /**
- * `content/site.json`: which parts a company has. One that is off is not built, not linked and in no bundle.
- * Source: docs/going-live.md.
+ * `content/site.json`: the parts that a site has. One that is off is not built, not linked and in no bundle. Source:
+ * docs/going-live.md.
  */
 export const partsSchema = v.object({
   tools: isOn,
@@ -21,10 +21,10 @@ export const partsSchema = v.object({
   portal: isOn,
   caseStudies: isOn,
   newsletter: isOn,
-  /** Chat links. */
+  /** Links that open a chat. */
   whatsApp: isOn,
   map: isOn,
-  /** The page of testimonials, and what clients say on the home page. */
+  /** The page of testimonials, and the clients' words on the home page. */
   testimonials: isOn,
 });
 
@@ -51,7 +51,7 @@ export function parseParts(value: unknown): {
   return { parts: result.ok ? result.value : ALL_PARTS, issues };
 }
 
-/** Where the pages of a part are, with all below. */
+/** Path of the pages of a part; all paths below belong to it, too. */
 const PAGES: Partial<Record<keyof Parts, string>> = {
   tools: ROUTES.tools,
   portal: ROUTES.smsPortal,
@@ -60,7 +60,7 @@ const PAGES: Partial<Record<keyof Parts, string>> = {
   testimonials: ROUTES.testimonials,
 };
 
-/** Whether a path is that of a page which a site with these parts has, as far as parts decide it. */
+/** Returns whether a site with these parts has the page of a path, as far as parts decide it. */
 export const isInParts = (path: string, parts: Parts): boolean =>
   Object.entries(PAGES).every(
     ([part, root]) =>
