@@ -1,8 +1,8 @@
 import { LIVE_TIMEOUT_MS } from "../site/limits";
 
 /**
- * `message` is that of the body, null when there is none. `status` is null without a response: no
- * connection, refused, or too late.
+ * The result of a POST. `message` is the body's, null without one. `status` is null without a response: no connection,
+ * refused, or too late.
  */
 export type PostResult = { readonly message: string | null } & (
   | { readonly ok: true }

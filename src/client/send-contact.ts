@@ -5,16 +5,16 @@ import { cutText } from "../site/format/text";
 import { CONTACT_MESSAGE_MAX_CHARS } from "../site/limits";
 import { type PostResult, postJson } from "./post-json";
 
-/** What a form knows of an enquiry besides its fields. Source: docs/product.md, "Inbox". */
+/** Facts about an enquiry besides its fields. Source: docs/product.md, "Inbox". */
 export interface EnquiryContext extends Readonly<Record<string, string | number>> {
   readonly kind: "contact" | "pricing";
   readonly page: string;
 }
 
-/** What the owner is told, in the order and words of the inbox's mail. */
+/** Labels of the facts about an enquiry, in the order and words of the inbox's mail. */
 const DETAILS = { page: "Page", topic: "Topic", plan: "Plan", quotation: "Quotation" } as const;
 
-/** Returns the message with what goes along as its last lines; the one that passes the API's limit is cut there. */
+/** Returns the message with the facts about the enquiry as its last lines, cut at the API's limit. */
 function withDetails(message: ContactMessage, context: EnquiryContext): ContactMessage {
   const lines = Object.entries(DETAILS).flatMap(([name, label]) => {
     const text = String(context[name] ?? "");

@@ -1,7 +1,7 @@
 import type * as React from "react";
 import { whatsAppLink } from "../site/company/brand";
 
-/** On a link to the chat: begins it with what the visitor is reading, when the link is pressed. */
+/** Handles a click on a chat link: the chat begins with the topic of the page that the visitor reads. */
 export function nameTopic({ currentTarget }: React.MouseEvent<HTMLAnchorElement>): void {
   const [title] = document.title.split(" | "); // without the brand
   currentTarget.href = whatsAppLink(`I am writing about: ${title}`);

@@ -3,19 +3,19 @@ import { CONTACT_DRAFT_HOURS } from "../site/limits";
 import { STORAGE_KEYS } from "../site/storage";
 import { readStored, useStored, writeStored } from "./use-stored";
 
-/** What goes along with the next enquiry, as text; empty: nothing. */
+/** Texts that are sent along with the next enquiry; empty: nothing. */
 export interface EnquiryAttachment {
   readonly plan: string;
   readonly quotation: string;
 }
 
-/** Keeps what goes along with the next enquiry on this device, in place of what was kept before. */
+/** Stores the attachment of the next enquiry on this device, in place of an earlier one. */
 export const keepAttachment = (attachment: EnquiryAttachment): void =>
   writeStored(STORAGE_KEYS.attachment, JSON.stringify({ ...attachment, keptAt: Date.now() }));
 
 export const dropAttachment = (): void => writeStored(STORAGE_KEYS.attachment, null);
 
-/** Parses what is stored; null when it is damaged or older than a draft may be. */
+/** Parses a stored attachment; null when it is damaged or older than a draft may be. */
 function parseAttachment(stored: string | null | undefined): EnquiryAttachment | null {
   try {
     const { plan, quotation, keptAt } = JSON.parse(stored ?? "null");
@@ -30,7 +30,7 @@ function parseAttachment(stored: string | null | undefined): EnquiryAttachment |
 export const readAttachment = (): EnquiryAttachment | null =>
   parseAttachment(readStored(STORAGE_KEYS.attachment));
 
-/** Returns what goes along with the next enquiry; null on the server and in the first render. */
+/** Returns the attachment of the next enquiry; null on the server and in the first render. */
 export function useAttachment(): EnquiryAttachment | null {
   const stored = useStored(STORAGE_KEYS.attachment);
   return React.useMemo(() => parseAttachment(stored), [stored]);

@@ -5,12 +5,12 @@ const LIVE_START_DELAY_MS = 2_000;
 /** Runs `run` once, when the page has loaded and the browser is idle. Returns a cleanup function. */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** The used part of the Network Information API; Safari and Firefox have none. */
+/** The used part of the Network Information API, which Safari and Firefox do not have. */
 interface ConnectionHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Whether the visitor saves data or has a slow connection: pages fetch no newer content then. */
+/** Returns whether the visitor saves data or has a slow connection; pages fetch no newer content then. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as ConnectionHints; // not in the DOM's types
   const { saveData, effectiveType = "" } = connection ?? {};

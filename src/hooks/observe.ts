@@ -1,4 +1,4 @@
-/** How far above or below the viewport an element is near it. */
+/** Margin of the viewport within which an element is near it, as `rootMargin`. */
 const NEAR = "300px 0px";
 
 /**

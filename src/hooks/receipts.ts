@@ -6,13 +6,13 @@ import { readStored, useStored, writeStored } from "./use-stored";
 
 export type ReceiptKind = "contact" | "pricing" | "newsletter";
 
-/** What a sender keeps of the last message by one form. */
+/** Receipt of the last message by one form, stored on the sender's device. */
 export interface Receipt {
   readonly kind: ReceiptKind;
-  /** As the owner sees it, too. */
+  /** Reference of the message, which the owner sees, too. */
   readonly reference: string;
   readonly sentAt: number;
-  /** What the server said is left to do; empty: nothing. */
+  /** Further steps for the visitor, from the server's response; empty: none. */
   readonly next: string;
 }
 
@@ -30,7 +30,7 @@ const othersThan = (kind: ReceiptKind) =>
 const write = (receipts: readonly Receipt[]): void =>
   writeStored(STORAGE_KEYS.receipts, receipts.length > 0 ? JSON.stringify(receipts) : null);
 
-/** Parses what is stored; a receipt that is damaged or 30 days old is none. */
+/** Parses stored receipts; one that is damaged or 30 days old is left out. */
 function parseReceipts(stored: string | null | undefined): readonly Receipt[] {
   try {
     const receipts: readonly Receipt[] = JSON.parse(stored ?? "[]");

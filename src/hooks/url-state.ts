@@ -9,10 +9,10 @@ export function onPopState(run: () => void): () => void {
 
 const { notify, subscribe } = createListeners(onPopState);
 
-/** The two parts of a URL that hold state: what a server may read, and what never leaves the browser. */
+/** State in a URL: the query, which a server may read, and the fragment, which never leaves the browser. */
 export interface UrlState {
   readonly query: URLSearchParams;
-  /** Empty when the fragment is the anchor of an element. */
+  /** Values of the fragment; empty when it is the anchor of an element. */
   readonly fragment: URLSearchParams;
 }
 
@@ -36,9 +36,8 @@ export function urlWith({ query, fragment }: Partial<UrlState>): string {
 }
 
 /**
- * Changes the URL and tells those who show it. The router's key in the history's state stays, by which it
- * finds scroll positions. Safari throws after a hundred changes in half a minute: the page then goes on
- * under its former URL.
+ * Changes the URL and notifies its readers. The router's key in the history's state stays, by which it finds scroll
+ * positions. Safari throws after a hundred changes in half a minute: the page then goes on under its former URL.
  */
 function change(method: "pushState" | "replaceState", url: string): void {
   try {
@@ -66,6 +65,6 @@ export function onThisPage(write: () => void): () => void {
   };
 }
 
-/** Path and query of the address bar; `builtUrl` on the server and in the first render. */
+/** Returns path and query of the address bar; `builtUrl` on the server and in the first render. */
 export const useCurrentUrl = (builtUrl: string): string =>
   useStore({ subscribe, get: () => window.location.pathname + window.location.search }, builtUrl);

@@ -6,5 +6,5 @@ const subscribe = () => () => undefined;
 export const useBrowserValue = <T>(read: () => T, serverValue: T): T =>
   React.useSyncExternalStore(subscribe, read, () => serverValue);
 
-/** Whether scripts run: false on the server and in the first render of hydration. */
+/** Returns whether scripts run: false on the server and in the first render of hydration. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false);

@@ -8,8 +8,8 @@ const withoutEmpty = (attachment: EnquiryAttachment | null): Readonly<Record<str
   );
 
 /**
- * Returns a function that tells what the inbox wants to know of an enquiry besides its fields. `decoy` is the
- * name of the field in `form` that only programs fill in.
+ * Returns a function that collects the facts about an enquiry besides its fields. `decoy` is the name of the field in
+ * `form` that only programs fill in.
  */
 export function useEnquiryContext(
   kind: EnquiryContext["kind"],

@@ -4,31 +4,31 @@ import { contactFailureText } from "../client/send-contact";
 import { createListeners, useStore } from "./create-store";
 import { useLatest } from "./use-latest";
 
-/** `queued`: ready to send, waiting for a connection. */
+/** Phase of sending; `queued`: ready to send, waiting for a connection. */
 export type EnquiryPhase = "editing" | "queued" | "sending" | "sent";
 
 export interface SentEnquiry<Message> {
   readonly key: string;
   readonly message: Message;
-  /** What the server says to the visitor; null when it says nothing. */
+  /** The server's message to the visitor; null without one. */
   readonly answer: string | null;
 }
 
 export interface EnquiryOptions<Message> {
-  /** Validates the form and returns what to send; null when it is refused, which the form shows itself. */
+  /** Validates the form and returns the message to send; null when it is refused, which the form shows itself. */
   readonly read: () => Message | null;
-  /** `key` is the same for every attempt at one message, so that it is stored once. */
+  /** Sends a message. `key` is the same for every attempt at one message, so that it is stored once. */
   readonly post: (message: Message, key: string) => Promise<PostResult>;
   readonly onSent: (sent: SentEnquiry<Message>) => void;
-  /** `text` is for the visitor. */
+  /** Called after a failed attempt; `text` is for the visitor. */
   readonly onFailed: (text: string) => void;
 }
 
 export interface Enquiry {
   readonly phase: EnquiryPhase;
-  /** Why the last attempt failed, as shown; null when it did not. */
+  /** Reason of the last failure, as shown; null without one. */
   readonly failure: string | null;
-  /** False on the server and in the first render. */
+  /** Whether the browser is offline. False on the server and in the first render. */
   readonly offline: boolean;
   readonly submit: () => Promise<void>;
   /** Goes back to editing, for another message. */
@@ -55,8 +55,8 @@ const randomKey = (): string =>
 const NO_ATTEMPT = { text: "", key: "" };
 
 /**
- * Sends what a form holds: one message at a time, each under a key of its own; without a connection it waits
- * and is read again when the connection returns. Source: docs/product.md, "Contact".
+ * Sends the messages of a form: one at a time, each under a key of its own. Without a connection a message waits; the
+ * form is read again when the connection returns. Source: docs/product.md, "Contact".
  */
 export function useEnquiry<Message>(options: EnquiryOptions<Message>): Enquiry {
   const [phase, setPhase] = React.useState<EnquiryPhase>("editing");

@@ -5,7 +5,7 @@ import { useReducedMotion } from "./use-motion-preference";
 const REVEAL_THRESHOLD = 0.1;
 
 /**
- * `static`: as pre-built. `waiting`: hidden until it is scrolled to. `visible`: has been in view.
+ * State of a reveal. `static`: as pre-built. `waiting`: hidden until it is scrolled to. `visible`: has been in view.
  */
 export type RevealState = "static" | "waiting" | "visible";
 

@@ -9,7 +9,7 @@ export function watchMedia(query: string, onChange: (matches: boolean) => void):
   return () => list.removeEventListener("change", notify);
 }
 
-/** Whether `query` matches. False on the server, in the first render and where unknown. */
+/** Returns whether `query` matches. False on the server, in the first render and where unknown. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
     (onChange: () => void) => watchMedia(query, onChange),

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "../site/storage";
 import { useMediaQuery } from "./use-media-query";
 import { useStored, writeStored } from "./use-stored";
 
-/** Whether the visitor's system asks for less motion. False on the server. */
+/** Returns whether the visitor's system asks for less motion. False on the server. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)");
 
 /** Reads and toggles the visitor's pause of typing and particles: stored, and shared by all components. */

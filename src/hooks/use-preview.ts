@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "../site/storage";
 import { createListeners, useStore } from "./create-store";
 import { readUrl, replaceUrl, urlWith } from "./url-state";
 
-/** `?preview` in a URL starts preview mode in a tab, which lasts until the visitor leaves it. */
+/** Query parameter that starts preview mode in a tab, which lasts until the visitor leaves it. */
 const PARAMETER = "preview";
 const ON = "on";
 const { notify, subscribe } = createListeners();
@@ -42,5 +42,5 @@ export function leavePreview(): void {
   notify();
 }
 
-/** Whether this tab is in preview mode. False on the server and in the first render. */
+/** Returns whether this tab is in preview mode. False on the server and in the first render. */
 export const usePreview = (): boolean => useStore({ subscribe, get: isPreview }, false);

@@ -9,7 +9,7 @@ export function wholeNumber(
   throw new Error(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`);
 }
 
-/** Runs a command; what it throws is told in its words on the error output, and the exit code is 1. */
+/** Runs a command; an error is written to the error output as its message, and the exit code is 1. */
 export async function runCommand(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();

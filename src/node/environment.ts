@@ -31,7 +31,7 @@ const browserUrl = v.pipe(
   ),
   v.transform(withoutClosingSlash),
 );
-/** Where a form sends what visitors enter; `0`: nowhere, empty or `1`: where the host takes it. */
+/** Target of a form; `0`: nowhere, empty or `1`: the host's own endpoint. */
 const formUrl = v.union(
   [
     v.literal("0"),
@@ -107,7 +107,7 @@ const variables = v.object({
   ),
 });
 
-/** The environment of the commands; `.env.example` says what each variable means. */
+/** Variables of the commands' environment; `.env.example` describes each. */
 export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
 /** Loads `.env` of `directory` into `process.env`; a variable that is set already wins. */

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Lists all files below `directory`, with slashes on every system; none without such a directory. Links and
- * what `isLeftOut` says of a folder's path are not followed. Node's own recursive listing takes three times as
- * long.
+ * Lists all files below `directory`, with slashes on every system; none without the directory. Links and folders for
+ * whose path `isLeftOut` is true are not followed. Node's own recursive listing takes three times as long.
  */
 export function filesBelow(
   directory: string,

@@ -11,8 +11,8 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes a file of the built site likewise, but leaves it to the system when it reaches the disk: a flush
- * takes milliseconds, a site has thousands of files, and a build that a crash has ended is made anew.
+ * Replaces a file of the built site atomically without a flush to the disk: a flush takes milliseconds, a site has
+ * thousands of files, and a build that a crash has ended is repeated.
  */
 export function replaceOutput(file: string, content: string | Uint8Array): void {
   write(file, content, false);

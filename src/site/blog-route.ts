@@ -10,7 +10,7 @@ export type BlogRoute =
       readonly slug: string;
       /** Path of page 1. */
       readonly base: string;
-      /** From 1. */
+      /** Number of the page, from 1. */
       readonly page: number;
     };
 

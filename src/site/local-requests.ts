@@ -3,9 +3,9 @@ const LOCAL_HOST = new RegExp(`^${LOCAL_NAME}$`, "i");
 const LOCAL_ORIGIN = new RegExp(`^https?://${LOCAL_NAME}$`, "i");
 
 /**
- * Tells whether a request to a server for this machine alone comes from elsewhere: it names another host
- * (a name of the web that leads here, DNS rebinding), a page of another origin sends it, or another site
- * embeds what it asks for. A link from another site may be followed. `header` reads a request header.
+ * Returns whether a request to a server for this machine alone comes from elsewhere: it names another host (a name of
+ * the web that leads here, DNS rebinding), a page of another origin sends it, or another site embeds the response. A
+ * link from another site may be followed. `header` reads a request header.
  */
 export function isForeignRequest(header: (name: string) => string | null | undefined): boolean {
   const origin = header("origin");

@@ -1,10 +1,10 @@
-/** Letters and digits that nobody confuses when reading them out. */
+/** Letters and digits that nobody confuses when reading them aloud. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * The reference of an enquiry, as in "7KQM-2XPD", from its idempotency key: the browser shows it, the mail of
- * the inbox carries it, and neither asks the other. 40 bits, which is enough to find one among thousands; it
- * is no secret and opens nothing.
+ * Returns the reference of an enquiry, as in "7KQM-2XPD", from its idempotency key, so that the browser and the inbox's
+ * mail show the same one without asking each other. It has 40 bits, enough to find one among thousands; it is no secret
+ * and opens nothing.
  */
 export function referenceOf(key: string): string {
   // FNV-1a with two seeds: a digest that a page computes without waiting

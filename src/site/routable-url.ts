@@ -4,9 +4,9 @@ const hex = (char: string): string => `~${char.charCodeAt(0).toString(16).toUppe
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
 /**
- * Decodes the escapes of a path, but those that a path needs: the router encodes anew what `decodeURI`
- * leaves (`%3A` becomes `%253A`), then knows no page by that name and renders nothing. What cannot
- * stand in a path by itself, or is none of UTF-8, is written with a tilde; no address of a page has one.
+ * Decodes the escapes of a path, except those that a path needs: the router encodes once more the escapes that
+ * `decodeURI` leaves (`%3A` becomes `%253A`), then knows no page by that name and renders nothing. An escape that a
+ * path cannot hold decoded, or that is no UTF-8, is written with a tilde; no page's path has one.
  */
 const routablePath = (path: string): string =>
   path

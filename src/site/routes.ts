@@ -36,7 +36,7 @@ export const RESERVED_POST_IDS: ReadonlySet<string> = new Set([
 /** Gatsby's client-only route: hosts serve `page`, with status 200, for paths below `below` without a page. */
 export const CLIENT_ONLY_ROUTE = { below: "/services/", page: "/services/[...rest]" } as const;
 
-/** The feeds of the list at `base`; those of the whole blog are at the root. */
+/** Returns the feeds of the list at `base`; those of the whole blog are at the root. */
 export function feedRoutes(base: string): { readonly rss: string; readonly json: string } {
   if (base === ROUTES.blog) return { rss: ROUTES.rss, json: ROUTES.jsonFeed };
   return { rss: `${base}/rss.xml`, json: `${base}/feed.json` };
@@ -45,19 +45,19 @@ export function feedRoutes(base: string): { readonly rss: string; readonly json:
 /** Names the files of the blog's search index, which are beside it. */
 export const SEARCH_MANIFEST_ROUTE = "/search/manifest.json";
 
-/** The fallback images, for content that is read in the browser. */
+/** Path of the fallback images, for content that is read in the browser. */
 export const FALLBACK_IMAGES_ROUTE = "/fallback-images";
 
-/** The posts of the content folder as the content API would send them, for when it sends none. */
+/** Path of the content folder's posts in the content API's format, for when it sends none. */
 export const BUNDLED_POSTS_ROUTE = "/bundled-posts.json";
 
-/** The latest posts of the build, for the sidebar of articles. */
+/** Path of the latest posts of the build, for the sidebar of articles. */
 export const RECENT_POSTS_ROUTE = "/recent-posts.json";
 
-/** The content API on the site's own origin; the host serves or forwards it. */
+/** Path of the content API on the site's own origin; the host serves or forwards it. */
 export const CONTENT_API_ROUTE = "/content-api";
 
-/** Where links in mails lead: each page has a button, because programs follow links. */
+/** Paths to which links in mails lead: each page has a button, because programs follow links. */
 export const NEWSLETTER_ROUTES = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -75,7 +75,7 @@ export const TOOL_ROUTES = {
 
 export const serviceRoute = (id: string): string => `${ROUTES.services}/${id}`;
 
-/** The paths that show a service: its own, which is canonical, and its aliases. */
+/** Returns the paths that show a service: its own, which is canonical, and its aliases. */
 export const servicePaths = (service: {
   readonly serviceId: string;
   readonly aliases: readonly string[];
@@ -98,18 +98,18 @@ export const ANCHORS = {
   howItWorks: "how-it-works",
   team: "team",
   contact: "contact",
-  /** The pricing form. */
+  /** Anchor of the pricing form. */
   ask: "ask",
 } as const;
 
 /** Returns the anchor of a service's card by its name. Source: docs/product.md, "Services". */
 export const serviceAnchor = (name: string): string => name.toLowerCase().replace(/\s+/g, "");
 
-/** The contact form with a topic, which is written into the message. */
+/** Returns the path of the contact form with a topic, which is written into the message. */
 export const contactRoute = (topic: string): string =>
   `${ROUTES.contact}?topic=${encodeText(topic)}`;
 
-/** Brochures, made by the build. */
+/** Paths of the brochures, which the build makes. */
 export const BROCHURES = {
   pricingGuide: "/brochures/pricing-guide.pdf",
   serviceCatalog: "/brochures/service-catalog.pdf",

@@ -10,11 +10,11 @@ export const STORAGE_KEYS = {
   contactDraft: `${STORAGE_PREFIX}contact-draft`,
   /** References of messages that were sent. */
   receipts: `${STORAGE_PREFIX}receipts`,
-  /** What goes along with the next enquiry. */
+  /** Attachment of the next enquiry. */
   attachment: `${STORAGE_PREFIX}attachment`,
-  /** Which web fonts the browser has seen: later pages use them at once. */
+  /** Web fonts that the browser has loaded: later pages use them at once. */
   fonts: `${STORAGE_PREFIX}fonts`,
-  /** Kept for one tab. */
+  /** Preview mode, kept for one tab. */
   preview: `${STORAGE_PREFIX}preview`,
 } as const;
 

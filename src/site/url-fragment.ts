@@ -1,4 +1,4 @@
-/** Whether a URL's fragment is an anchor: it names an element of the page. Values are `name=value`. */
+/** Returns whether a URL's fragment is an anchor, which names an element of the page; values are `name=value`. */
 export const isAnchor = (hash: string): boolean => hash.length > 1 && !hash.includes("=");
 
 /**

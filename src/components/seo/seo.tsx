@@ -6,7 +6,7 @@ import { DEFAULT_CARD } from "../../site/seo/social-card-url";
 import { pageGraph } from "../../site/seo/structured-data";
 
 export interface SeoProps {
-  /** The brand is added at the end where it is missing. */
+  /** Title of the page; the brand is added at the end where it is missing. */
   readonly title: string;
   readonly description: string;
   /** Path of the canonical URL; null for a page that has no URL of its own. */
@@ -17,7 +17,7 @@ export interface SeoProps {
   readonly type?: "website" | "article";
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean;
-  /** ISO 8601, for articles. */
+  /** Time of publication of an article, ISO 8601. */
   readonly publishedAt?: string | null;
   readonly updatedAt?: string | null;
   /** Path of the list whose own feeds are linked besides those of the whole blog. */

@@ -1,4 +1,4 @@
-/** Documents of one JSON object each, named like their routes. */
+/** Names of the documents that hold one JSON object each; their routes have the same names. */
 export const DOCUMENT_NAMES = [
   "hero-section",
   "about-us",
@@ -15,7 +15,7 @@ export interface BlogDocument {
   readonly [field: string]: unknown;
 }
 
-/** The content of the content API. */
+/** All content of the content API. */
 export interface ContentStore {
   readonly document: (name: DocumentName) => unknown;
   readonly blogs: () => readonly BlogDocument[];
@@ -23,10 +23,10 @@ export interface ContentStore {
   readonly categories: () => readonly string[];
 }
 
-/** Where a build leaves it, below the folder of the site; no host shows the file itself. */
+/** Path of the content that a build stores, below the folder of the site; no host serves the file itself. */
 export const STORED_CONTENT_FILE = "content-api/content.json";
 
-/** All of it as one value, which a build leaves for the hosts of its release. */
+/** The content as one value, which a build stores for the hosts of its release. */
 export interface StoredContent {
   readonly documents: Readonly<Record<DocumentName, unknown>>;
   readonly blogs: readonly BlogDocument[];

@@ -2,7 +2,7 @@ import { CONTENT_API } from "./content-api-base";
 
 const { blogPosts, images, contact } = CONTENT_API;
 
-/** Every endpoint of the content API by what it holds. Source: docs/product.md, "Content API". */
+/** Endpoints of the content API by their content. Source: docs/product.md, "Content API". */
 export const ENDPOINTS = {
   hero: "/hero-section",
   about: "/about-us",
@@ -16,7 +16,7 @@ export const ENDPOINTS = {
   contact,
 } as const;
 
-/** What the host's inbox answers beside `POST /contact`. Source: docs/product.md, "Inbox". */
+/** Endpoints of the host's inbox besides `POST /contact`. Source: docs/product.md, "Inbox". */
 export const INBOX_ENDPOINTS = {
   newsletter: "/newsletter",
   confirm: "/newsletter/confirm",
@@ -25,8 +25,8 @@ export const INBOX_ENDPOINTS = {
 } as const;
 
 /**
- * Every read that a host forwards to the content API; what is not here is 404. `:` begins the name of
- * one segment, `*` stands for the rest.
+ * Routes of the reads that a host forwards to the content API; others are 404. `:` begins the name of one segment, `*`
+ * stands for the rest.
  */
 export const FORWARDED_READS: readonly string[] = [
   ...Object.values(ENDPOINTS).filter((path) => path !== images && path !== contact),

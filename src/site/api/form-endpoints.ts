@@ -1,16 +1,15 @@
 import { CONTENT_API } from "./content-api-base";
 
-/** Value of a setting with which a form sends nothing, as specified. */
+/** Value of a setting for a form that sends nothing, as specified. */
 const NOWHERE = "0";
-/** Below the content API's base, of a host that has an inbox. */
+/** Path of subscriptions below the content API's base, on a host that has an inbox. */
 export const NEWSLETTER_PATH = "/newsletter";
 const pricingForm = process.env.GATSBY_DELIVER_PRICING_FORM;
 const newsletter = process.env.GATSBY_NEWSLETTER_URL;
 const hasInbox = process.env.GATSBY_INBOX === "1";
 
 /**
- * Where the forms of this build send what visitors enter; empty: nothing is sent. See `.env.example`.
- * One object that tests can change.
+ * Targets of this build's forms; empty: nothing is sent. See `.env.example`. It is one object that tests can change.
  */
 export const DELIVERY = {
   /** Whether the host of the site keeps enquiries in an inbox of its own. */
@@ -21,6 +20,6 @@ export const DELIVERY = {
     newsletter === NOWHERE
       ? ""
       : newsletter || (hasInbox ? CONTENT_API.base + NEWSLETTER_PATH : ""),
-  /** Whether there is a newsletter form: not where nothing takes a subscription. */
+  /** Whether there is a newsletter form; false where nothing receives a subscription. */
   hasNewsletter: !process.env.GATSBY_WITHOUT_NEWSLETTER && (hasInbox || Boolean(newsletter)),
 };

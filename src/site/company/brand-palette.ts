@@ -2,19 +2,19 @@ import { contrast, mix } from "../media/colour";
 
 /** The two colours that `content/company.json` names. */
 export interface BrandColours {
-  /** Of dark surfaces and headings. */
+  /** Colour of dark surfaces and headings. */
   readonly primary: string;
-  /** Of links and actions. */
+  /** Colour of links and actions. */
   readonly accent: string;
 }
 
-/** A colour that gave way, because something on it, or it on something, could not be read. */
+/** A colour that was changed, because text on it, or the colour on its ground, could not be read. */
 export interface ColourChange {
-  /** "primary" and "accent" as the file has them, or a step of a ramp: "accent-300". */
+  /** Name of the colour: "primary" and "accent" as the file has them, or a step of a ramp, as in "accent-300". */
   readonly name: string;
   readonly from: string;
   readonly to: string;
-  /** "white on it has a contrast of 2.1, where 4.5 is needed". */
+  /** Reason of the change, as in "white on it has a contrast of 2.1, where 4.5 is needed". */
   readonly reason: string;
 }
 
@@ -25,8 +25,8 @@ export interface BrandPalette extends BrandColours {
 }
 
 /**
- * Steps of a ramp beside its own colour, in OKLCH: how far the lightness goes to white (to black below 0), the
- * share of its chroma, and the turn of its hue in degrees. Drawn by eye, for navy and magenta.
+ * Steps of a ramp beside its own colour, in OKLCH: the share of the lightness's way to white (to black below 0), the
+ * share of its chroma, and the turn of its hue in degrees. Chosen by eye, for navy and magenta.
  */
 type Ramp = Readonly<Record<string, readonly [lightness: number, chroma: number, turn: number]>>;
 
@@ -63,30 +63,30 @@ type StepName =
   | `accent-${keyof (typeof RAMPS)["accent"]}`
   | "gradient-middle";
 
-/** The accent's share in the middle of the gradient, and where the glow of dark surfaces is brightest. */
+/** The accent's share in the middle of the gradient; `GLOW_SHARE` is that in the brightest glow of dark surfaces. */
 const MIDDLE_SHARE = 0.42;
 const GLOW_SHARE = 0.5;
-/** How much of a dark surface its soft grounds cover, as `tokens.css` has them. */
+/** Opacity of a veil of white on dark surfaces, as `tokens.css` has it; `SOFT_SHARE` is that of the soft accent. */
 const VEIL_SHARE = 0.14;
 const SOFT_SHARE = 0.16;
-/** A step of this number or a lower one gives way by getting lighter, the others by getting darker. */
+/** The greatest number of a step that is made readable by getting lighter; higher ones get darker. */
 const LIGHT_STEP_MAX = 400;
 const STEP_SHARE = 0.02;
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
-/** Stars on dark surfaces, and the fixed soft grounds of `shared-colours.css`. */
+/** Colour of stars on dark surfaces; `SOFT_GROUNDS` are the fixed grounds of `shared-colours.css`. */
 const STAR = "#ffc247";
 const SOFT_GROUNDS = ["#eaf7f0", "#fff4e0", "#fdecea"];
 
 type Steps = Readonly<Record<StepName, string>>;
 type Part = string | ((steps: Steps) => string);
-/** The contrast that WCAG 2.2 asks for between text, or a part of the interface, and its ground. */
+/** The least contrast of text on its ground by WCAG 2.2; `PART` is that of a part of the interface. */
 const TEXT = 4.5;
 const PART = 3;
 type Pair = readonly [moves: string, other: Part, least: number, words: string];
 
-/** A step by its name; what is no name is a colour. */
+/** Returns a step's colour by its name; any other text is a colour and is returned. */
 const step = (steps: Steps, name: string): string =>
   (steps as Readonly<Record<string, string>>)[name] ?? name;
 const glow: Part = (steps) => mix(steps["accent-600"], steps["primary-800"], GLOW_SHARE);
@@ -110,7 +110,7 @@ const SOFT = [soft, "the soft accent on dark"] as const;
 const DARK = ["primary-800", "primary-900", "primary-950"];
 
 /**
- * What must be readable on what. The first name of a pair is the colour that gives way; each moves in one
+ * Pairs of colours that must be readable on each other. The first name of a pair is the colour that changes, in one
  * direction alone, so that no pair undoes another.
  */
 const PAIRS: readonly Pair[] = [
@@ -160,7 +160,7 @@ export function brandPalette(colours: BrandColours): BrandPalette {
   return { ...base, steps, changes: [...moved.values()] };
 }
 
-/** One step of `color` towards black or white; those that rounding would leave where they are arrive. */
+/** Moves a colour one step towards black or white; a colour that rounding would leave unchanged becomes it. */
 function nearer(color: string, towards: string): string {
   const next = mix(color, towards, 1 - STEP_SHARE);
   return next === color.toLowerCase() ? towards : next;
@@ -182,7 +182,7 @@ function ramps(base: BrandColours): Steps {
   return steps as Steps; // every step of RAMPS
 }
 
-/** Steps that rules mix with what is below them: `rgb(var(--accent-600-rgb) / 0.5)`. */
+/** Steps that rules mix with the colour below them: `rgb(var(--accent-600-rgb) / 0.5)`. */
 const AS_CHANNELS = [
   "primary-500",
   "primary-900",
@@ -208,14 +208,14 @@ const toLinear = (part: number) =>
 const fromLinear = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** A shade whose hue is this far from a brand colour's, in degrees, is another colour: a green leaf, say. */
+/** Degrees of hue within which a shade belongs to a brand colour; beyond, it is another colour, as a green leaf is. */
 const SAME_HUE_DEGREES = 45;
-/** Greys have no hue. */
+/** The least chroma with a hue; greys have none. */
 const LEAST_CHROMA = 0.004;
 
 /**
- * Returns a colour of a drawing that has the colours `from` in the company's colours `to`: of a brand colour the other
- * one, of a shade the shade that is as far from it to white or black. What is neither is returned as it is.
+ * Translates a colour of a drawing from the brand colours `from` to `to`: a brand colour to its counterpart, a shade to
+ * the shade that is as far from it to white or black. Any other colour is returned unchanged.
  */
 export function recoloured(color: string, from: BrandColours, to: BrandColours): string {
   const [lightness, chroma, hue] = toOklch(color);
@@ -237,7 +237,7 @@ export function recoloured(color: string, from: BrandColours, to: BrandColours):
   );
 }
 
-/** Lightness 0 to 1, chroma, and hue in degrees. */
+/** Converts a colour to OKLCH: lightness 0 to 1, chroma, and hue in degrees. */
 function toOklch(color: string): readonly [number, number, number] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) =>
     toLinear(Number.parseInt(color.slice(start, start + 2), 16) / 255),
@@ -251,7 +251,7 @@ function toOklch(color: string): readonly [number, number, number] {
   return [lightness, Math.hypot(a, c), (Math.atan2(c, a) * 180) / Math.PI];
 }
 
-/** The nearest colour of sRGB with this lightness and hue. */
+/** Returns the nearest colour of sRGB with this lightness and hue. */
 function fromOklch(lightness: number, chroma: number, hue: number): string {
   const inGamut = (share: number) =>
     linearRgb(lightness, chroma * share, hue).every((part) => part > -1e-4 && part < 1 + 1e-4);

@@ -24,29 +24,29 @@ export {
   TIME_ZONE,
 };
 
-/** Of Open Graph: "en_KE". */
+/** Locale for Open Graph, as in "en_KE". */
 export const OPEN_GRAPH_LOCALE = MARKET.language.replace("-", "_");
 
-/** Whether a URL leads nowhere: names below `.example` are reserved. Source: RFC 2606, section 2. */
+/** Returns whether a URL leads nowhere: names below `.example` are reserved. Source: RFC 2606, section 2. */
 export const isReservedHost = (url: string): boolean => new URL(url).hostname.endsWith(".example");
 
-/** Link that calls the company. */
+/** Returns the link that calls the company. */
 export const phoneLink = (): string => `tel:${BRAND.phone.replace(/[^\d+]/g, "")}`;
 
-/** Link to a WhatsApp chat that begins with `text`. */
+/** Returns the link to a WhatsApp chat that begins with `text`. */
 export function whatsAppLink(text = ""): string {
   const query = text ? `?text=${encodeText(text)}` : "";
   return `https://wa.me/${BRAND.whatsAppNumber}${query}`;
 }
 
-/** Link to the office in Google Maps. */
+/** Returns the link to the office in Google Maps. */
 export function mapLink(): string {
   const { building, street, city } = BRAND.address;
   const place = `${building}, ${street}, ${city}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeText(place)}`;
 }
 
-/** URL of the map around the office, for a frame that loads on a click. */
+/** Returns the URL of the map around the office, for a frame that loads on a click. */
 export function mapEmbedUrl(): string {
   const { latitude, longitude } = BRAND.address;
   return `https://www.google.com/maps?q=${latitude},${longitude}&z=16&output=embed`;

@@ -50,12 +50,15 @@ export const paymentFacts = ({ payment }: CompanyFacts = COMPANY): readonly Fact
     Invoices: payment.invoices,
   });
 
-/** "Rated 4.9/5 based on 200+ reviews", with its source; null without a score, a count or a source. */
+/**
+ * Formats the rating, as in "Rated 4.9/5 based on 200+ reviews", with its source; null without a score, a count or a
+ * source.
+ */
 export function ratingClaim({ reviews: { score, count, source } }: CompanyFacts = COMPANY) {
   if (!score || !count || !source) return null;
   return { text: `Rated ${score}/5 based on ${count} reviews`, source };
 }
 
-/** "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */
+/** Formats the office's address, as in "Savanna Business Park, Block B, 4th floor, Waiyaki Way, Westlands". */
 export const officeAddress = ({ floor }: Pick<CompanyFacts, "floor"> = COMPANY): string =>
   [BRAND.address.building, floor, BRAND.address.street].filter(Boolean).join(", ");

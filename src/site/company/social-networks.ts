@@ -9,5 +9,5 @@ const NETWORKS = [
 ] as const;
 export type SocialNetwork = (typeof NETWORKS)[number]["network"];
 
-/** The networks of the footer and the contact section, in their order, that the company has a profile at. */
+/** Links to the company's profiles, in the order of the footer and the contact section. */
 export const SOCIAL_LINKS = NETWORKS.filter((link) => link.href);

@@ -1,9 +1,9 @@
-/** From a time in ms on, a zone's clocks are this far ahead of UTC, in ms. */
+/** An offset of a zone's clocks from UTC: `from` is its first time, `ahead` the difference, both in ms. */
 export type UtcOffset = readonly [from: number, ahead: number];
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2045;
-/** The first time that JavaScript's dates can hold. */
+/** The first time that JavaScript's dates can hold, in ms. */
 const FIRST_TIME = -8.64e15;
 const MINUTE_MS = 60_000;
 

@@ -23,6 +23,6 @@ function inWords(utc: number): string {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** Returns what the company's clocks show at `time`, as if it were UTC; both in ms. */
+/** Returns the company's local time at `time`, as if it were UTC; both in ms. */
 const localTime = (time: number): number =>
   time + (MARKET.utcOffsets.find(([from]) => from <= time)?.[1] ?? 0);

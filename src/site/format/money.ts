@@ -6,7 +6,7 @@ const { symbol, decimals } = MARKET.currency;
 /** Formats whole units of the company's currency, as in "KSh 11,600". */
 export const formatMoney = (amount: number): string => `${symbol} ${formatNumber(amount)}`;
 
-/** "0.70" for 70 hundredths; whole units alone in a currency that has no smaller ones. */
+/** Formats a price per unit, as in "0.70" for 70 hundredths; a currency without smaller units has whole ones alone. */
 export const unitCost = (cents: number): string =>
   isWhole(cents) ? String(cents / 100) : (cents / 100).toFixed(2);
 

@@ -1,4 +1,4 @@
-/** Arithmetic on `#rrggbb` colours. Contrast after WCAG 2.2, "relative luminance". */
+/** Calculates with `#rrggbb` colours. Contrast after WCAG 2.2, "relative luminance". */
 type Rgb = readonly [number, number, number];
 
 const WHITE = "#ffffff";
@@ -25,7 +25,7 @@ function luminance(color: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // a pair sorts to a pair
   return (light + 0.05) / (dark + 0.05);
@@ -60,5 +60,5 @@ export function tintOf(color: string): Tint {
 
 export type BrandTone = "primary" | "accent";
 
-/** Cards and steps alternate between the two brand colours, the primary one first. */
+/** Returns the tone of a card or step: the two brand colours alternate, the primary one first. */
 export const toneAt = (index: number): BrandTone => (index % 2 === 0 ? "primary" : "accent");

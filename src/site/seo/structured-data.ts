@@ -14,9 +14,9 @@ import { ROUTES } from "../routes";
 import { absoluteUrl } from "./metadata";
 
 /**
- * Nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every
- * value must be visible on its page; nothing here reviews or rates ourselves. What few pages have is in
- * modules of its own, so that no other page carries it. Source: docs/product.md, "Addresses".
+ * Defines the nodes of a page's structured-data graph, after schema.org; JSON leaves undefined fields out. Every value
+ * must be visible on its page; nothing here reviews or rates ourselves. Nodes that few pages have are in modules of
+ * their own, so that no other page carries them. Source: docs/product.md, "Addresses".
  */
 
 /** A node that others of the graph refer to by its `@id`. */
@@ -30,7 +30,7 @@ export const idOf = (path: string, part: string): string => `${absoluteUrl(path)
 export const ORGANIZATION: Reference = { "@id": idOf(ROUTES.home, "organization") };
 const WEBSITE: Reference = { "@id": idOf(ROUTES.home, "website") };
 
-/** The graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
+/** Returns the graph of a page: company and site, which other nodes refer to, then the page's own nodes. */
 export const pageGraph = (...nodes: readonly GraphNode[]): readonly GraphNode[] => [
   organization,
   website,
@@ -60,7 +60,7 @@ const website: Node<WebSite> = {
   publisher: ORGANIZATION,
 };
 
-/** The graph of the home page: the company with what its contact section and footer show. */
+/** Returns the graph of the home page: the company with the details of its contact section and footer. */
 export function homeGraph(): readonly GraphNode[] {
   const { city, countryCode } = BRAND.address;
   const identifiers = registrations();
@@ -96,7 +96,7 @@ export interface Named {
 }
 
 export interface PageFacts extends Named {
-  /** Left out where the page does not show it. */
+  /** Description of the page; left out where the page does not show it. */
   readonly description?: string;
 }
 
@@ -120,7 +120,7 @@ export const contactPage = (facts: PageFacts): Node<ContactPage> => ({
   about: ORGANIZATION,
 });
 
-/** A page that lists others: blog, category, tag, case studies, testimonials. */
+/** Returns the node of a page that lists others: blog, category, tag, case studies, testimonials. */
 export const collectionPage = ({
   items = [],
   ...facts
@@ -141,7 +141,7 @@ export const collectionPage = ({
         },
 });
 
-/** The pages above this one and the page itself; pagination is no level. */
+/** Returns the breadcrumbs of a page: the pages above it and the page itself; pagination is no level. */
 export const breadcrumbs = (items: readonly Named[]): Node<BreadcrumbList> => ({
   "@type": "BreadcrumbList",
   "@id": idOf(items.at(-1)?.path ?? ROUTES.home, "breadcrumb"),

@@ -2,14 +2,14 @@ import type { Offer, OfferCatalog, Service } from "schema-dts";
 import { MARKET } from "../company/brand";
 import { idOf, type Named, type Node, ORGANIZATION } from "./structured-data";
 
-/** Prices in the structured data of a page. */
+/** A price in the structured data of a page. */
 
 export interface OfferFacts {
   readonly name: string;
   readonly description?: string;
-  /** Whole or with cents; null for an amount that is agreed with the client. */
+  /** The amount, whole or with cents; null where it is agreed with the client. */
   readonly amount: string | null;
-  /** Undefined: the written quote says. */
+  /** Whether the amount includes VAT; undefined: the written quote says. */
   readonly vatIncluded?: boolean;
   /** The unit of one amount, as in "per network" or "per month". */
   readonly unit?: string;
@@ -32,7 +32,7 @@ const offer = ({ name, description, amount, vatIncluded, unit }: OfferFacts): No
         },
 });
 
-/** A price list on the page at `path`, under the anchor `part`. */
+/** Returns a price list on the page at `path`, under the anchor `part`. */
 export const offerCatalog = (
   path: string,
   part: string,
@@ -45,7 +45,7 @@ export const offerCatalog = (
   itemListElement: offers.map(offer),
 });
 
-/** A service with its price lists, on the page that shows the prices. */
+/** Returns a service with its price lists, on the page that shows the prices. */
 export const pricedService = ({
   path,
   name,

@@ -9,14 +9,14 @@ export interface PostFacts {
   readonly author: string;
   /** URLs of the picture, from the root or absolute. */
   readonly images: readonly string[];
-  /** ISO 8601 with its zone; null when unknown. */
+  /** Time of publication, ISO 8601 with its zone; null when unknown. */
   readonly publishedAt: string | null;
-  /** Likewise. */
+  /** Time of the last change, ISO 8601 with its zone; null when unknown. */
   readonly updatedAt: string | null;
   readonly keywords: readonly string[];
 }
 
-/** A post. An anonymous one is the company's own. */
+/** Returns the node of a post; without an author the company is its author. */
 export const blogPosting = (post: PostFacts): Node<BlogPosting> => ({
   "@type": "BlogPosting",
   "@id": idOf(post.path, "post"),

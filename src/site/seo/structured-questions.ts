@@ -1,7 +1,7 @@
 import type { FAQPage } from "schema-dts";
 import { idOf, type Node } from "./structured-data";
 
-/** The questions of a page. */
+/** Returns the questions of a page. */
 export const faqPage = (path: string, faqs: readonly Queries.Faq[]): Node<FAQPage> => ({
   "@type": "FAQPage",
   "@id": idOf(path, "questions"),

@@ -14,12 +14,12 @@ const VARIANTS = {
 const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg };
 
 interface Appearance {
-  /** The `on-dark` pair is for dark and gradient surfaces. */
+  /** Colours of the button; the `on-dark` pair is for dark and gradient surfaces. */
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
   readonly icon?: AnyIconName;
   readonly iconAt?: "start" | "end";
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   readonly block?: boolean;
   readonly children: React.ReactNode;
 }

@@ -13,7 +13,7 @@ export interface SmartLinkProps
   readonly to: string;
   /** Loads the page from the server instead of navigating in place. */
   readonly reload?: boolean;
-  /** `smooth` for the next page of the same list: the window scrolls up visibly. */
+  /** Scrolling after the navigation; `smooth`, for the next page of a list, scrolls the window up visibly. */
   readonly scroll?: "smooth";
 }
 
@@ -63,6 +63,6 @@ function navigationHandlers({
   };
 }
 
-/** Whether a click opens the link here, not in a new tab or window and not as a download. */
+/** Returns whether a click opens the link here, not in a new tab or window and not as a download. */
 export const isPlainClick = (event: React.MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -3,7 +3,7 @@ import * as styles from "./overlay.module.css";
 
 export interface OverlayProps {
   readonly text: string;
-  /** Shown above the text, such as a logo. */
+  /** Content above the text, such as a logo. */
   readonly children?: React.ReactNode;
 }
 

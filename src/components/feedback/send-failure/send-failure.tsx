@@ -6,15 +6,15 @@ import { Notice } from "../notice/notice";
 
 export interface SendFailureProps {
   readonly reason: string;
-  /** What the visitor typed. */
+  /** The visitor's input. */
   readonly text: string;
   /** The subject of the e-mail that is offered instead. */
   readonly subject: string;
 }
 
 /**
- * Opens `url` instead of the link's own address. What a visitor typed stands in no link of the page, since
- * scripts that count visits send the addresses of links that are pressed.
+ * Opens `url` instead of the link's own URL. No link of the page contains the visitor's input, since analytics scripts
+ * send the URLs of pressed links.
  */
 const openInstead = (url: () => string, target: string) => (event: React.MouseEvent) => {
   event.preventDefault();

@@ -7,7 +7,7 @@ const TOAST_EXIT_MS = 300;
 
 export type ToastKind = "success" | "error";
 
-/** `leaving` lasts for the exit animation; then the toast is removed. */
+/** A message of the page. `leaving` lasts for the exit animation; then the toast is removed. */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -15,7 +15,7 @@ export interface Toast {
   readonly phase: "shown" | "leaving";
 }
 
-/** The toasts, oldest first. */
+/** The list of toasts, oldest first. */
 interface ToastStore
   extends Omit<Store<readonly Toast[]>, "set">,
     Readonly<Record<ToastKind, (text: string) => void>> {
@@ -59,5 +59,5 @@ function createToastStore(): ToastStore {
   };
 }
 
-/** The toasts of this page. */
+/** Store of this page's toasts. */
 export const toastStore: ToastStore = createToastStore();

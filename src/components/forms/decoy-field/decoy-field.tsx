@@ -1,8 +1,8 @@
-/** Name of the field, which programs that fill in forms like to fill in. */
+/** Name of the decoy field, chosen because programs that fill in forms like to fill it in. */
 export const DECOY = "website";
 
 /**
- * A field that no person meets, with or without assistive technology: what is in it tells the inbox that a
+ * Renders a field that no person meets, with or without assistive technology: a value in it tells the inbox that a
  * program has sent the form.
  */
 export function DecoyField() {

@@ -5,9 +5,9 @@ import * as styles from "./field.module.css";
 
 interface Labels {
   readonly label: string;
-  /** Says what is expected, above the control. */
+  /** Hint on the expected input, above the control. */
   readonly hint?: string;
-  /** Says what is wrong, below the control, and marks it as invalid. */
+  /** Error below the control, which is marked as invalid. */
   readonly error?: string;
 }
 

@@ -9,7 +9,7 @@ export interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
-  /** Shown below the box and announced, as in "3 articles". */
+  /** Result below the box, also announced, as in "3 articles". */
   readonly result?: string;
   /** Path that the form requests with `?q=` when it is submitted before scripts run. */
   readonly action: string;

@@ -3,8 +3,8 @@ import { useAsync } from "../../../hooks/use-async";
 import * as styles from "./sent-along.module.css";
 
 /**
- * Shows what goes along with a message besides its fields; the visitor may remove plan and quotation. Their
- * part is fetched where there is one: few come to a form with a quotation.
+ * Shows the facts that are sent along with a message; the visitor may remove plan and quotation. Their component is
+ * fetched only when there is one, since few visitors come to a form with a quotation.
  */
 export function SentAlong({ topic }: { readonly topic?: string | undefined }) {
   const attachment = useAttachment();

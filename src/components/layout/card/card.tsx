@@ -17,9 +17,9 @@ export interface CardProps extends Children {
   /** Hex colour of the bar instead of a tone. */
   readonly tint?: string;
   readonly as?: "div" | "figure" | "li";
-  /** Rises on hover: for a card that is one link. */
+  /** Makes the card rise on hover: for a card that is one link. */
   readonly interactive?: boolean;
-  /** `none` lets a picture reach the edges; the text goes into a `CardBody`. */
+  /** Padding of the card; `none` lets a picture reach the edges, and the text goes into a `CardBody`. */
   readonly padding?: keyof typeof PADDINGS;
 }
 

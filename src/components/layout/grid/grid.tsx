@@ -5,10 +5,10 @@ import * as styles from "./grid.module.css";
 const COLUMNS = { 2: undefined, 3: styles.three, 4: styles.four };
 
 export interface GridProps {
-  /** On wide screens; two at 992 px or less, one at 576 px or less. */
+  /** Columns on wide screens; two at 992 px or less, one at 576 px or less. */
   readonly columns?: keyof typeof COLUMNS;
   readonly as?: "div" | "ul";
-  /** At 576 px or less one row that scrolls sideways, with the next cell at its edge. */
+  /** Shows, at 576 px or less, one row that scrolls sideways, with the next cell at its edge. */
   readonly phoneRow?: boolean;
   readonly children: React.ReactNode;
 }

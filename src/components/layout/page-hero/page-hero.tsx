@@ -13,7 +13,7 @@ export interface PageHeroProps {
   readonly icon?: AnyIconName;
   /** Hex colour of the page's subject; text stays white on its darkened companion. */
   readonly tint?: string;
-  /** Buttons, ratings, badges below the subtitle. */
+  /** Content below the subtitle: buttons, ratings or badges. */
   readonly children?: React.ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface RevealProps {
   readonly order?: number;
   /** Delays by `SLOW_ITEM_DELAY_S` instead: for process steps and testimonials. */
   readonly slow?: boolean;
-  /** The anchor. */
+  /** Id of the element, for links to it. */
   readonly id?: string;
   readonly children: React.ReactNode;
 }

@@ -10,7 +10,7 @@ export type SectionStatus = "loading" | "loaded" | "error";
 const TONES = { default: undefined, alt: styles.alt, dark: styles.dark, brand: styles.brand };
 
 export interface SectionProps {
-  /** The anchor. */
+  /** Id of the section, for links to it. */
   readonly id?: string;
   readonly tone?: keyof typeof TONES;
   readonly width?: "wide" | "narrow";
@@ -18,7 +18,7 @@ export interface SectionProps {
   readonly heading?: Omit<SectionHeadingProps, "id">;
   /** Id of a heading among the children that names the section, when `heading` is not given. */
   readonly labelledBy?: string;
-  /** `loading` shows `loadingText` instead of the children. */
+  /** State of the content; `loading` shows `loadingText` instead of the children. */
   readonly status?: SectionStatus;
   readonly loadingText?: string;
   readonly children: React.ReactNode;

@@ -8,7 +8,7 @@ interface Children {
 export const Sections = ({ children }: Children) =>
   React.Children.map(children, (child) => <Boundary>{child}</Boundary>);
 
-/** React writes the error to the console, once; there is nothing to add. */
+/** Catches errors of one section. React writes each to the console, so nothing is logged here. */
 class Boundary extends React.Component<Children> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override readonly state = { hasFailed: false };

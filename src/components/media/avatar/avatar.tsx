@@ -7,7 +7,7 @@ const PIXELS = { md: "56px", lg: "112px" };
 
 export interface AvatarProps {
   readonly name: string;
-  /** Shown instead of the initials. */
+  /** Picture in place of the initials. */
   readonly image?: ImageSource;
   readonly size?: keyof typeof PIXELS;
 }

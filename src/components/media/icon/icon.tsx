@@ -10,7 +10,7 @@ const SIZES = { sm: styles.sm, md: undefined, lg: styles.lg, xl: styles.xl };
 
 export interface IconProps {
   readonly name: AnyIconName;
-  /** 16, 20, 24, 32 px. */
+  /** Size of the icon: 16, 20, 24 or 32 px. */
   readonly size?: keyof typeof SIZES;
 }
 

@@ -4,7 +4,7 @@ import * as styles from "./logo.module.css";
 export interface LogoProps {
   /** Uses the colours for dark surfaces. */
   readonly light?: boolean;
-  /** `aria-hidden`: for the second logo of a crossfade. */
+  /** Hides the logo from assistive technology (`aria-hidden`): for the second logo of a crossfade. */
   readonly decorative?: boolean;
 }
 

@@ -6,7 +6,7 @@ const RATIOS = { "1:1": styles.square, "4:3": styles.fourThree, "16:9": styles.w
 
 export interface PictureProps {
   readonly picture: ImageSource;
-  /** Empty for decoration. */
+  /** Alternative text; empty for decoration. */
   readonly alt: string;
   /** CSS widths of the picture, for the choice of file. */
   readonly sizes: string;

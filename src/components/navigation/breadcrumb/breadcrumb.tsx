@@ -5,7 +5,7 @@ import * as styles from "./breadcrumb.module.css";
 
 export interface Level {
   readonly name: string;
-  /** Not needed for the last level, the page itself. */
+  /** Path of the level's page; not needed for the last level, the page itself. */
   readonly path?: string;
 }
 

@@ -18,7 +18,7 @@ export interface ChipsProps {
   readonly selected: string;
   /** Called when a chip is clicked; a plain click on a link then does not open it. */
   readonly onSelect: (id: string) => void;
-  /** Two even columns at 576 px or less: each chip keeps its line, whatever the font. */
+  /** Sets the chips in two even columns at 576 px or less: each keeps its line, whatever the font. */
   readonly even?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface SocialLink {
 }
 
 export interface SocialLinksProps {
-  /** The brand's own unless others are given. */
+  /** Links to show; without them, the company's own. */
   readonly links?: readonly SocialLink[];
   /** Accessible name of the list, as in "Follow us". */
   readonly label: string;

@@ -2,11 +2,11 @@ import * as styles from "./table-of-contents.module.css";
 
 export interface TableOfContentsProps {
   readonly entries: readonly { readonly anchor: string; readonly title: string }[];
-  /** One numbered column, instead of two columns on wide screens. */
+  /** Renders one numbered column, instead of two columns on wide screens. */
   readonly numbered?: boolean;
 }
 
-/** Links to the headings of a long text. */
+/** Renders links to the headings of a long text. */
 export function TableOfContents({ entries, numbered }: TableOfContentsProps) {
   return (
     <nav className={styles.box} aria-label="On this page">

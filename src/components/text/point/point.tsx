@@ -7,7 +7,7 @@ export interface PointProps extends Pick<IconTileProps, "tone" | "tint"> {
   readonly icon: IconTileProps["name"];
   readonly title: string;
   readonly text: string;
-  /** What proves a figure in it; empty: it has none. */
+  /** Evidence for a figure in the point; empty without one. */
   readonly source?: string;
   /** Size of the title. */
   readonly size?: "md" | "lg";

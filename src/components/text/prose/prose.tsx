@@ -2,7 +2,7 @@ import type * as React from "react";
 import * as styles from "./prose.module.css";
 
 export interface ProseProps {
-  /** HTML that is sanitised already: by sourcing, or by the blog where a browser has read it. */
+  /** Sanitised HTML: by sourcing, or by the blog where a browser has read it. */
   readonly html: string;
 }
 

@@ -5,7 +5,7 @@ import * as styles from "./steps.module.css";
 
 export interface StepsProps {
   readonly items: readonly { readonly title: string; readonly content: React.ReactNode }[];
-  /** Level of the titles. */
+  /** Heading level of the titles. */
   readonly level?: 3 | 4;
 }
 
