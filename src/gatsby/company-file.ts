@@ -9,10 +9,10 @@ import { utcOffsets } from "../site/company/utc-offsets";
 import { type BrandDrawings, readBrandDrawings } from "./brand/brand-drawings";
 import { readParts, unusable } from "./parts-file";
 
-/** What bundles of pages have in place of `src/site/company/company-values.ts`. */
+/** Path of the module that replaces `src/site/company/company-values.ts` in bundles of pages. */
 export const COMPANY_MODULE = ".cache/company-values.js";
 
-/** The colours of the brand as custom properties, which `gatsby-browser.tsx` imports. */
+/** Path of the style sheet with the brand's colours as custom properties, which `gatsby-browser.tsx` imports. */
 const COMPANY_STYLE = ".cache/company-colours.css";
 
 /**
@@ -23,7 +23,7 @@ export function readCompany(root = contentRoot()): {
   readonly company: Company;
   readonly drawings: BrandDrawings;
   readonly issues: readonly ContentIssue[];
-  /** Colours that were changed so that everything can be read: no mistakes, but to be told. */
+  /** Colours that were changed so that everything can be read; these are no mistakes, but are reported. */
   readonly changes: readonly ContentIssue[];
 } {
   const file = readContentFile(root, COMPANY_FILE);
@@ -45,7 +45,7 @@ export function readCompany(root = contentRoot()): {
   };
 }
 
-/** Says to what a colour was changed so that everything can be read. */
+/** Reports a colour that was changed so that everything can be read. */
 function colourIssue(
   { name, from, to, reason }: ColourChange,
   placeOf: (field: string) => string,
@@ -65,8 +65,8 @@ function colourIssue(
 }
 
 /**
- * Returns the constants that code imports; what pages never use is apart, so that no bundle has it. The two
- * colours are as they can be read.
+ * Returns the constants that code imports, those that pages never use apart, so that no bundle has them. The two
+ * colours are those of `brandPalette`, which can be read.
  */
 export function companyConstants(company: Company, { logo }: BrandDrawings) {
   const { brand, market, facts, promises, siteUrl, messagingApiUrl, ...names } = company;

@@ -9,7 +9,7 @@ import { isReadable, placeOfField, readContentFile } from "../content-files/cont
 import { contentRoot } from "../content-files/content-root";
 import { replaceFile } from "../node/replace-file";
 
-/** What bundles of pages have in place of `src/site/company/messaging-values.ts`. */
+/** Path of the module that replaces `src/site/company/messaging-values.ts` in bundles of pages. */
 export const MESSAGING_MODULE = ".cache/messaging-values.js";
 
 /** Reads `content/messaging-rules.json` below `root`. One that cannot be read leaves its parts of the tools out. */

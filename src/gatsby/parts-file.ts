@@ -6,8 +6,8 @@ import { isReadable, placeOfField, readContentFile } from "../content-files/cont
 import { contentRoot } from "../content-files/content-root";
 
 /**
- * Reads `content/site.json` below `root`. Throws a sentence with file and line where it cannot be read: what an owner
- * has switched off must not come back by a slip.
+ * Reads `content/site.json` below `root`. Throws a sentence with file and line where it cannot be read: a part that an
+ * owner has switched off must not come back by a slip.
  */
 export function readParts(root = contentRoot()): {
   readonly parts: Parts;
@@ -23,7 +23,7 @@ export function readParts(root = contentRoot()): {
   };
 }
 
-/** An error that every page's code meets when it is loaded: its sentence is all that helps, not the stack. */
+/** Creates an error that every page's code meets when it is loaded: its sentence helps, its stack does not. */
 export function unusable(problem: string): Error {
   const error = new Error(
     `${problem}. Correct it and run the command again; the site that is served stays as it is.`,

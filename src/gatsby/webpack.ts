@@ -8,12 +8,12 @@ import { readParts } from "./parts-file";
 
 /** Reads `content/company.json`, which a browser cannot. */
 const COMPANY_VALUES = "src/site/company/company-values.ts";
-/** Likewise the faces of the brand. */
+/** Reads the faces of the brand, which a browser cannot. */
 const FACE_VALUES = "src/site/company/face-values.ts";
-/** Likewise `content/messaging-rules.json`. */
+/** Reads `content/messaging-rules.json`, which a browser cannot. */
 const MESSAGING_VALUES = "src/site/company/messaging-values.ts";
 
-/** Packages of others that pages never use: docs/performance.md has what each weighs. */
+/** Stubs for packages of others that pages never use: docs/performance.md has the weight of each. */
 const STUBS = {
   "prop-types$": path.resolve("src/gatsby/stubs/prop-types.cjs"),
   "@builder.io/partytown/integration$": path.resolve("src/gatsby/stubs/partytown.cjs"),
@@ -24,7 +24,7 @@ const STUBS = {
   ),
 };
 
-/** The components of each part that pages of other parts show. */
+/** Components of each part that pages of other parts show. */
 const PART_COMPONENTS: Partial<Record<keyof Parts, readonly string[]>> = {
   tools: [
     "src/features/tools/quotation/quotation-builder.tsx",
@@ -40,7 +40,7 @@ const PART_COMPONENTS: Partial<Record<keyof Parts, readonly string[]>> = {
 };
 const PART_STUB = path.resolve("src/gatsby/stubs/part.cjs");
 
-/** Aliases by which bundles lack the parts that are off. */
+/** Returns aliases by which bundles lack the parts that are off. */
 export const withoutParts = (parts: Parts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(PART_COMPONENTS)
@@ -49,10 +49,10 @@ export const withoutParts = (parts: Parts): Readonly<Record<string, string>> =>
   );
 
 /**
- * Webpack without source maps in production, which would be published; without warnings about the order
- * of style sheets, since base styles are in layers and no two modules style one element; with styles by
- * page instead of all in each page: docs/performance.md has the figures. The company's values are constants
- * of the bundles, for which no browser needs a parser.
+ * Configures webpack: no source maps in production, which would be published; no warnings about the order of style
+ * sheets, since base styles are in layers and no two modules style one element; styles by page instead of all in each
+ * page: docs/performance.md has the figures. The company's values are constants of the bundles, for which no browser
+ * needs a parser.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   actions.setWebpackConfig({

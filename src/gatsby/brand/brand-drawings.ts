@@ -82,7 +82,7 @@ export const drawingIssue = (
 const BOLD = 'font-family="system-ui, sans-serif" font-weight="700"';
 const LETTER_PX = 20;
 
-/** The first letter of a name on a round square. */
+/** Draws a mark: the first letter of a name on a round square. */
 export const markSvg = (name: string, ground: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${markShapes(name, ground, ink)}</svg>\n`;
 
@@ -90,7 +90,7 @@ const markShapes = (name: string, ground: string, ink: string): string =>
   `<rect x="3" y="3" width="58" height="58" rx="15" fill="${ground}"/>` +
   `<text x="32" y="45" ${BOLD} font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml([...name][0] ?? "")}</text>`;
 
-/** A mark and the name beside it. */
+/** Draws a logo: a mark and the name beside it. */
 export const logoSvg = (name: string, ground: string, ink: string): string => {
   const room = Math.min([...name].length * LETTER_PX, 300);
   return (

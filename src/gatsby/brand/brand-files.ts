@@ -7,14 +7,14 @@ import { brandPalette } from "../../site/company/brand-palette";
 import { type BrandDrawings, type BrandName, drawingIssue } from "./brand-drawings";
 import type { Drawing } from "./clean-svg";
 
-/** The square icon, of which the manifest's sizes are made: written by each build, not checked in. */
+/** Path of the square icon from which the manifest's sizes are made: written by each build, not checked in. */
 export const ICON_FILE = ".content-cache/brand/icon.png";
 const ICON_PX = 1024;
 const FAVICON_PX = 32;
 
 /**
- * Makes every file that is derived from the drawings: below `publicDirectory` what pages name, below the
- * project what later steps of the build read. Returns what is wrong with pictures that are no drawings.
+ * Makes every file that is derived from the drawings: below `publicDirectory` those that pages name, below the project
+ * those that later steps of the build read. Returns the issues of pictures that are no drawings.
  */
 export async function writeBrandFiles(
   company: BrandName,
@@ -69,7 +69,7 @@ export const square = ({ svg, width, height }: Drawing, side: number, png: sharp
     .png(png)
     .toBuffer();
 
-/** The mark on the primary colour, inside the safe zone of masked icons. */
+/** Draws the mark on the primary colour, inside the safe zone of masked icons. */
 async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
   const middle = await square(mark, Math.round(ICON_PX * 0.6));
   return sharp({ create: { width: ICON_PX, height: ICON_PX, channels: 3, background } })
@@ -78,7 +78,7 @@ async function plainIcon(mark: Drawing, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file of one picture of 32 × 32 pixels, which browsers ask for at every URL that is no page. */
+/** Returns an icon file of one picture of 32 × 32 pixels, which browsers ask for at every URL that is no page. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

@@ -8,7 +8,7 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** What was left out, as in "<script>" and "onload". */
+  /** Elements and attributes that were left out, as in "<script>" and "onload". */
   readonly leftOut: readonly string[];
 }
 
@@ -32,15 +32,15 @@ const ATTRIBUTES = words(
 );
 /** Elements whose text is shown. */
 const WITH_TEXT = words("title desc text tspan");
-/** What may refer to something: to a part of this drawing alone. */
+/** Matches a reference to a part of the drawing itself; no other is allowed. */
 const LOCAL = /^#[\w.-]+$/;
 const URL_VALUE = /url\s*\(|[a-z]+:|\/\/|\\|&/i;
 const LOCAL_URL = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)$/;
 
 /**
- * Writes an SVG picture anew with the elements and attributes of an allow-list: shapes, gradients and text; no
- * script, style sheet, foreign object, event or reference to anything outside. Returns the end of a sentence
- * about the file where it is no such picture. Takes linear time.
+ * Rewrites an SVG picture with the elements and attributes of an allow-list: shapes, gradients and text; no script,
+ * style sheet, foreign object, event or reference to anything outside. Returns the end of a sentence about the file
+ * where it is no SVG picture. Takes linear time.
  */
 export function cleanSvg(text: string): Drawing | { readonly problem: string } {
   if (Buffer.byteLength(text) > MAX_BYTES)
@@ -107,7 +107,7 @@ function isAllowed(name: string, value: string): boolean {
   return !URL_VALUE.test(value) || LOCAL_URL.test(value.trim());
 }
 
-/** The declarations of a `style` attribute as attributes. */
+/** Converts the declarations of a `style` attribute to attributes. */
 const declarations = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(";").flatMap((declaration) => {

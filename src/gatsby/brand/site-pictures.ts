@@ -13,13 +13,13 @@ import { type BrandColours, recoloured } from "../../site/company/brand-palette"
 /** Folders of drawings for sections and in place of missing pictures, which every company's site shows. */
 const FOLDERS = ["sections", "fallback"];
 const DRAWINGS = "illustrations";
-/** The two colours that every drawing has. */
+/** The two colours of every drawing as it is checked in. */
 const DRAWN: BrandColours = { primary: "#2B3857", accent: "#C5337B" };
-/** The drawings in those colours, checked in: rendering takes a quarter of a minute. */
+/** Folder of the rendered drawings in `DRAWN` colours, checked in: rendering takes a quarter of a minute. */
 const CHECKED_IN = "src/images";
-/** Those of a company with other colours, made by its first build and kept for the next ones. */
+/** Folder of the drawings in a company's own colours, rendered by its first build and kept for the next ones. */
 const RENDERED = ".content-cache/site-pictures";
-/** A higher number renders all again: for another way of rendering. */
+/** Version of the rendering; a higher number renders all drawings again. */
 const RENDERING = 1;
 const index = v.object({
   rendering: v.literal(RENDERING),

@@ -1,11 +1,11 @@
 import type { FaceInFolder, Faces } from "./face";
 
-/** Where a web font is published. */
+/** Folder of the published web fonts. */
 export const FONTS_ROUTE = "/fonts";
 
 const urlOf = (file: { readonly name: string }): string => `${FONTS_ROUTE}/${file.name}`;
 
-/** A name of one word needs no quotation marks. */
+/** Quotes the name of a font family for CSS; a name of one word needs no quotation marks. */
 export const cssName = (family: string): string =>
   /^[A-Za-z]+$/.test(family) ? family : `"${family}"`;
 
@@ -23,11 +23,11 @@ const webFontRules = ({ family, weights, files }: FaceInFolder): string =>
 export function faceConstants({ heading, text }: Faces) {
   const both = [heading, text];
   return {
-    /** Rules of the web fonts. */
+    /** The `@font-face` rules of the web fonts. */
     WEB_FONTS: both.map(webFontRules).join(""),
-    /** Files that every page needs. */
+    /** URLs of the files that every page needs. */
     COMMON_FONTS: both.flatMap(({ files }) => files.slice(0, 1).map(urlOf)),
-    /** What the script asks the browser for. */
+    /** Fonts that the page's script asks the browser for, in CSS notation. */
     FIRST_FONTS: [`600 1em ${cssName(heading.family)}`, `1em ${cssName(text.family)}`],
   };
 }
@@ -43,7 +43,7 @@ export const fallbackStyle = ({ heading, text }: Faces): string =>
     )
     .join("");
 
-/** Returns the style sheet with the names of both faces and of what is shown without them. */
+/** Returns the style sheet with the names of both faces, each followed by its fallbacks. */
 export function familyStyle({ heading, text }: Faces): string {
   const list = ({ family, fallbacks }: FaceInFolder) => {
     const names = [family, ...fallbacks.map(({ suffix }) => `${family} ${suffix}`)];

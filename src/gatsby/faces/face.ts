@@ -2,20 +2,20 @@ import path from "node:path";
 import * as v from "valibot";
 import { readCacheFile } from "../../node/json-file";
 
-/** What a face is for. */
+/** The use of a face. */
 export type FaceRole = "heading" | "text";
 
-/** `face.json` in the folder of a face: what its files are, and how CSS calls it. */
+/** Name of the file in the folder of a face that describes its files and its CSS. */
 export const FACE_FILE = "face.json";
 const face = v.object({
   family: v.string(),
-  /** CSS weights for which it serves, as in "400 700". */
+  /** CSS weights for which the face serves, as in "400 700". */
   weights: v.string(),
-  /** Its web fonts. Every page fetches the first, which has the common characters. */
+  /** Web fonts of the face. Every page fetches the first, which has the common characters. */
   files: v.array(v.object({ name: v.string(), unicodeRange: v.string() })),
-  /** System fonts that take as much room: what their names end in, and declarations of each. */
+  /** System fonts that take as much room: the ending of the name and the declarations of each. */
   fallbacks: v.array(v.object({ suffix: v.string(), declarations: v.string() })),
-  /** What its TrueType files call their family. */
+  /** Name of the family in the face's TrueType files. */
   documentFamily: v.string(),
 });
 export type Face = Readonly<v.InferOutput<typeof face>>;
@@ -25,7 +25,7 @@ export const DOCUMENT_WEIGHTS = { heading: [600], text: [400, 600] } as const sa
   Record<FaceRole, readonly number[]>
 >;
 
-/** The faces that come with the site, made by `npm run fonts`. */
+/** Folder of the faces that come with the site, made by `npm run fonts`. */
 export const SHIPPED_FACES = "src/gatsby/faces/shipped";
 
 /** A face, and the folder with its files. */

@@ -13,9 +13,9 @@ import {
 } from "./face";
 import { readFontFile } from "./font-file";
 
-/** The faces of a company that has its own, below the project: made by its first build and kept for the next ones. */
+/** Folder of a company's own faces, below the project: made by its first build and kept for the next ones. */
 export const OWN_FACES = ".content-cache/brand/faces";
-/** A higher number makes all again: for other subsets, say. */
+/** Version of the making of faces; a higher number, after a change of subsets, say, makes all again. */
 const MAKING = 1;
 
 type BrandFaces = Pick<Company, "brand">;
@@ -26,7 +26,7 @@ export function ownFontFile({ brand }: BrandFaces, role: FaceRole, root: string)
   return file && path.join(root, CONTENT_IMAGES_FOLDER, file);
 }
 
-/** Returns the folder for what is made of a font, below the folder of a company's own faces. */
+/** Returns the folder for the files made of a font, below the folder of a company's own faces. */
 export function ownFaceFolder(role: FaceRole, bytes: Buffer): string {
   const digest = createHash("sha256").update(`${MAKING} `).update(bytes).digest("hex");
   return `${role}-${digest.slice(0, 16)}`;

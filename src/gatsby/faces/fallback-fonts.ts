@@ -38,7 +38,7 @@ const ROBOTO_BOLD: SystemFont = {
     "535 563 521 563 540 358 571 560 265 260 534 265 866 561 564 563 564 366 514 338 560 506 734 509 503 509 249",
 };
 
-/** For each weight of documents: the CSS weights for which the fallbacks serve, and the system fonts. */
+/** CSS weights and system fonts of the fallbacks, by role and weight of documents. */
 const FALLBACKS: Readonly<
   Record<FaceRole, Readonly<Record<number, readonly [string, readonly SystemFont[]]>>>
 > = {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 
-/** Of a font that a company brings. */
+/** The most bytes of a font that a company brings. */
 const FACE_FILE_MAX_BYTES = 400_000;
 
 const WOFF2 = "wOF2";

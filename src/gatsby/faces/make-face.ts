@@ -5,7 +5,7 @@ import { openFont } from "./open-font";
 import { type FontFile, subset, type Weight, weightsWithin } from "./subset";
 import { DOCUMENT_CHARACTERS, unicodeRange } from "./unicode-range";
 
-/** The weight of the web fonts: a variable font of headings would cost every visitor 7 KB more. */
+/** Weights of the web fonts; a variable font of headings would cost every visitor 7 KB more. */
 const WEB_WEIGHTS: Readonly<Record<FaceRole, Weight>> = {
   heading: 600,
   text: { min: 400, max: 700 },
@@ -15,16 +15,16 @@ const WEB_WEIGHTS: Readonly<Record<FaceRole, Weight>> = {
 export interface FaceSubset {
   readonly source: FontFile;
   readonly characters: readonly string[];
-  /** What the name of its file ends in, before the hash: "-latin". */
+  /** Ending of the file's name before the hash, as in "-latin". */
   readonly suffix: string;
 }
 
 export interface FaceSource {
   readonly role: FaceRole;
   readonly family: string;
-  /** What names of files begin with: letters a to z, digits and hyphens. */
+  /** Beginning of the files' names: letters a to z, digits and hyphens. */
   readonly slug: string;
-  /** The first has the common characters, and those of documents. */
+  /** Character subsets of the face; the first has the common characters, and those of documents. */
   readonly subsets: readonly [FaceSubset, ...FaceSubset[]];
 }
 
@@ -64,8 +64,8 @@ export async function makeFace({ role, family, slug, subsets }: FaceSource): Pro
 }
 
 /**
- * The CSS weights for which a face serves. Headings have one weight, whatever it is; for strong text browsers embolden
- * a font of one weight.
+ * Returns the CSS weights for which a face serves. Headings have one weight, whatever it is; for strong text browsers
+ * embolden a font of one weight.
  */
 function cssWeights(role: FaceRole, { font }: FontFile): string {
   if (role === "heading") return "400 800";

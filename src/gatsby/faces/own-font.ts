@@ -36,7 +36,7 @@ function problemOf(font: Font): { readonly problem: string } | null {
   return null;
 }
 
-/** What fonts of one weight, and packages of variable fonts, have behind the name of the family. */
+/** Matches the weight that fonts of one weight, and packages of variable fonts, have behind the name of the family. */
 const WEIGHT_NAME =
   / (?:thin|hairline|(?:extra|ultra|semi|demi)? ?(?:light|bold)|regular|normal|book|medium|black|heavy)$/i;
 

@@ -5,9 +5,12 @@ import { replaceFile, replaceOutput } from "../../node/replace-file";
 import type { Faces } from "./face";
 import { FONTS_ROUTE, faceConstants, fallbackStyle, familyStyle } from "./face-styles";
 
-/** What bundles of pages have in place of `src/site/company/face-values.ts`. */
+/** Path of the module that replaces `src/site/company/face-values.ts` in bundles of pages. */
 export const FACES_MODULE = ".cache/face-values.js";
-/** Imported by `gatsby-browser.tsx`: apart, so that custom properties stay together in the one sheet of all pages. */
+/**
+ * Path of the style sheet that `gatsby-browser.tsx` imports: apart, so that custom properties stay together in the one
+ * sheet of all pages.
+ */
 const FAMILY_STYLE = ".cache/font-families.css";
 const FALLBACK_STYLE = ".cache/fallback-fonts.css";
 

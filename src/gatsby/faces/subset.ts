@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 /** A weight, or the range of weights that stays variable. */
 export type Weight = number | { readonly min: number; readonly max: number };
 
-/** A font file, and what is known of the font in it. */
+/** A font file with the properties of its font. */
 export interface FontFile {
   readonly bytes: Buffer;
   readonly font: Pick<Font, "variationAxes">;
@@ -24,7 +24,7 @@ export function weightsWithin(
   return nearest(min) < nearest(max) ? { min: nearest(min), max: nearest(max) } : nearest(min);
 }
 
-/** Subsets a font to `characters` and to the nearest `weight` that it has; its other axes stay at their defaults. */
+/** Subsets a font to `characters` and to its weight that is nearest to `weight`; other axes stay at their defaults. */
 export function subset(
   { bytes, font }: FontFile,
   characters: readonly string[],

@@ -15,9 +15,9 @@ import { writeFace } from "./write-face";
 const ROLES: readonly FaceRole[] = ["heading", "text"];
 
 /**
- * Makes the company's own faces, those whose fonts are as before excepted, and gives bundles and visitors of `project` the
- * faces that the site has now. Returns what is wrong with fonts, and how many bytes every page fetches of each own face,
- * by field.
+ * Makes the company's own faces, except those whose fonts are unchanged, and gives bundles and visitors of `project`
+ * the present faces of the site. Returns the issues of fonts, and the number of bytes that every page fetches of each
+ * own face, by field.
  */
 export async function updateFaces(
   company: Pick<Company, "brand">,
@@ -51,7 +51,7 @@ export async function updateFaces(
   return { issues, fetchedBytes };
 }
 
-/** Returns what is wrong with the fonts that a company names: of each the site's own face is shown in its place. */
+/** Returns the issues of the fonts that a company names; the site's own face replaces each unusable font. */
 export const faceIssues = (
   company: Pick<Company, "brand">,
   root: string,
@@ -69,7 +69,10 @@ const readFonts = (company: Pick<Company, "brand">, root: string) =>
 const faceIssue = ({ brand }: Pick<Company, "brand">, role: FaceRole, problem: string) =>
   drawingIssue(`faces.${role}`, brand.faces[role], problem, "the face that comes with the site");
 
-/** Returns the face of a font, made in a folder below `directory` unless it is there; what is wrong where none can be. */
+/**
+ * Returns the face of a font, made in a folder below `directory` unless it is there; its problem where none can be
+ * made.
+ */
 async function ownFace(
   role: FaceRole,
   source: OwnFont,
@@ -86,7 +89,7 @@ async function ownFace(
   return { ...made.face, folder };
 }
 
-/** The common characters, and then the rest that the font has: those of Western Europe, and all others. */
+/** Returns the subsets of a font: the common characters, then the others of Western Europe, then all that remain. */
 function subsetsOf(source: OwnFont): FaceSource["subsets"] {
   const characters = source.font.characterSet.map((point) => String.fromCodePoint(point));
   const common = new Set(COMMON_CHARACTERS);
@@ -101,6 +104,6 @@ function subsetsOf(source: OwnFont): FaceSource["subsets"] {
   ];
 }
 
-/** Whether a character is of the languages of Western Europe, their punctuation or their signs. */
+/** Returns whether a character belongs to the languages of Western Europe, their punctuation or their signs. */
 const isLatin = (character: string): boolean =>
   character < "\u0250" || (character >= "\u2000" && character < "\u2150");

@@ -6,8 +6,8 @@ import { ENDPOINTS } from "../../site/api/endpoints";
 import { CONTENT_API_ROUTE } from "../../site/routes";
 
 /**
- * Makes the pictures of the embedded content API, below `publicDirectory`, those of `copies`: files that may
- * be published by their path in the content folder. Hosts answer with these, never with what was uploaded.
+ * Makes the pictures of the embedded content API, below `publicDirectory`, from `copies`: files that may be published,
+ * by their path in the content folder. Hosts respond with these, never with the uploaded files.
  */
 export function writeApiImages(copies: ReadonlyMap<string, string>, publicDirectory: string): void {
   const directory = path.join(publicDirectory, CONTENT_API_ROUTE, ENDPOINTS.images);

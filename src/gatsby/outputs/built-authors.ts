@@ -5,8 +5,8 @@ import type { Author } from "../../content/catalogue/author-record";
 import { replaceOutput } from "../../node/replace-file";
 
 /**
- * Writes those of `authors` who have a page, for posts that are newer than the build. Who has written nothing that
- * is published is not among them.
+ * Writes the records of the `authors` who have a page, for posts that are newer than the build. An author without a
+ * published post is not among them.
  */
 export async function writeBuiltAuthors(
   graphql: BuildArgs["graphql"],

@@ -97,6 +97,6 @@ const writeCards = (catalogue: Records, publicDirectory: string): Promise<unknow
     cacheDirectory: path.resolve(CARDS_DIRECTORY),
   });
 
-/** Everything may be crawled: pages that must not be indexed say so themselves. */
+/** Returns `robots.txt`, which lets everything be crawled: pages that must not be indexed say so themselves. */
 const robotsText = (): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${readEnvironment().siteUrl}${ROUTES.sitemap}\n`;

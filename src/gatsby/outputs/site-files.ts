@@ -8,14 +8,14 @@ import { filesBelow } from "../../node/files";
 import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 const siteFile = v.object({
-  /** Changes whenever the file is written. */
+  /** Stamp that changes whenever the file is written. */
   stamp: v.string(),
-  /** Changes with its bytes and with nothing else. */
+  /** Digest of the file's bytes. */
   digest: v.string(),
   size: v.number(),
   /** Digest of a page without its slices, which change with other pages; empty for other files. */
   pageDigest: v.string(),
-  /** Sources of a page's inline scripts, as a content security policy names them. */
+  /** Hash sources of a page's inline scripts, for a content security policy. */
   scripts: v.array(v.string()),
 });
 
@@ -27,25 +27,25 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** The built site on the disk. */
 export interface Site {
-  /** The files of the output but compressed copies. */
+  /** Files of the output, except compressed copies. */
   readonly files: SiteFiles;
   /** Paths of the compressed copies. */
   readonly copies: ReadonlySet<string>;
 }
 
-/** The result of the last scan, so that only changed files are read again. */
+/** Path of the result of the last scan, so that only changed files are read again. */
 const MANIFEST_FILE = ".cache/site-files.json";
 const READ_AT_ONCE = 16;
 
 const manifest = v.record(v.string(), siteFile);
 
-/** How the name of a compressed copy ends. */
+/** Matches the ending of a compressed copy's name. */
 export const COMPRESSED = /\.(?:br|gz)$/;
 /** Returns `files` with the names that their compressed copies have. */
 export const withCopies = (files: readonly string[]): string[] =>
   files.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
 const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
-/** A browser runs a script of these types, or of none. */
+/** Matches the types of scripts that a browser runs, and the empty type. */
 const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
 /** Returns the hash sources of a page's inline scripts that a browser would run. */
@@ -65,7 +65,7 @@ const SLICE = /<!-- slice-start id="([^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -
 /** Returns a page without its slices: header, footer and scripts. */
 export const withoutSlices = (html: string): string => html.replace(SLICE, "");
 
-/** Whether a file is a page, not a part that Gatsby composes pages from. */
+/** Returns whether a file is a page, not a part that Gatsby composes pages from. */
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith("_gatsby/");
 

@@ -11,7 +11,7 @@ const QUERY = /* GraphQL */ `
 
 interface SitemapPage {
   readonly path: string;
-  /** ISO 8601; only content has a date of change. */
+  /** Time of the last change, ISO 8601; only content has one. */
   readonly lastmod: string | undefined;
 }
 
@@ -37,7 +37,7 @@ function resolvePages(data: Queries.SitemapQuery): SitemapPage[] {
     .map(({ path }) => ({ path, lastmod: changes.get(path) }));
 }
 
-/** Options of gatsby-plugin-sitemap. */
+/** Returns the options of gatsby-plugin-sitemap. */
 export const sitemapOptions = (siteUrl: string) => ({
   query: QUERY,
   excludes: EXCLUDED,

@@ -8,8 +8,8 @@ import { STORED_CONTENT_FILE, storeContent } from "../../site/api/content-store"
 import { BUNDLED_POSTS_ROUTE } from "../../site/routes";
 
 /**
- * Writes what hosts and pages have of the content folder below `root`, as it may be shown: the posts, for pages
- * whose content API has no answer, and where `isEmbedded` all that the content API answers from.
+ * Writes the content folder below `root`, as it may be shown, for hosts and pages: the posts, for pages whose content
+ * API does not respond, and where `isEmbedded` all content of the embedded content API.
  */
 export function writeStoredContent(
   publicDirectory: string,

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { VIEWS } from "../../content/views";
 import { addNodeType } from "./graphql-types";
 
-/** What a build plans for content, by the type that has it. */
+/** GraphQL fields that a build adds to content, by the type that has them. */
 const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   Testimonial: "order: Int!",
   BlogCategory: "order: Int! colour: String! description: String!",
@@ -14,7 +14,7 @@ const NODE_FIELDS: Partial<Record<keyof typeof VIEWS, string>> = {
   CaseStudy: "order: Int!",
 };
 
-/** What a build plans alone. */
+/** GraphQL types of nodes that exist only as plans of a build. */
 const PLANS = `
   "A post's links to others, apart from its text: plans of the whole site read thousands of them."
   type PostNeighbours implements Node @dontInfer {

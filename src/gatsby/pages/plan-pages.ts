@@ -4,7 +4,7 @@ import { withCategoriesOf } from "../../content/blog/category-names";
 import { POSTS_PER_PAGE, RECENT_POSTS, RELATED_POSTS } from "../../site/limits";
 import { authorRoute, categoryRoute, pageRoute, ROUTES, tagRoute } from "../../site/routes";
 
-/** The part of a post that planning needs. Every list of posts here has the newest first. */
+/** The fields of a post that planning needs. Every list of posts here has the newest first. */
 export type PlannedPost = Pick<BlogPost, "slug" | "category" | "tags"> &
   Partial<Pick<BlogPost, "author" | "authorId">>;
 
@@ -17,11 +17,11 @@ export type ListPage = Queries.PostListPageFragment & {
 /** The neighbours of a post, by slug. */
 export interface PostNeighbours {
   readonly slug: string;
-  /** The next older post. */
+  /** Slug of the next older post. */
   readonly previous: string | null;
-  /** The next newer post. */
+  /** Slug of the next newer post. */
   readonly next: string | null;
-  /** At most three. */
+  /** Slugs of at most three related posts. */
   readonly related: readonly string[];
 }
 

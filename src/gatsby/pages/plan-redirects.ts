@@ -1,10 +1,10 @@
 import { type ContentIssue, leftOut } from "../../content/model/report";
 import type { Redirect } from "../../site/redirects";
 
-/** A record that was found at another path, as it is sourced. */
+/** A redirect from the former path of a record, as it is sourced. */
 export interface MovedPath extends Redirect {
   readonly section: string;
-  /** The name of the record in the report. */
+  /** Name of the record in the report. */
   readonly item: string;
 }
 

@@ -19,11 +19,11 @@ import { REDIRECTS, type Redirect } from "../../site/redirects";
 import { postRoute } from "../../site/routes";
 import { reportPage } from "./report-text";
 
-/** The posts of the previous build, for the comparison. */
+/** Path of the posts of the previous build, for the comparison. */
 const PUBLISHED_FILE = ".content-cache/published.json";
-/** The other records with a page, likewise. */
+/** Path of the previous build's other records with a page, for the comparison. */
 const RECORDS_FILE = ".content-cache/published-records.json";
-/** The folder of reports, beside `public`, so that nobody is shown them. */
+/** Folder of reports, beside `public`, so that no host serves them. */
 const REPORTS_DIRECTORY = "reports";
 
 export const publishedPosts = v.array(
@@ -40,21 +40,21 @@ interface SourcedContent {
   readonly sections: readonly ContentSourceReport[];
   readonly issues: readonly ContentIssue[];
   readonly edition: EditionReport;
-  /** Newest first. */
+  /** Posts of the blog, newest first. */
   readonly posts: readonly SourcedPost[];
   /** Other records with a page of their own. */
   readonly records?: readonly PublishedPost[];
   readonly advice?: readonly Advice[];
   /** Sections of pages that are left out for want of content. */
   readonly lacks?: readonly string[];
-  /** Where records have moved to. */
+  /** Redirects from former paths of records. */
   readonly redirects?: readonly Redirect[];
 }
 
 export type SourcedPost = Pick<BlogPost, "slug" | "title" | "category"> & {
   readonly digest: string;
   readonly words: readonly number[];
-  /** Shown for want of posts: its removal is none of an article. */
+  /** Whether the post is a sample, shown for want of posts: its removal is none of an article. */
   readonly isSample: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { ContentReport, DueRecord } from "../../content/model/report";
 import { escapeHtml } from "../../content/model/text";
 import { formatCount } from "../../site/format/numbers";
 
-/** The report in words. Every sentence is for an editor: no code words, no stack traces. */
+/** Formats the report in words. Every sentence is for an editor: no code words, no stack traces. */
 
 const STATUS_WORDS = {
   live: "live",
@@ -18,7 +18,9 @@ const ACTION_WORDS = {
 } as const;
 const CHANGES = ["added", "changed", "removed"] as const;
 
-/** "posts: 2 added, 1 changed", "nothing changed", or that this is the first build. */
+/**
+ * Formats the changes, as in "posts: 2 added, 1 changed" or "nothing changed"; or says that this is the first build.
+ */
 function changesInWords({ changes }: ContentReport): string {
   if (!changes) return "first build: nothing to compare with";
   const kinds = CHANGES.filter((kind) => changes[kind].length > 0);
@@ -26,7 +28,7 @@ function changesInWords({ changes }: ContentReport): string {
   return counts.length > 0 ? `posts: ${counts.join(", ")}` : "nothing changed";
 }
 
-/** One record of a section; what changes by itself is one of these. */
+/** Words for one record of a section that may appear or end by a date. */
 const RECORD_WORDS: Readonly<Record<string, string>> = {
   "Blog posts": "post",
   Services: "service",
@@ -37,14 +39,14 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   Team: "team member",
 };
 
-/** "Monday 30 November, 08:00: post “…” appears", in the company's time. */
+/** Formats a coming change, as in "Monday 30 November, 08:00: post “…” appears", in the company's time. */
 const dueInWords = ({ at, event, section, title }: DueRecord, now: string): string =>
   `${momentInWords(at, now)}: ${RECORD_WORDS[section] ?? section} “${title}” ` +
   (event === "appears" ? "appears" : "is taken down");
 
 const STATES = { draft: "draft", scheduled: "scheduled", ended: "ended" } as const;
 
-/** "not published: 2 draft, 1 scheduled" and what is next; nothing where all is published for good. */
+/** Returns lines on unpublished records, as in "not published: 2 draft, 1 scheduled", and on the next changes. */
 function editionLines({ at, drafts, unpublished, due }: ContentReport["edition"]): string[] {
   const counts = Object.entries(STATES).flatMap(([state, word]) => {
     const count = unpublished.filter((record) => record.state === state).length;
@@ -57,12 +59,12 @@ function editionLines({ at, drafts, unpublished, due }: ContentReport["edition"]
   ];
 }
 
-/** "/blog/a is gone, and /blog/b has nearly its words: …", with the line to add. */
+/** Formats a proposed move, as in "/blog/a is gone, and /blog/b has nearly its words: …", with the line to add. */
 const moveInWords = ({ from, to, title }: ContentReport["moves"][number]): string =>
   `${from} is gone, and ${to} (“${title}”) has nearly the same words. So that links to the former address ` +
   `lead there, add to the record: "moved_from": ["${from.slice(from.lastIndexOf("/") + 1)}"]`;
 
-/** One line for each piece of advice: where, and the reason. */
+/** Returns one line for each piece of advice: item, field and reason. */
 export const adviceLines = ({ advice }: Pick<ContentReport, "advice">): readonly string[] =>
   advice.map(({ section, item, field, problem }) => `${section}, ${item}, ${field} ${problem}`);
 
@@ -95,7 +97,7 @@ export function shortReport(report: ContentReport): string {
   ].join("\n");
 }
 
-/** Returns why `CONTENT_STRICT=1` ends a build, and what to do about it; null where it goes on. */
+/** Returns the reason why `CONTENT_STRICT=1` ends a build, with the remedy; null where it goes on. */
 export function strictProblem(
   { sections }: Pick<ContentReport, "sections">,
   hasApi: boolean,

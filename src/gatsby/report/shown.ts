@@ -12,11 +12,11 @@ import { replaceFile } from "../../node/replace-file";
 import { readParts } from "../parts-file";
 import { type Records, recordsOf } from "../sourcing/content-folder";
 
-/** What a build shows and which settings it has, for the launch check: `reports/shown.json`. */
+/** Path of the content that a build shows and of its settings, for the launch check. */
 const SHOWN_FILE = "reports/shown.json";
 
 const shown = v.object({
-  /** Texts and figures: where each stands ("team.members[2].name"), and the same without positions. */
+  /** Texts and figures: `place` as in "team.members[2].name", `kind` the same without positions. */
   values: v.array(v.object({ place: v.string(), kind: v.string(), value: v.string() })),
   /** SHA-256 of the bytes of each picture's own file, by its path. */
   pictures: v.record(v.string(), v.string()),
@@ -27,7 +27,7 @@ const shown = v.object({
     hasInbox: v.boolean(),
     pricingFormUrl: v.string(),
     newsletterUrl: v.string(),
-    /** Whether the company has the part: content/site.json. */
+    /** Whether the company has a newsletter: content/site.json. */
     hasNewsletter: v.boolean(),
     hasMap: v.boolean(),
     gaMeasurementId: v.nullable(v.string()),
@@ -76,7 +76,7 @@ export function pictureDigests(root = contentRoot()): Readonly<Record<string, st
   );
 }
 
-/** SHA-256 of pictures that the sample had before, which the content of an owner may still have. */
+/** Path of the SHA-256 of pictures that earlier samples had, which an owner's content may still have. */
 export const FORMER_PICTURES_FILE = "sample/former-pictures.json";
 const digests = v.array(v.string());
 
@@ -84,7 +84,7 @@ const digests = v.array(v.string());
 export const readFormerPictures = (root = "."): readonly string[] =>
   readCacheFile(digests, path.resolve(root, FORMER_PICTURES_FILE)) ?? [];
 
-/** Writes what this build shows. */
+/** Writes the content and settings of this build. */
 export function writeShown(content: ShownContent, environment: Environment): void {
   const { siteUrl, browserContentApiUrl, hasInbox, pricingFormUrl, newsletterUrl } = environment;
   const { parts } = readParts();
@@ -106,6 +106,6 @@ export function writeShown(content: ShownContent, environment: Environment): voi
   replaceFile(path.resolve(SHOWN_FILE), `${JSON.stringify(all, null, 1)}\n`);
 }
 
-/** Reads what the last build of the project in `root` shows; null where there was none. */
+/** Reads the content that the last build of the project in `root` shows; null where there was none. */
 export const readShown = (root = "."): Shown | null =>
   readCacheFile(shown, path.resolve(root, SHOWN_FILE));

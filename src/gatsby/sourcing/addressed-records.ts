@@ -43,7 +43,7 @@ export const addressedPaths = (
     ...catalogue.services.flatMap(servicePaths),
   ]);
 
-/** The digest is of no use here: builds compare the paths and the words of these records. */
+/** Returns the published form of a record; its digest is empty, as builds compare paths and words of these records. */
 const record = (urlPath: string, title: string, value: object): PublishedPost => ({
   urlPath,
   title,

@@ -16,13 +16,13 @@ import { NEWSLETTER_ROUTES, ROUTES, TOOL_ROUTES } from "../../site/routes";
 import { readParts } from "../parts-file";
 import type { Records } from "./content-folder";
 
-/** Pages that are there whatever the content is. */
+/** Returns the paths of pages that exist whatever the content is. */
 const staticPages = (parts: Parts): readonly string[] =>
   [ROUTES, TOOL_ROUTES, NEWSLETTER_ROUTES]
     .flatMap((routes): readonly string[] => Object.values(routes))
     .filter((page) => isInParts(page, parts));
 
-/** How wide the widest place of a picture is, in CSS pixels: the `sizes` of its page. */
+/** Widths of the widest places of pictures, in CSS pixels, by section and field: the `sizes` of their pages. */
 const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
   "Blog posts image_path": 800,
   "Case studies image": 800,
@@ -35,7 +35,7 @@ const SHOWN_WIDTHS: Readonly<Record<string, number>> = {
   "Services testimonials.image": 56,
 };
 
-/** Its words are no texts of pages: only the rule of faces is about it. */
+/** The record of the company, for the rule of faces alone: its words are no texts of pages. */
 const COMPANY_RECORD: AdvisedRecord = {
   key: "company",
   section: "Company",
@@ -45,14 +45,14 @@ const COMPANY_RECORD: AdvisedRecord = {
 
 interface AdviceSources extends Pick<AdviceContext, "widthOf" | "faceBytes"> {
   readonly records: readonly AdvisedRecord[];
-  /** Paths of lists and of records. */
+  /** Paths of the pages of lists and of records. */
   readonly paths: Iterable<string>;
   readonly redirects: readonly Redirect[];
   readonly siteUrl: string;
   readonly catalogue: Pick<Records, "prices" | "services" | "legalDocuments">;
 }
 
-/** Returns the advice on all that is shown, and what is wrong in the file that turns rules off. `root` has `content/`. */
+/** Returns the advice on all shown content, and the issues of the file that turns rules off. `root` has `content/`. */
 export function advise(
   { records: shown, paths, redirects, siteUrl, catalogue, widthOf, faceBytes }: AdviceSources,
   root = contentRoot(),
@@ -88,7 +88,7 @@ export function advise(
   return { advice, issues };
 }
 
-/** Every amount that a text may name: of offers, messages and plans. */
+/** Returns every amount that a text may name: of offers, messages and plans. */
 function amountsOf({ prices, services }: AdviceSources["catalogue"]): Set<number> {
   const plans = services.flatMap(({ pricing }) => pricing.map(({ price }) => price));
   return new Set([

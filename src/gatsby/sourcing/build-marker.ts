@@ -16,15 +16,16 @@ const UNTRACKED =
   /^(?:src\/(?:gatsby|content|site|styles)\/|plugins\/|content\/company\.json$|content\/images\/brand\/[^/]+\.woff2$|src\/.+\.css$|gatsby-[^/]+\.tsx?$|package-lock\.json$)/;
 
 /**
- * Whether Gatsby's cache does not track `file` though nodes or pages depend on it: Gatsby compares
- * components with their imports, but no style sheets, and not the imports of `gatsby-*.ts`. A changed
- * constant of the company renders the pages again, but not the slices.
+ * Returns whether Gatsby's cache does not track `file` though nodes or pages depend on it: Gatsby compares components
+ * with their imports, but no style sheets, and not the imports of `gatsby-*.ts`. A changed constant of the company
+ * renders the pages again, but not the slices.
  */
 export const isUntrackedSource = (file: string): boolean => UNTRACKED.test(file);
 
 /**
- * Returns a digest of the names and contents of all untracked sources below `root`, or of others, and of where the
- * content folder is: Gatsby knows pictures by that, so that a site that was moved with its cache begins anew.
+ * Returns a digest of the names and contents of the untracked sources below `root`, or of those that `isIncluded`
+ * selects, and of the content folder's path: Gatsby knows pictures by that, so that a site that was moved with its
+ * cache is built from nothing.
  */
 export function sourcesDigest(root: string, isIncluded = isUntrackedSource): string {
   const hash = createHash("sha256").update(path.resolve(root, contentRoot()));
@@ -39,7 +40,7 @@ export function sourcesDigest(root: string, isIncluded = isUntrackedSource): str
   return hash.digest("hex");
 }
 
-/** Whether the last build below `root` is complete and was made from sources with this digest. */
+/** Returns whether the last build below `root` is complete and was made from sources with this digest. */
 export function isCompleteBuild(root: string, digest: string): boolean {
   try {
     return readFileSync(path.join(root, MARKER_FILE), "utf8") === digest;

@@ -11,7 +11,7 @@ import type { CheckedImage } from "./image-check";
 import type { ImageDecoder } from "./image-decoder";
 import { bytesDigest } from "./images";
 
-/** A usable picture: its file node, and the copy that may be published, by absolute path. */
+/** A usable picture: its file node, and the absolute path of the copy that may be published. */
 export interface BundledImage {
   readonly id: string;
   readonly file: string;
@@ -33,25 +33,25 @@ const COPIES = ".content-cache/pictures";
 /** The sources of file nodes: see gatsby-config.ts. */
 const CONTENT_SOURCE = "content-images";
 const SITE_SOURCE = "images";
-/** Drawings and pictures of the brand, which no other content names. */
+/** Folder of drawings and pictures of the brand, which no other content names. */
 const BRAND_PICTURES = "brand/";
-/** The folder of the site has drawings as well, which no content names. */
+/** Matches the endings of raster images; the site's folder has drawings as well, which no content names. */
 const RASTER = /^(?:jpe?g|png|webp|avif|gif)$/i;
-/** The field of a file node for the reason why no crop is made of it; empty for none. */
+/** Name of the field of a file node with the reason why no crop is made of it; empty for none. */
 const FIELD = "imageProblem";
 const problemField = ({ fields }: Node & { fields?: { [FIELD]?: string } }) => fields?.[FIELD];
 
-/** A higher number has every copy made again: for a stricter check, or another copy. */
+/** Version of the check; a higher number makes every copy again. */
 const CHECK = 1;
 const copy = v.object({
   /** The digest of the picture itself, not of the copy. */
   source: v.string(),
-  /** Name of its copy. */
+  /** Name of the copy's file. */
   file: v.string(),
   digest: v.string(),
 });
 type Copy = Readonly<v.InferOutput<typeof copy>>;
-/** The cache of a build for the next: the copy of each picture by its source and path in it. */
+/** Schema of a build's cache for the next: the copy of each picture by its source and path in it. */
 const index = v.object({ check: v.literal(CHECK), copies: v.record(v.string(), copy) });
 
 const indexFile = (directory: string): string => path.join(directory, "index.json");
@@ -70,8 +70,8 @@ export function contentCopies(directory: string = path.resolve(COPIES)): Map<str
 }
 
 /**
- * Checks the pictures of the repository as those of the API, and makes of each usable one the copy that may
- * be published; what passed once is not decoded again. What is no picture, whatever its name, and what lies
+ * Checks the pictures of the repository like those of the API, and makes a copy of each usable one that may be
+ * published; a picture that passed once is not decoded again. A file that is no picture, whatever its name, and one
  * outside its folder is an issue.
  */
 export async function checkBundledImages(

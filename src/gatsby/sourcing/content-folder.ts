@@ -59,7 +59,7 @@ import {
 import { readParts, unusable } from "../parts-file";
 import { type FolderContent, type MovedRecord, type Notes, parseDocument } from "./parse-document";
 
-/** What the content folder has beside the sections of the content API. */
+/** Content of the content folder besides the sections of the content API. */
 export interface Records {
   readonly services: readonly Service[];
   readonly clientTestimonials: readonly PageTestimonial[];
@@ -76,7 +76,7 @@ export interface Records {
   readonly legalDocuments: readonly LegalDocument[];
 }
 
-/** The records, with what the report says of them. */
+/** The records of the content folder, with the notes for the report. */
 export interface Catalogue extends Records, Notes {}
 
 /** Returns the records alone; each is named here, so that a note of the report never passes for content. */

@@ -41,7 +41,7 @@ export interface ContentNode {
   };
 }
 
-/** Ids of nodes, and what else the build knows of content. */
+/** Functions and content that the creation of nodes needs. */
 export interface NodeContext {
   readonly nodeId: (type: string, key: string) => string;
   /** Returns the file node of an image that content names, or of its fallback. */
@@ -51,7 +51,7 @@ export interface NodeContext {
   readonly folderPosts: readonly BlogPost[];
 }
 
-/** Key of the list of the newest posts, which the home page shows a sample of. */
+/** Key of the list of the newest posts, of which the home page shows a random sample. */
 export const LATEST_LIST = "latest";
 
 /** Returns every content node in a stable order. Fields are those of view models only. */
@@ -95,7 +95,7 @@ function documentNodes(content: AllContent, { image }: NodeContext): ContentNode
   ];
 }
 
-/** The name of a member or an entry for editors; empty where it has none. */
+/** Returns the name of a member or an entry for editors; empty where it has none. */
 function nameIn(record: object): string {
   const name = "name" in record ? record.name : "title" in record ? record.title : "";
   return typeof name === "string" ? name : "";
@@ -236,7 +236,7 @@ function catalogueNodes(records: Records, { nodeId, image }: NodeContext): Conte
   ];
 }
 
-/** One node for each item, with its index in `order`. */
+/** Creates one node for each item, with its index in `order`. */
 const ordered = <T extends object>(
   type: string,
   items: readonly T[],

@@ -10,20 +10,20 @@ import type { FolderContent, Notes } from "./parse-document";
 export interface RawDocument {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
-  /** Its JSON file; null when there is none. */
+  /** Path of the document's JSON file; null when there is none. */
   readonly documentPath: string | null;
-  /** The JSON file of an earlier copy that held more; null when there is none. */
+  /** Path of the JSON file of an earlier copy that held more; null when there is none. */
   readonly previousDocumentPath: string | null;
 }
 
-/** Content of one section with where it came from. */
+/** Content of one section with its source. */
 export interface ContentSource<Name extends ContentName = ContentName> {
   readonly content: AllContent[Name];
   readonly report: ContentSourceReport;
   readonly notes: Notes;
 }
 
-/** Where documents of the API have records with a state of their own: `publishedRecords`. */
+/** List keys of the documents of the API whose records have a publication state: `publishedRecords`. */
 const RECORD_LISTS: Partial<Record<ContentName, readonly string[]>> = {
   blogPosts: CONTENT_TYPES.blogPosts.listKeys,
   testimonials: CONTENT_TYPES.testimonials.listKeys,
@@ -81,7 +81,7 @@ export function resolveContentSource<Name extends ContentName>(
 
 const NO_NOTES = { issues: [], unpublished: [], due: [], moves: [] } as const;
 
-/** A record of the API: it has no file, and is known by its section and id. */
+/** Returns a record of the API for advice: it has no file, and is known by its section and id. */
 function recordOfApi(section: string, value: unknown, index = 0): AdvisedRecord {
   const { id, title } = isRecord(value) ? value : {};
   const key = typeof id === "string" || typeof id === "number" ? id : "";

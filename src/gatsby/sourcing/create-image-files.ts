@@ -5,7 +5,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import type { ImageResult } from "./images";
 
-/** The source of file nodes that `createFileNodeFromBuffer` has made. */
+/** Source of the file nodes that `createFileNodeFromBuffer` has made. */
 const PROGRAMMATIC = "__PROGRAMMATIC__";
 
 /**
@@ -43,8 +43,8 @@ export async function createImageFiles(
 }
 
 /**
- * Removes what earlier builds have made of fetched images that content no longer names: their crops,
- * and the file that Gatsby makes them from, without which it forgets that they were made.
+ * Removes the crops that earlier builds have made of fetched images that content no longer names, and the file that
+ * Gatsby makes them from, without which it forgets that they were made.
  */
 export function removeOtherImages(
   results: readonly ImageResult[],

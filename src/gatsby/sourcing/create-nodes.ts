@@ -5,7 +5,7 @@ import type { ContentNode, NodeContext } from "./content-nodes";
 /** A content node with its id and digest, before its expensive fields are made. */
 export interface PlannedNode extends ContentNode {
   readonly id: string;
-  /** The digest of what the node is made from, so that equal content is unchanged. */
+  /** Digest of the node's sources, so that equal content is unchanged. */
   readonly digest: string;
 }
 
@@ -17,7 +17,7 @@ export function planNode(node: ContentNode, nodeId: NodeContext["nodeId"]): Plan
   return { ...node, id: nodeId(type, key), digest };
 }
 
-/** Gatsby's form of a node. */
+/** Returns a planned node in Gatsby's form. */
 export const makeNode = ({ id, type, digest, fields, late }: PlannedNode): NodeInput => ({
   ...fields,
   ...late?.fields(),

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
 const IMAGE_MIN_SIDE_PX = 64;
-/** The longer side to the shorter: what a crop may enlarge is bounded by it. */
+/** The greatest ratio of the longer side to the shorter, which bounds the enlargement of a crop. */
 const IMAGE_MAX_RATIO = 5;
-/** Width by height by frames. */
+/** The most pixels of an image: width by height by frames. */
 const IMAGE_MAX_PIXELS = 50_000_000;
-/** AVIF takes several times the memory of other formats to decode. */
+/** The most pixels of an AVIF, which takes several times the memory of other formats to decode. */
 const AVIF_MAX_PIXELS = 16_000_000;
 
 /** An image as it may be published, and its file ending; or the reason why it cannot be. */
@@ -13,9 +13,9 @@ export type CheckedImage =
   | { readonly bytes: Uint8Array; readonly ending: string }
   | { readonly problem: string };
 
-/** First bytes of JPEG, PNG, GIF, WebP and AVIF: nothing else, such as SVG, meets a decoder. */
+/** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF: nothing else, such as SVG, meets a decoder. */
 const SIGNATURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8[79]a|RIFF.{4}WEBP|\0{3}.ftyp)/s;
-/** File endings, and how the published copy is encoded, by sharp's name of the format. */
+/** File ending and encoding of the published copy, by sharp's name of the format. */
 const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: object }>>> = {
   jpeg: { ending: "jpg", options: { quality: 90 } },
   png: { ending: "png" },
@@ -24,7 +24,7 @@ const FORMATS: Readonly<Partial<Record<string, { ending: string; options?: objec
   gif: { ending: "gif", options: { effort: 1 } },
 };
 const UNREADABLE = "is not an image that can be read (JPEG, PNG, WebP, AVIF, GIF)";
-/** The width of the largest crop: no query asks for more of the shorter side. */
+/** Width of the largest crop in pixels: no query asks for more of the shorter side. */
 const CROP_MAX_PX = 1_200;
 
 /** Returns the limit that an image's header exceeds, as an editor reads it; null for none. */
@@ -47,10 +47,9 @@ export function exceededLimit(header: sharp.Metadata): string | null {
 }
 
 /**
- * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness; its
- * name says nothing. What comes back is encoded anew and upright, without what a camera or program has
- * written beside or behind the picture (place, author, serial number); at most as large as a crop needs.
- * Never throws.
+ * Checks an image: its signature, then its header, then by decoding it, with Gatsby's own strictness; its name says
+ * nothing. The returned copy is encoded again and upright, without metadata of a camera or program beside or behind the
+ * picture (place, author, serial number); at most as large as a crop needs. Never throws.
  */
 export async function checkImage(bytes: Buffer): Promise<CheckedImage> {
   if (!SIGNATURE.test(bytes.toString("latin1", 0, 12))) return { problem: UNREADABLE };

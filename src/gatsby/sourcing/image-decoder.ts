@@ -20,7 +20,7 @@ const OVER_LIMIT = "takes too much time or memory to decode; save it again as JP
 /** Processes that an image, or a start, may cost before it is given up. */
 const ATTEMPTS = 3;
 const CRASHED = `ended the program that decodes it ${ATTEMPTS} times; save it again as JPEG or PNG`;
-/** How a program ends by what it reads; by any other signal the machine or a person has ended it. */
+/** Signals by which a program ends because of its input; after any other the machine or a person has ended it. */
 const CRASHES: ReadonlySet<NodeJS.Signals | null> = new Set([
   ...([null, "SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGSYS", "SIGTRAP"] as const),
 ]);
@@ -29,7 +29,7 @@ interface Worker {
   readonly child: ChildProcess;
   /** The end of the process: its signal, or null. Never rejects. */
   readonly end: Promise<NodeJS.Signals | null>;
-  /** Whether it has had an image, whose memory it may still hold. */
+  /** Whether the process has decoded an image, whose memory it may still hold. */
   isUsed: boolean;
 }
 
@@ -41,11 +41,11 @@ const forkWorker = (): ChildProcess =>
   });
 
 /**
- * Starts, at its first image, a process of its own that decodes. An image that takes too much computing
- * time or memory ends that process and is refused; the next one gets a new process. What ends the process
- * otherwise, such as a kernel short of memory, is not the image's fault: it is tried again, and a machine that
- * goes on ending it ends the build, which would publish a page without its picture. There is no limit of
- * waiting time, which a busy machine would reach with a good image.
+ * Creates a decoder that starts, at its first image, a process of its own. An image that takes too much computing time
+ * or memory ends that process and is refused; the next one gets a new process. Any other end of the process, as by a
+ * kernel short of memory, is not the image's fault: it is tried again, and a machine that goes on ending it ends the
+ * build, which would publish a page without its picture. There is no limit of waiting time, which a busy machine would
+ * reach with a good image.
  */
 export function createImageDecoder(startWorker: () => ChildProcess = forkWorker): ImageDecoder {
   const oneAtATime = pLimit(1);

@@ -1,6 +1,10 @@
-/** What one image may take, and how the process that decodes it says so when it ends itself. */
+/**
+ * Sets the limits of one image, and the signals by which the process that decodes it reports them when it ends itself.
+ */
 
-/** Computing time of one image, of all its threads, in milliseconds: waiting for a busy machine is none. */
+/**
+ * Milliseconds of computing time that one image may take, of all threads together; waiting for a busy machine is none.
+ */
 export const IMAGE_MAX_CPU_MS = 30_000;
 
 // Both end a process at once, and nobody else sends them: the kernel and a supervisor use others.

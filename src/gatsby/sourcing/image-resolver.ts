@@ -18,7 +18,7 @@ export interface ImageOwner {
   readonly section: string;
   /** The name of the item for editors; empty for the section itself. */
   readonly item: string;
-  /** Whether it is of the content folder, whose pictures are in the repository, whatever the API sent. */
+  /** Whether the content is of the content folder, whose pictures are in the repository, whatever the API sent. */
   readonly isOfFolder?: boolean | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface ImageSupply {
   /** Names of the content types whose content and images come from the API. */
   readonly fromApi: ReadonlySet<string>;
   readonly fetched: ReadonlyMap<string, ImageResult>;
-  /** File node id by absolute path. */
+  /** Ids of file nodes by the absolute path of the file. */
   readonly fileIds: ReadonlyMap<string, string>;
   readonly bundled: Pick<BundledImages, "content" | "site">;
   /** The size of each picture that a text may name, by its digest. */
@@ -63,19 +63,19 @@ export interface ImageSupply {
 export interface ImageResolver {
   /** Returns the id of the file node of an image or its fallback. */
   readonly fileOf: (ref: ImageRef, owner: ImageOwner) => string;
-  /** Returns what is said of an image in a text; null when it cannot be shown. */
+  /** Returns the attributes of an image in a text; null when it cannot be shown. */
   readonly inlinePicture: (src: string, owner: ImageOwner) => WrittenPicture | null;
-  /** Images that were replaced, for the report: the API's, and those of the content folder. */
+  /** Issues of the API's images that were replaced, for the report; `folderIssues` are those of the content folder. */
   readonly issues: readonly ContentIssue[];
   readonly folderIssues: readonly ContentIssue[];
   /** The pictures of the texts that were resolved so far. */
   readonly inline: ReadonlyMap<PictureFile, PictureSize>;
 }
 
-/** The longest path in the report; a longer one is cut. */
+/** The most characters of a path in the report; a longer one is cut. */
 const SHOWN_PATH_MAX_CHARS = 120;
 
-/** What may stand before the path of a picture in a text of the content folder. */
+/** Matches the beginning that a picture's path may have in a text of the content folder. */
 const PATH_START = /^\/?(?:images\/)?/;
 const MISSING = `is not a picture in ${CONTENT_IMAGES_FOLDER}`;
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { checkImage } from "./image-check";
 import { CPU_LIMIT_SIGNAL, IMAGE_MAX_CPU_MS, MEMORY_LIMIT_SIGNAL } from "./image-limits";
 
-/** The process of `image-decoder.ts`: says that it is ready, then answers bytes with the checked image. */
+/** Bytes of memory beyond which the process of `image-decoder.ts` ends itself. */
 const MAX_MEMORY_BYTES = 800_000_000;
 
 sharp.cache(false); // or what one image took would count against the next

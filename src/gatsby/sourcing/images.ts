@@ -11,14 +11,17 @@ import type { ImageDecoder } from "./image-decoder";
 
 /** The source of image files, and limits of fetching them. */
 export interface ImageFetchOptions {
-  /** The URL that image paths are below; without a closing slash. */
+  /** URL below which the image paths are, without a closing slash. */
   readonly imagesUrl: string;
   /** Keeps every image with its validators between builds. */
   readonly directory: string;
   readonly timeoutMs: number;
-  /** Time for fetching all images together; the next build fetches the rest. */
+  /** Milliseconds for fetching all images together; the next build fetches the rest. */
   readonly deadlineMs: number;
-  /** Computing time for all images together, likewise: a busy machine has as much of it as an idle one. */
+  /**
+   * Milliseconds of computing time for all images together, which a busy machine has as well; the next build fetches
+   * the rest.
+   */
   readonly maxCpuMs: number;
   readonly decoder: ImageDecoder;
 }
@@ -36,11 +39,11 @@ const kept = v.object({
 });
 type Kept = Readonly<v.InferOutput<typeof kept>>;
 const IMAGES_AT_ONCE = 8;
-/** A photograph as a camera saves it, and no film. */
+/** The most bytes of an image: enough for a photograph as a camera saves it, too few for a film. */
 const IMAGE_MAX_BYTES = 15_000_000;
-/** A higher number has every image fetched again: for a stricter check, or another copy. */
+/** Version of the check; a higher number fetches every image again. */
 const CHECK = 2;
-/** The cache of a build for the next: the images' URL, and each image by its path. */
+/** Schema of a build's cache for the next: the images' URL, and each image by its path. */
 const index = v.object({
   check: v.literal(CHECK),
   origin: v.string(),
@@ -51,10 +54,10 @@ const SILENT_IN_A_ROW = 5;
 const LATE = "could not be fetched in time; the next build asks again";
 
 /**
- * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators
- * of an earlier copy, and uses that copy when the server fails. After some silent responses in a row the rest
- * is not requested. Forgets copies of all other paths. Never throws for what a server does, but where no
- * process can decode.
+ * Fetches `paths`, each below the images URL, and returns one result for each, in order. Sends the validators of an
+ * earlier copy, and uses that copy when the server fails. After some silent responses in a row the rest is not
+ * requested. Forgets copies of all other paths. Throws only where no process can decode, never for a failure of the
+ * server.
  */
 export async function fetchImages(
   paths: readonly string[],
@@ -113,7 +116,7 @@ async function fetchOne(
   return { kept: { file, digest: bytesDigest(image.bytes), etag, lastModified } };
 }
 
-/** What a server has sent for an image, with its validators. */
+/** A server's response to the request of an image, with its validators. */
 interface Sent extends Pick<Kept, "etag" | "lastModified"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

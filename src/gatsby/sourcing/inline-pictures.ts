@@ -8,13 +8,15 @@ import { removeAllBut } from "../../node/files";
 import { replaceOutput } from "../../node/replace-file";
 import type { PictureFile, PictureSize } from "./picture-sizes";
 
-/** The published pictures of posts' texts, below `public`: each file is named by the digest of its picture. */
+/** Folder of the pictures of posts' texts, below `public`: each file is named by the digest of its picture. */
 export const INLINE_DIRECTORY = "static/content-images";
 /** Widths for a narrow phone, a usual one, and twice the measure of an article; in pixels. */
 const WIDTHS_PX = [480, 800, 1_200] as const;
-/** As of the other pictures: gatsby-config.ts. It is part of a file's name, since a browser keeps what it has of one. */
+/** WebP quality, as in gatsby-config.ts. File names contain it, since browsers keep a file of the same name. */
 const QUALITY = 72;
-/** The measure of an article, 44rem, and the window that has room for it: prose.module.css. */
+/**
+ * The `sizes` of pictures: the measure of an article, 44rem, from the window that has room for it (prose.module.css).
+ */
 const SIZES = "(min-width: 766px) 704px, 92vw";
 const MADE_AT_ONCE = 4;
 
@@ -23,7 +25,7 @@ interface Rendition {
   readonly widthPx: number;
 }
 
-/** The picture itself for programs that take no other; they get one file of it. */
+/** Returns the name of the original picture, the one file for programs that read no `srcset`. */
 const originalName = ({ file, digest }: PictureFile): string => `${digest}${path.extname(file)}`;
 
 /** Returns the narrower copies of a picture, none wider than itself; none of one that moves, which would stop. */
@@ -38,7 +40,7 @@ function renditionsOf({ digest }: PictureFile, { width, isAnimated }: PictureSiz
 
 const urlOf = (name: string): string => `/${INLINE_DIRECTORY}/${name}`;
 
-/** Returns what an `<img>` says of a picture in a text, whose files `publishInline` makes. */
+/** Returns the attributes of a picture in a text, whose files `publishInline` makes. */
 export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenPicture {
   const renditions = renditionsOf(picture, size);
   return {
@@ -53,8 +55,8 @@ export function inlinePicture(picture: PictureFile, size: PictureSize): WrittenP
 }
 
 /**
- * Writes the files of pictures in texts into `directory`, but what is there already, and removes all others. A
- * picture is what `checkImage` has made of an upload: upright, and its pixels alone.
+ * Writes the files of pictures in texts into `directory`, except those that are there already, and removes all others.
+ * A picture is a copy by `checkImage`: upright, and its pixels alone.
  */
 export async function publishInline(
   pictures: ReadonlyMap<PictureFile, PictureSize>,

@@ -12,28 +12,28 @@ import { unknownFieldIssues } from "../../content/model/unknown-fields";
 import { type ContentFile, placeOfField, quotedName } from "../../content-files/content-file";
 import type { FolderDocument } from "../../content-files/folder-documents";
 
-/** What the report says of content beside what is shown. */
+/** Notes of the report on content besides the shown content. */
 export interface Notes {
-  /** What was repaired or left out. */
+  /** Repaired and omitted parts. */
   readonly issues: readonly ContentIssue[];
-  /** What is not published, in any edition. */
+  /** Records that no edition publishes now. */
   readonly unpublished: readonly UnpublishedRecord[];
-  /** What changes by itself, and when. */
+  /** Changes that dates will bring by themselves. */
   readonly due: readonly DueRecord[];
   /** Former ids of records. */
   readonly moves: readonly MovedRecord[];
-  /** What is shown, as it is written. */
+  /** The shown records, as they are written. */
   readonly records: readonly AdvisedRecord[];
 }
 
-/** A record that was found under another id. */
+/** A change of a record's id, with its section and item. */
 export interface MovedRecord extends Move {
   readonly section: string;
-  /** Its file, or its id at the API, for the report. */
+  /** The record's file, or its id at the API, for the report. */
   readonly item: string;
 }
 
-/** Content of the folder, with what the report says of it. */
+/** Content of the folder, with the notes of the report. */
 export interface FolderContent<T> extends Notes {
   readonly content: T;
 }
@@ -74,7 +74,7 @@ export function parseDocument<T>(type: ContentType<T>, document: FolderDocument)
   };
 }
 
-/** A document's records as they are written, each by its file. */
+/** Returns a document's records as they are written, each by its file. */
 function writtenRecords(
   section: string,
   { body, files, members }: FolderDocument,
@@ -112,8 +112,8 @@ function withPlace(issue: ContentIssue, document: FolderDocument): ContentIssue 
 }
 
 /**
- * The issue of an entry where a document is a list, such as the blog's categories: its field is "categories[6]", or
- * "categories[6].name" where the entry has more than its name.
+ * Returns the issue of an entry where a document is a list, such as the blog's categories: its field is
+ * "categories[6]", or "categories[6].name" where the entry has more than its name.
  */
 function entryOf(issue: ContentIssue, file: ContentFile | undefined): ContentIssue | undefined {
   const [, position] = /^item (\d+) of the list$/.exec(issue.item) ?? [];

@@ -6,13 +6,13 @@ import { readCacheFile, writeCacheFile } from "../../node/json-file";
 
 /** A picture that may be published. */
 export interface PictureFile {
-  /** Absolute. */
+  /** Absolute path of the file. */
   readonly file: string;
   /** The digest of the picture's bytes. */
   readonly digest: string;
 }
 
-/** In pixels. */
+/** Schema of a picture's size in pixels. */
 const size = v.object({ width: v.number(), height: v.number(), isAnimated: v.boolean() });
 export type PictureSize = Readonly<v.InferOutput<typeof size>>;
 

@@ -1,6 +1,6 @@
 import { CONTENT_IMAGES_FOLDER } from "../../content-files/content-root";
 
-/** Whose path it is: that of the content API, or of the content folder. */
+/** Source of a path: the content API, or the content folder. */
 export type PathSource = "api" | "folder";
 
 const UPLOAD: Readonly<Record<PathSource, string>> = {
@@ -10,7 +10,7 @@ const UPLOAD: Readonly<Record<PathSource, string>> = {
 const PLAIN = /^\/?[A-Za-z0-9][A-Za-z0-9/_.,@ -]*$/;
 const RASTER_END = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Returns why an image's path is refused, and what to do, as the end of a sentence that begins with it. */
+/** Returns the reason why an image's path is refused, with the remedy, as the end of a sentence that begins with it. */
 export function refusedPathProblem(written: string, source: PathSource): string {
   // a browser leaves tabs, line breaks and spaces at the ends out of an address
   const address = written.replace(/[\t\n\r]/g, "").trim();

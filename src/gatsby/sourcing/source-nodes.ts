@@ -47,11 +47,11 @@ import { publishInline } from "./inline-pictures";
 import { readPictureSizes } from "./picture-sizes";
 import { siteAddresses } from "./site-addresses";
 
-/** Limit of fetching all images together, in time-outs of one. */
+/** Limit of fetching all images together, in time-outs of one request. */
 const IMAGES_DEADLINE_TIMEOUTS = 2.5;
 /**
- * The processor time of all images together: enough for some hundred photographs of a first build, and some that
- * are made to take long.
+ * Milliseconds of processor time for all images together: enough for some hundred photographs of a first build, and
+ * some that are made to take long.
  */
 const IMAGES_MAX_CPU_MS = 300_000;
 const IMAGE_DIRECTORY = ".content-cache/images";
@@ -204,8 +204,8 @@ const postText = ({ title, sections }: BlogPost): string =>
   [title, ...sections.flatMap(({ header, html }) => [header, html])].join(" ");
 
 /**
- * Gives bundles the company of the file, and returns it with what is wrong in it. One that cannot be used ends a build;
- * the development server tells so and goes on with the former values.
+ * Updates the company in bundles from its file, and returns it with its issues. A file that cannot be used ends a
+ * build; the development server reports it and goes on with the former values.
  */
 async function updateCompany(reporter: SourceApi["reporter"]): Promise<{
   readonly company?: Company;

@@ -1,6 +1,6 @@
 /**
- * Stands in for `prop-types` in the bundles of pages: React checks no types in production, and what is left
- * of the package there is half a kilobyte on every page. Any validator is one that does nothing.
+ * Stands in for `prop-types` in the bundles of pages: React checks no types in production, and the rest of the package
+ * is half a kilobyte on every page. Every validator does nothing.
  */
 const validator = () => validator;
 validator.isRequired = validator;

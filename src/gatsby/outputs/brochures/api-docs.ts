@@ -47,7 +47,10 @@ function curl(url: string, options: readonly string[], body?: object): Block {
 const KEY = '-H "Authorization: Bearer $API_KEY"';
 const CALLBACK_SECRET = '-H "Authorization: Bearer $CALLBACK_SECRET"';
 
-/** Plans what an integrator reads before the account's own reference: a sample of each call, errors, limits. */
+/**
+ * Plans the document that an integrator reads before the account's own reference: a sample of each call, errors,
+ * limits.
+ */
 export const apiDocs = ({ prices, services }: BrochureData): BrochureDocument => ({
   title: API_DOCS.title,
   subtitle: API_DOCS.description,

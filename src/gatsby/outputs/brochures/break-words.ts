@@ -1,12 +1,12 @@
-/** Shorter words, in UTF-16 units, are left to the PDF's own line breaking. */
+/** UTF-16 units of a word up to which the PDF's own line breaking is left to break it. */
 const WORD_MAX_CHARS = 40;
-/** A letter with its accents; more of them than any script has would be a word of their own. */
+/** Matches a letter with its accents; eight at most, since no script has more. */
 const LETTER = /.[\p{M}\u200D]{0,8}/gsu;
 
 /**
- * Returns `text` with line ends in each word that is wider than a line of `width`, in the unit of `widthOf`,
- * which measures one letter; kerning may shift an end by a letter. pdfkit breaks such words itself, but
- * measures all that is left of them for each line: minutes for a text without spaces. This takes linear time.
+ * Returns `text` with line ends in each word that is wider than a line of `width`, in the unit of `widthOf`, which
+ * measures one letter; kerning may shift an end by a letter. pdfkit breaks such words itself, but measures all that is
+ * left of them for each line: minutes for a text without spaces. This takes linear time.
  */
 export function breakLongWords(
   text: string,

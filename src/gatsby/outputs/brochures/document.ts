@@ -1,7 +1,7 @@
 import type { Prices } from "../../../content/catalogue/prices";
 import type { Service } from "../../../content/catalogue/service-record";
 
-/** What brochures and price list are made from, the same as pages. */
+/** The content of brochures and price list, the same as that of pages. */
 export interface BrochureData {
   readonly services: readonly Service[];
   readonly prices: Prices;
@@ -16,7 +16,7 @@ export interface BrochureDocument {
 }
 
 export type Block =
-  /** Level 1 is also a bookmark; `breakBefore` begins a new page. */
+  /** A heading; level 1 is also a bookmark, and `breakBefore` begins a new page. */
   | {
       readonly kind: "heading";
       readonly level: 1 | 2;
@@ -64,14 +64,14 @@ export const table = (
   rows: rows.map((row) => ("cells" in row ? row : { cells: row })),
 });
 
-/** Whether a block has something to say; a heading has it by what stands below. */
+/** Returns whether a block has content; a heading depends on the blocks below it instead. */
 function isFilled(block: Block): boolean {
   if (block.kind === "list") return block.items.length > 0;
   if (block.kind === "table") return block.rows.length > 0;
   return block.kind !== "paragraph" || block.text.trim() !== "";
 }
 
-/** Leaves out what a company's content has nothing for: empty blocks, and headings with nothing below. */
+/** Leaves out blocks without content, and headings with nothing below. */
 export function withoutEmpty(blocks: readonly Block[]): readonly Block[] {
   const filled = blocks.filter(isFilled);
   const kept: Block[] = [];

@@ -18,10 +18,10 @@ import {
   tagged,
 } from "./frame";
 
-/** Fixed, so that equal content makes equal bytes. */
+/** Date of creation in every brochure, fixed so that equal content makes equal bytes. */
 const MADE_AT = new Date(Date.UTC(2026, 0, 1));
 
-/** Sharp on paper, at its size on the cover. */
+/** Pixels of the mark, sharp on paper at its size on the cover. */
 const MARK_PX = 256;
 
 const CELL_PADDING = 6;

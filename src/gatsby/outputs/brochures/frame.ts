@@ -3,7 +3,7 @@ import { brandPalette } from "../../../site/company/brand-palette";
 import { mix } from "../../../site/media/colour";
 import type { BrochureDocument } from "./document";
 
-/** The frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */
+/** Draws the frame of a brochure's text: measures in points, cover, footers, and the tags of a tagged PDF. */
 
 export const MARGIN = 48;
 export const FOOTER_ROOM = 16;

@@ -6,7 +6,7 @@ import { unitCost } from "../../../site/format/money";
 import { ROUTES } from "../../../site/routes";
 import type { BrochureData } from "./document";
 
-/** Decimal text; null for no amount. */
+/** Formats an amount as decimal text; null for no amount. */
 const text = (amount: number | null): string | null => (amount === null ? null : String(amount));
 
 /**
@@ -62,7 +62,7 @@ export function priceList({ services, prices }: BrochureData) {
   };
 }
 
-/** What the credits of a plan cost alone, and the rest of its price; null without such. */
+/** Returns the price of a plan's credits alone, and the rest of its price; null for a plan without credits or price. */
 function sharesOf(plan: Parameters<typeof planShares>[0], prices: BrochureData["prices"]) {
   const shares = planShares(plan, prices);
   return {

@@ -23,7 +23,7 @@ import {
   table,
 } from "./document";
 
-/** Nothing while no fact is filled. */
+/** Returns the blocks on payment; none while no fact is filled. */
 function howToPay(): readonly Block[] {
   const facts = paymentFacts().map(({ label, value }) => `${label}: ${value}`);
   return facts.length === 0 ? [] : [heading(1, "How to pay"), list(facts)];

@@ -16,7 +16,7 @@ import {
   table,
 } from "./document";
 
-/** Every service on a page of its own. */
+/** Plans the catalogue of services, each on a page of its own. */
 export const serviceCatalog = ({ services, prices }: BrochureData): BrochureDocument => ({
   title: SERVICE_CATALOG.title,
   subtitle: SERVICE_CATALOG.description,

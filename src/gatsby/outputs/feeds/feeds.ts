@@ -13,9 +13,9 @@ export interface FeedPost {
   readonly author: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** `length` in bytes. */
+  /** URL and type of the picture; `length` in bytes. */
   readonly image: { readonly url: string; readonly type: string; readonly length: number } | null;
-  /** ISO 8601; null when unknown. */
+  /** Time of publication, ISO 8601; null when unknown. */
   readonly publishedAt: string | null;
   readonly updatedAt: string | null;
 }
@@ -24,19 +24,19 @@ export interface FeedPost {
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page with the same posts. */
+  /** URL of the page with the same posts. */
   readonly pageUrl: string;
   readonly rssUrl: string;
   readonly jsonUrl: string;
-  /** Newest first. */
+  /** Posts of the feed, newest first. */
   readonly posts: readonly FeedPost[];
 }
 
 const LANGUAGE = MARKET.language;
 
 /**
- * Cleans every text of a feed before it is generated: in the finished XML, where a character is removed, the
- * ones around it could close what they stand in.
+ * Cleans every text of a feed before it is generated: to remove a character from the finished XML could join the ones
+ * around it into markup.
  */
 const clean = (feed: Feed): Feed =>
   JSON.parse(JSON.stringify(feed), (_key, value: unknown) =>
@@ -44,8 +44,8 @@ const clean = (feed: Feed): Feed =>
   );
 
 /**
- * What makes a table or a listing a region that scrolls by keyboard, and lets a page's layout choose the file of a
- * picture; feed readers have their own way.
+ * Attributes that only pages need: for regions that scroll by keyboard, and for the choice of a picture's file; feed
+ * readers have their own way.
  */
 const OF_PAGES = ["role", "tabindex", "aria-label", "srcset", "sizes"];
 

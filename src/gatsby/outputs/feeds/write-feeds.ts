@@ -55,7 +55,7 @@ export async function queryFeedPages(graphql: BuildArgs["graphql"]): Promise<rea
   return data.allPostList.nodes;
 }
 
-/** Null for a picture that has no file in `publicDirectory`. */
+/** Returns the picture of a feed's post; null when it has no file in `publicDirectory`. */
 function feedImage(picture: ImageSource, publicDirectory: string): FeedPost["image"] {
   if ("url" in picture) return null;
   const src = picture.childImageSharp?.gatsbyImageData.images.fallback?.src;

@@ -7,23 +7,28 @@ import {
 } from "../../../site/headers";
 import { CONTENT_API_ROUTE } from "../../../site/routes";
 
-/** What Cloudflare reads beside the files of a site. Source: https://developers.cloudflare.com/workers/static-assets/ */
+/**
+ * Generates the files that Cloudflare reads beside those of a site. Source:
+ * https://developers.cloudflare.com/workers/static-assets/
+ */
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of the addresses that begin and end as `route` says; `*` is any text, and those of later rules win. */
+/** Headers of the paths that match `route`, in which `*` is any text; headers of later rules win. */
 interface Rule {
   readonly route: string;
   readonly headers: Headers;
 }
 
-/** Cloudflare's limits of `_headers`. */
+/** The most rules in Cloudflare's `_headers`; `HEADER_LINE_MAX_CHARS` limits a line of it. */
 export const HEADER_RULES_MAX = 100;
 export const HEADER_LINE_MAX_CHARS = 2_000;
 
 const CSP = "Content-Security-Policy";
 const CACHE = "Cache-Control";
-/** What is never a page, and of that what has a digest in its name wherever the build puts it. */
+/**
+ * File endings that are never pages; `HASHED_CODE` are those with a digest in the name wherever the build puts them.
+ */
 const NEVER_PAGES = ["json", "woff2", "png", "jpg", "webp", "avif", "ico"];
 const HASHED_CODE = ["js", "css"];
 const HASHED_FOLDERS = ["/static/*", "/fonts/*", "/search/*"];
@@ -34,8 +39,8 @@ const matches = (route: string, path: string): boolean => {
 };
 
 /**
- * The rules of a site with these files, by prefix and ending: their number does not grow with the site. What
- * has another name than its kind is a rule of its own.
+ * Returns the rules of a site with these files, by prefix and ending: their number does not grow with the site. A file
+ * whose name does not tell its kind gets a rule of its own.
  */
 function rulesOf(headers: Headers, files: Iterable<string>): readonly Rule[] {
   const noPage = { [CSP]: NO_PAGE_POLICY };
@@ -87,7 +92,10 @@ export function headersFile(headers: Headers, files: Iterable<string>): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns `.assetsignore`: what is not uploaded, because Cloudflare compresses itself or nobody asks for it. */
+/**
+ * Returns `.assetsignore`: the files that are not uploaded, because Cloudflare compresses itself or nobody asks for
+ * them.
+ */
 export const assetsIgnore = (): string =>
   [
     ".*",

@@ -21,13 +21,14 @@ const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Whether a host should send a file compressed: text that is long enough to gain by it. */
+/** Returns whether a host should send a file compressed: text that is long enough to gain by it. */
 const isWorthIt = (file: string, size: number): boolean =>
   size >= COMPRESSION_MIN_BYTES && TEXT.test(file) && !file.startsWith("_gatsby/");
 
 /**
- * The best for hashed files, which are cached for a year. Pages change with every build: the best would
- * be 10% smaller, at forty times the time. The same in every build, so that copies depend on files alone.
+ * Returns the Brotli quality of a file: the best for hashed files, which are cached for a year. Pages change with every
+ * build: the best would be 10% smaller, at forty times the time. It is the same in every build, so that copies depend
+ * on files alone.
  */
 const brotliQuality = (file: string): number =>
   cacheControlFor(`/${file}`) === CACHE_IMMUTABLE ? 11 : 6;

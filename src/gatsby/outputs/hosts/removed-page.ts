@@ -13,10 +13,10 @@ import { readFaces } from "../../faces/faces";
 const NAME = escapeHtml(BRAND.name);
 const { primary, accent } = brandPalette(BRAND_COLOURS);
 
-/** The menus of the frame. */
+/** Menus of the app shell. */
 export interface Menus {
   readonly header: readonly NavLink[];
-  /** The button behind the header's. */
+  /** The contact button of the header. */
   readonly contact: NavLink;
   readonly legal: readonly NavLink[];
 }
@@ -25,8 +25,8 @@ const links = (entries: readonly NavLink[]): string =>
   entries.map(({ label, to }) => `<a href="${escapeHtml(to)}">${escapeHtml(label)}</a>`).join(" ");
 
 /**
- * The page of what was removed, with status 410: an article, a service or a case study, which may come back.
- * Without the site's scripts, which would look for it.
+ * Renders the page with status 410 for a removed article, service or case study, which may come back. It has none of
+ * the site's scripts, which would look for the page.
  */
 export const removedPage = (
   { header, contact, legal }: Menus,

@@ -6,7 +6,7 @@ import type { SiteFiles } from "../site-files";
 import { assetsIgnore, headersFile } from "./edge-files";
 import { policyOf } from "./policy";
 
-/** The folder of what our own host reads; it is not published. */
+/** Folder of the files that our own host reads; it is not published. */
 export const HOST_DIRECTORY = "deploy/generated";
 export const REMOVED_FOLDER = "gone";
 /** Files beside the pages for a host that has no program of ours to read `headers.json`. */

@@ -10,7 +10,7 @@ import {
 
 const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(" "));
 
-/** Elements without text, and controls. */
+/** Names of elements without text, and of controls. */
 const LEFT_OUT = namesOf(
   "svg script style noscript form button input select textarea iframe picture img canvas template head",
 );
@@ -20,7 +20,7 @@ export const BLOCKS = namesOf(
     "h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul",
 );
 
-/** What is known of each element before it is converted. */
+/** Properties of each element that are found before conversion. */
 export interface Facts {
   readonly hidden: ReadonlySet<HtmlNode>;
   readonly withText: ReadonlySet<HtmlNode>;
@@ -31,7 +31,7 @@ export interface Facts {
 export const labelOf = ({ attribs }: HtmlElement): string =>
   attribs.role === "img" ? (attribs["aria-label"] ?? "") : "";
 
-/** Whether an element is not read; the words beside a moving text, for readers of words alone, are. */
+/** Returns whether an element is not read; the text alternative of a moving text, hidden from view, is read. */
 function isHidden(element: HtmlElement, before: HtmlElement | undefined): boolean {
   const { name, attribs } = element;
   if (LEFT_OUT.has(name) || "hidden" in attribs || attribs["aria-hidden"] === "true") return true;

@@ -14,13 +14,16 @@ import { codeSpan, fenceFor, indented, Line, marked } from "./markdown-line";
 import { escapeBeginning, escapeWords, markdownLine } from "./markdown-text";
 
 /**
- * A longer text, in UTF-16 units of its HTML, becomes its words alone: 20 times the longest article that
- * the site brings along. No article holds up a build, since each is read in time linear in its size.
+ * UTF-16 units of HTML above which a text becomes its words alone: 20 times the longest article that the site brings
+ * along. No article holds up a build, since each is read in time linear in its size.
  */
 const CONVERTED_MAX_CHARS = 500_000;
-/** Many times what a text of that length takes on a busy machine: only one that nobody has thought of is cut off. */
+/**
+ * Milliseconds after which a conversion is cut off: many times the need of a text of `CONVERTED_MAX_CHARS` on a busy
+ * machine, so that only unforeseen input is cut.
+ */
 const CONVERTING_MAX_MS = 30_000;
-/** Elements below so many others become their words, and lists and quotations below so many of them. */
+/** Depth of elements below which only their words are left; `MAX_INDENTS` is that of lists and quotations. */
 const MAX_DEPTH = 100;
 const MAX_INDENTS = 8;
 
@@ -102,7 +105,7 @@ class Converter {
     });
   }
 
-  /** Returns what is below `parent` as words in a line; a space at its beginning stays. */
+  /** Returns the content of `parent` as words in a line; a space at its beginning stays. */
   private inline(parent: HtmlParent, position: Position): string {
     const line = new Line("");
     this.addAll(parent, line, position);
@@ -158,7 +161,7 @@ class Converter {
     return code ? [`${fence}\n${code}\n${fence}`] : [];
   }
 
-  /** A term of a description list, or what opens a part that is closed. */
+  /** Converts a term of a description list, or the summary of a closed `details` element. */
   private term(element: HtmlElement, position: Position): readonly string[] {
     if (this.facts.withHeading.has(element)) return this.blocks(element, position);
     const words = this.oneLine(element, position);
@@ -199,7 +202,7 @@ class Converter {
     return blocks;
   }
 
-  /** A caption is a block before its table; the first row is its head, since Markdown needs one. */
+  /** Converts a table: a caption is a block before it; the first row is its head, since Markdown needs one. */
   private table(element: HtmlElement, position: Position): readonly string[] {
     const captions: string[] = [];
     const rows: (readonly string[])[] = [];
@@ -239,10 +242,9 @@ const wordsOf = (html: string): string =>
     .join("\n\n");
 
 /**
- * Converts HTML to GitHub-flavoured Markdown with absolute links, in linear time. A picture becomes its
- * label; controls, hidden parts and breadcrumbs are left out. Of HTML above `CONVERTED_MAX_CHARS`, or nested
- * deeper than the parser goes, or that takes longer than `CONVERTING_MAX_MS`, the words are left, without lists,
- * tables and links.
+ * Converts HTML to GitHub-flavoured Markdown with absolute links, in linear time. A picture becomes its label;
+ * controls, hidden parts and breadcrumbs are left out. HTML that is longer than `CONVERTED_MAX_CHARS`, nested deeper
+ * than the parser goes, or takes longer than `CONVERTING_MAX_MS` becomes its words, without lists, tables and links.
  */
 export function toMarkdown(html: string): string {
   const root = html.length > CONVERTED_MAX_CHARS ? null : parseHtml(html);

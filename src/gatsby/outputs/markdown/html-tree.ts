@@ -1,17 +1,17 @@
 import { DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
 
-/** The tree of an HTML text as htmlparser2 reads it, and what a converter asks of it, each in linear time. */
+/** Reads an HTML text into the tree of htmlparser2 and answers questions about it, each in linear time. */
 
 export type HtmlNode = DomHandler["dom"][number];
 export type HtmlElement = Extract<HtmlNode, { readonly attribs: object }>;
-/** A document, or an element of it. */
+/** A document, or an element of a document. */
 export interface HtmlParent {
   readonly children: readonly HtmlNode[];
 }
 
 /**
- * Elements that may be open at once, as in browsers. Beyond it every further one would cost the parser a look at
+ * The most elements that are open at once, as in browsers. Beyond it every further one would cost the parser a look at
  * all of them.
  */
 const NESTED_MAX = 512;

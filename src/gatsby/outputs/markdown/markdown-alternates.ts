@@ -16,7 +16,7 @@ import { escapeWords, markdownLine, markdownLink, markdownUrl } from "./markdown
 
 /** Metadata of a page that search engines may show. */
 export interface PageSummary {
-  /** Path of the page: `/pricing`. */
+  /** Path of the page, as in `/pricing`. */
   readonly urlPath: string;
   readonly title: string;
   readonly description: string;
@@ -28,10 +28,10 @@ const CACHE_FILE = ".cache/markdown-alternates.json";
 const LLMS_FILE = "llms.txt";
 
 const summary = v.object({ urlPath: v.string(), title: v.string(), description: v.string() });
-/** What is kept of each page, by its file; `summary` is null for one without a Markdown alternate. */
+/** Cache entries of pages by their file; `summary` is null for a page without a Markdown alternate. */
 const cached = v.record(v.string(), v.object({ digest: v.string(), summary: v.nullable(summary) }));
 
-/** Number of posts that `llms.txt` lists; a page of the blog links to the others. */
+/** Number of posts that `llms.txt` lists; the blog links to the others. */
 const POSTS_LISTED = 50;
 
 /** Returns the path of a page's Markdown alternate: `/pricing.md`, and `/index.md` for the home page. */
@@ -81,7 +81,7 @@ export async function writeMarkdownAlternates(
   return { pages, touched };
 }
 
-/** Whether this is a page of a list but its first: a new post moves all of them, and each post has an alternate. */
+/** Returns whether a file is a later page of a list: a new post moves all of them, and each post has an alternate. */
 function isLaterPage(file: string): boolean {
   const route = parseBlogPath(`/${path.posix.dirname(file)}`);
   return route !== null && route.kind !== "post" && route.page > 1;
@@ -124,7 +124,7 @@ const find = (
   isWanted: (element: HtmlElement) => boolean,
 ): HtmlElement | undefined => elementsBelow(root).find(isWanted);
 
-/** Returns the HTML of the page's `main`; content has no such element, and no "<" as it is. */
+/** Returns the HTML of the page's `main`; content never has such an element, nor an unescaped "<". */
 function mainOf(html: string): string {
   const start = html.indexOf("<main", html.indexOf("<body"));
   return start < 0 ? "" : html.slice(start, html.lastIndexOf("</main>"));

@@ -1,10 +1,10 @@
 import { markdownLink } from "./markdown-text";
 
-/** Words of a line as they are put together: no space at its beginning, none twice. */
+/** Joins words into a line: no space at its beginning, none twice. */
 export class Line {
   private readonly parts: string[] = [];
 
-  /** `last` is the last character before it. */
+  /** Begins a line after the character `last`. */
   constructor(private last = "\n") {}
 
   add(text: string): void {
@@ -47,7 +47,7 @@ function onWords(text: string, edit: (words: string) => string): string {
 export const marked = (text: string, mark: string): string =>
   text.includes("\n") ? text : onWords(text, (words) => `${mark}${words}${mark}`);
 
-/** A fence of at least `least` backticks, longer than each run of them in `code`. */
+/** Returns a fence of at least `least` backticks, longer than each run of them in `code`. */
 export function fenceFor(code: string, least: number): string {
   const runs = code.match(/`+/g) ?? [];
   const longest = runs.reduce((length, run) => Math.max(length, run.length), 0);

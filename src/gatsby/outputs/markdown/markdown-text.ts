@@ -2,25 +2,25 @@ import { LINK_SCHEMES } from "../../../content/model/allowed-html";
 import { encodeText } from "../../../site/format/text";
 import { absoluteUrl } from "../../../site/seo/metadata";
 
-/** Words and links as parts of a Markdown text, so that they are read as nothing else. */
+/** Escapes words and links as parts of a Markdown text, so that they are read as nothing else. */
 
-/** What begins a link, an emphasis, code, HTML, a table's cell or a character reference. */
+/** Matches the beginning of a link, an emphasis, code, HTML, a table's cell or a character reference. */
 const MARKS = /[\\`*_[\]<|]|~~|&(?=#?\w+;)/g;
-/** What begins a heading, quotation, list, table or rule at the beginning of a line. */
+/** Matches the beginning of a heading, quotation, list, table or rule at the beginning of a line. */
 const BEGINNING = /^(?:[#>=~:]|[-+](?=[-+\s]|$)|\d{1,9}(?=[.)]))/;
 
 /** Escapes words of a line, runs of white space as one space. */
 export const escapeWords = (text: string): string =>
   text.replace(/[ \t\r\n\f]+/g, " ").replace(MARKS, "\\$&");
 
-/** Escapes what only the beginning of a line makes special in words that are escaped already. */
+/** Escapes characters that are special only at the beginning of a line, in words that are escaped already. */
 export const escapeBeginning = (line: string): string =>
   line.replace(BEGINNING, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 
 /** Returns a text as one line of Markdown that shows its words. */
 export const markdownLine = (text: string): string => escapeBeginning(escapeWords(text).trim());
 
-/** What Markdown, or a table in it, could read as the end of a URL. */
+/** Matches characters that Markdown, or a table in it, could read as the end of a URL. */
 const NOT_IN_URL = /[^\x21-\x7e]+|[<>()[\]\\`"|]/gu;
 const percentEncoded = (text: string): string =>
   encodeText(text).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

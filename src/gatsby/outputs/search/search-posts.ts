@@ -5,8 +5,8 @@ import { type IndexedPost, pictureUrl } from "../../../content/blog/search-index
 import { readCacheFile, writeCacheFile } from "../../../node/json-file";
 
 /**
- * URLs of the lists' pictures by the digest of their image. Gatsby takes 20 ms to name the files of an
- * image, even of one that was processed before: minutes for the whole blog in every build.
+ * Path of the cache of the lists' picture URLs, by the digest of their image. Gatsby takes 20 ms to name the files of
+ * an image, even of one that was processed before: minutes for the whole blog in every build.
  */
 const CACHE_FILE = ".cache/search-pictures.json";
 const pictureUrls = v.record(v.string(), v.string());

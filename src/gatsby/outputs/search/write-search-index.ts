@@ -13,7 +13,9 @@ import { withCopies } from "../site-files";
 
 /** Posts in one file of the search index; the newest are in the first. */
 const SEARCH_SHARD_POSTS = 400;
-/** Slugs of the newest posts in the search manifest, by which the browser detects posts since the build. */
+/**
+ * Number of newest posts whose slugs are in the search manifest, by which the browser detects posts since the build.
+ */
 const KNOWN_NEWEST_POSTS = 100;
 
 /** A file of the index, beside the manifest. */

@@ -11,26 +11,26 @@ import { documentFont, readFaces } from "../../faces/faces";
 
 /** The words and colour of one card. */
 export interface CardWords {
-  /** Kind of page, in a few words. */
+  /** Kind of page in a few words, above the title. */
   readonly eyebrow: string;
   readonly title: string;
   /** Hex colour of the subject; the brand's gradient without one. */
   readonly color?: string;
 }
 
-/** Size that social networks ask for, in pixels. */
+/** Width that social networks ask for, in pixels; `HEIGHT` is alike. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 90;
 const BRAND_TOP = 72;
-/** How much of a picture below the words is covered, so that they can be read on any. */
+/** Opacity of the cover on a picture below the words, so that they can be read on any. */
 const PICTURE_COVER = 0.8;
 const TITLE_WIDTH = 960;
 const TITLE_HEIGHT = 290;
-/** Tried from the top until the title fits. */
+/** Font sizes of the title in pixels, tried from the first until it fits. */
 const TITLE_SIZES = [76, 64, 54, 46, 38] as const;
 const TITLE_MAX_CHARS = 160;
-/** Tried from the top until the file is small enough. */
+/** JPEG qualities, tried from the first until the file is small enough. */
 const JPEG_QUALITIES = [78, 64, 50, 36] as const;
 const CARD_MAX_BYTES = 61_440;
 let faces: Faces | undefined;

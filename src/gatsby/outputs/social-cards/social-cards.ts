@@ -20,7 +20,7 @@ export interface CardPlan extends CardWords {
   readonly url: string;
 }
 
-/** A card takes up to a tenth of a second: the first build draws this many, the next ones the rest. */
+/** Cards that the first build draws, at a tenth of a second each at most; the next ones draw `DRAWN_LATER`. */
 const DRAWN_FIRST = 100;
 const DRAWN_LATER = 20;
 /** Version of the drawing: a higher one draws every card again. */
@@ -28,10 +28,10 @@ const DRAWING = 1;
 const AT_A_TIME = 2;
 
 const { company, drawings } = readCompany();
-/** What else of the brand is on a card. */
+/** Other parts of the brand on a card, for its digest. */
 const LOOK = [drawings.mark.svg, company.brand.cardGround];
 
-/** What stands above the title, and the page of which content has one. */
+/** Eyebrow of each page's card, and the page of content whose words the card shows. */
 const PAGE_CARDS: Readonly<Record<PageCard, { readonly eyebrow: string; readonly of?: PageName }>> =
   {
     about: { eyebrow: "About us", of: "about" },
@@ -96,7 +96,7 @@ export function planCards({
 
 export interface CardFolders {
   readonly publicDirectory: string;
-  /** Cards that were drawn before, by the digest of their words. */
+  /** Folder of cards that were drawn before, by the digest of their words. */
   readonly cacheDirectory: string;
 }
 
@@ -139,7 +139,7 @@ export async function writeSocialCards(
   return { drawn, reused: plans.length - drawn };
 }
 
-/** Links `file` to `kept`; copies it where the two are on different disks. */
+/** Links `file` to `kept`, or copies it where the two are on different disks. */
 function link(kept: string, file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.ino === statSync(kept).ino) return;
   mkdirSync(path.dirname(file), { recursive: true });
