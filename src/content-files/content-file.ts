@@ -6,20 +6,20 @@ import { visibleLine } from "../content/model/text";
 import { isTooDeep } from "../site/json-depth";
 import { CONTENT_FILE_MAX_BYTES, JSON_LEVELS_MAX } from "../site/limits";
 
-/** The longest name that file systems have, and the folders before it. */
+/** The most characters of a file's path: the longest name that file systems have, and the folders before it. */
 const NAME_MAX_CHARS = 300;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** A file of the content folder: one JSON object. */
 export interface ContentFile {
-  /** Path in the project, as editors know it: "content/posts/12.json". */
+  /** Path of the file in the project, as editors know it: "content/posts/12.json". */
   readonly name: string;
   readonly text: string;
   readonly value: JsonObject;
 }
 
-/** Why a file cannot be read, as the end of a sentence that begins with its name. */
+/** A file that cannot be read, with the reason as the end of a sentence that begins with its name. */
 export interface UnreadableFile {
   readonly name: string;
   readonly problem: string;
@@ -67,7 +67,7 @@ export function placeOfField(file: ContentFile, field: string): string {
   return `${quotedName(file)}${line ? `, line ${line}` : ""}`;
 }
 
-/** Finds the line of a field, such as "sections[2].header", or of what should have it. */
+/** Finds the line of a field, as of "sections[2].header", or of the part that should have it. */
 function lineOfField({ text }: ContentFile, field: string): number | undefined {
   const tree = parseTree(text);
   const steps = field.split(/[.[\]]+/).filter(Boolean);

@@ -4,5 +4,5 @@
  */
 export const contentRoot = (): string => process.env.CONTENT_ROOT || ".";
 
-/** The pictures that content names, by their path below it. */
+/** Folder of the pictures that content names, by their path below it. */
 export const CONTENT_IMAGES_FOLDER = "content/images";

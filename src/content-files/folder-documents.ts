@@ -18,15 +18,15 @@ import { markdownToHtml } from "./markdown-to-html";
 /** A document or list in the shape of the content API, put together from files. */
 export interface FolderDocument {
   readonly body: unknown;
-  /** The files of a list in its order, as far as they are shown, or the one of a document. */
+  /** Files of a list in its order, as far as they are shown, or the one file of a document. */
   readonly files: readonly ContentFile[];
-  /** The field of a document whose entries are files of their own, in its order. */
+  /** Field of a document whose entries are files of their own, with these files in its order. */
   readonly members?: { readonly key: string; readonly files: readonly ContentFile[] };
-  /** What cannot be read, as the end of a sentence about the file, or about its field. */
+  /** Files that cannot be read, each with the end of a sentence about the file, or about its field. */
   readonly mistakes: readonly (UnreadableFile & { readonly field?: string })[];
   /** Records that are not published, shown or not. */
   readonly unpublished?: readonly UnpublishedFile[];
-  /** What changes by itself, and when. */
+  /** Changes that dates will bring by themselves. */
   readonly due?: readonly DueMoment[];
   /** Records that were found under other ids, shown or not, by their files' names. */
   readonly moves?: readonly (Move & Pick<ContentFile, "name">)[];
@@ -44,7 +44,7 @@ export type ReadFile = (name: string) => ContentFile | UnreadableFile;
 /** Reads one document of an edition with the given reader of files. */
 export type ReadDocument = (read: ReadFile, root: string, edition: Edition) => FolderDocument;
 
-/** A document that is one file. */
+/** Returns a reader of a document that is one file. */
 export const documentOf =
   (name: string): ReadDocument =>
   (read) => {
@@ -54,7 +54,7 @@ export const documentOf =
       : { body: undefined, files: [], mistakes: [file] };
   };
 
-/** A document that is one file, which may be missing: its type has a default for everything. */
+/** Returns a reader of a document that is one file, which may be missing: its type has a default for everything. */
 export const optionalDocumentOf =
   (name: string): ReadDocument =>
   (read, root, edition) =>
@@ -63,9 +63,9 @@ export const optionalDocumentOf =
       : { body: undefined, files: [], mistakes: [] };
 
 /**
- * A list that is a folder with one file for each record: the file's name is the record's id, `order` its
- * place in the list, last without one. What the edition does not show is not in it, but in a folder of
- * `ALWAYS_PUBLISHED`.
+ * Returns a reader of a list that is a folder with one file for each record: the file's name is the record's id,
+ * `order` its position in the list, last without one. Records that the edition does not show are left out, except in a
+ * folder of `ALWAYS_PUBLISHED`.
  */
 export const listOf =
   (folder: string, recordOf: (value: JsonObject) => JsonObject = (value) => value): ReadDocument =>
@@ -105,9 +105,9 @@ export const listOf =
     };
   };
 
-/** The privacy policy and the terms are always there; an author is shown by what they have published. */
+/** Folders whose records are always published: legal texts always exist, and an author is shown by published posts. */
 const ALWAYS_PUBLISHED: ReadonlySet<string> = new Set(["content/legal", "content/authors"]);
-/** Each record of these has a page of its own. */
+/** Folders whose records have pages of their own. */
 const ADDRESSED: ReadonlySet<string> = new Set([
   "content/posts",
   "content/services",
@@ -127,13 +127,13 @@ function mistakesIn({ name, value }: ContentFile): FolderDocument["mistakes"] {
 const placeOf = ({ value: { order } }: ContentFile): number =>
   typeof order === "number" ? order : Number.MAX_SAFE_INTEGER;
 
-/** The content API has ids that are numbers. */
+/** Returns the id of a record by its file's name, as a number where it is one, like the content API's ids. */
 function idOf(name: string): string | number {
   const { name: id } = path.parse(name);
   return /^(?:0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
 }
 
-/** A document of which one field is a list of files. */
+/** Returns a reader of a document of which one field is a list of files. */
 const withMembers =
   (document: ReadDocument, key: string, list: ReadDocument): ReadDocument =>
   (read, root, edition) => {
@@ -163,14 +163,14 @@ function entriesOf({ body }: FolderDocument): readonly unknown[] | undefined {
   return Array.isArray(categories) ? categories : undefined;
 }
 
-/** The categories as the API has them: names alone, whether an entry is one or has one. */
+/** Reads the categories in the API's form: names alone, whether an entry is a name or has one. */
 const categoryNames: ReadDocument = (...args) => {
   const document = CATEGORIES(...args);
   const categories = entriesOf(document)?.map((entry) => (isRecord(entry) ? entry.name : entry));
   return categories ? { ...document, body: { categories } } : document;
 };
 
-/** What the same file says of categories beside their names; of the file itself the names' reader reports. */
+/** Reads colours and descriptions from the categories' file; the names' reader reports issues of the file itself. */
 export const categoryLooksDocument: ReadDocument = (...args) => {
   const document = CATEGORIES(...args);
   const entries = entriesOf(document);
@@ -185,7 +185,7 @@ export const categoryLooksDocument: ReadDocument = (...args) => {
 
 const posts = new WeakMap<JsonObject, JsonObject>();
 
-/** A post as the API has it: Markdown becomes HTML, once for each reading of its file. */
+/** Converts a post to the API's form: Markdown becomes HTML, once for each reading of its file. */
 function withHtml(post: JsonObject): JsonObject {
   const known = posts.get(post);
   if (known) return known;
@@ -203,7 +203,7 @@ const sectionWithHtml = (section: JsonObject | null): unknown =>
     ? { ...section, explanation: markdownToHtml(section.explanation) }
     : section;
 
-/** Where the folder has the documents of the content API. Source: docs/publishing.md. */
+/** Readers of the content API's documents in the folder. Source: docs/publishing.md. */
 export const API_DOCUMENTS: Readonly<Record<ContentName, ReadDocument>> = {
   hero: documentOf("content/sections/hero-section.json"),
   about: documentOf("content/sections/about-us.json"),

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 
 const parser = new MarkdownIt({ html: true });
 
-/** A picture alone in its paragraph, with a title: `![What it shows](posts/a.jpg "Caption")`. */
+/** Returns a picture alone in its paragraph, with a title: `![What it shows](posts/a.jpg "Caption")`; else null. */
 function captionedPicture({ type, children }: Token): Token | null {
   const [picture, ...others] = type === "inline" ? (children ?? []) : [];
   return picture?.type === "image" && others.length === 0 && picture.attrGet("title")
@@ -10,7 +10,7 @@ function captionedPicture({ type, children }: Token): Token | null {
     : null;
 }
 
-/** A captioned picture becomes a figure; Markdown has no caption, and an image's title is seen by few. */
+/** Makes a figure of a captioned picture; Markdown has no caption, and few readers see an image's title. */
 parser.core.ruler.push("figure", ({ tokens, Token }) => {
   tokens.forEach((inline, i) => {
     const picture = captionedPicture(inline);
@@ -30,10 +30,10 @@ parser.core.ruler.push("figure", ({ tokens, Token }) => {
   });
 });
 
-/** What leads to another place than the content folder's pictures, or says already that it leads there. */
+/** Matches a URL that leads elsewhere than to the content folder's pictures, or that is absolute already. */
 const NOT_BELOW_PICTURES = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[\\.#?]|\/?images\/|$)/i;
 
-/** A path below `content/images` becomes that of the content API, which has its pictures below `images/`. */
+/** Rewrites a path below `content/images` to that of the content API, which has its pictures below `images/`. */
 parser.core.ruler.push("pictures", ({ tokens }) => {
   for (const { children } of tokens)
     for (const token of children ?? []) {

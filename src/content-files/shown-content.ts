@@ -5,8 +5,9 @@ import { currentEdition } from "./edition";
 import { API_DOCUMENTS, type ReadFile } from "./folder-documents";
 
 /**
- * The content folder below `root` as it may be shown to anybody at that moment, read for each call. The one place that says
- * what of the folder leaves it over the content API: the build and every host go through it.
+ * Returns the content folder below `root` as it may be shown to anybody at that moment, read for each call. Only this
+ * function decides which of the folder's content leaves it over the content API: the build and every host go through
+ * it.
  */
 export function shownContent(read: ReadFile, root: string): ContentStore {
   const bodyOf = (name: ContentName) =>

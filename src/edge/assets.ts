@@ -5,10 +5,10 @@ import { REDIRECTS_FILE, type Redirect } from "../site/redirects";
 import type { EdgeRelease } from "./edge-release";
 import type { Fetcher } from "./platform";
 
-/** Headers by which a visitor asks for a part of a file, or says what they have of it. */
+/** Request headers for a part of a file, or for a newer version than the visitor's. */
 const CONDITIONS = ["if-none-match", "if-modified-since", "if-range", "range"];
 
-/** The built site as static assets of a worker, which have its `_headers` already. */
+/** Returns the built site as static assets of a worker, which have its `_headers` already. */
 export function assetSite(assets: Fetcher, release: EdgeRelease): Site {
   const gone = new Set(release.gone);
   const ask = (url: string, name: string, method = "GET", headers?: Headers) => {

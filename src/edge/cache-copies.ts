@@ -4,7 +4,7 @@ import { API_COPY_OF_A_FAILING_API_MAX_MS } from "../site/limits";
 import type { EdgeCache } from "./platform";
 
 const STAMPS = ["held-at", "asked-at"] as const;
-/** The beginning of a copy's headers, which no header of the API has. */
+/** Prefix of a copy's own headers, which no header of the API has. */
 const KEPT = "x-copy-";
 
 /**

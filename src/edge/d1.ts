@@ -7,7 +7,7 @@ const codesOf = (error: unknown): string =>
     .match(/\b(?:D1|SQLITE)_[A-Z_]+\b/g)
     ?.join(" ") ?? "the database does not answer";
 
-/** The inbox in a database of D1, which has no transaction but `batch`. */
+/** Returns the inbox in a database of D1, which has no transaction but `batch`. */
 export function d1Inbox(database: D1): InboxPort {
   const prepare = ({ sql, values }: Statement) => database.prepare(sql).bind(...values);
   const asked = async <T>(work: () => Promise<T>): Promise<T> => {

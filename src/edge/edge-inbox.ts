@@ -12,15 +12,15 @@ import { OUTBOX_LEASE_MS } from "../site/limits";
 import type { EdgeRelease } from "./edge-release";
 import type { EdgeEnv } from "./platform";
 
-/** The time for one attempt on Workers, which end a run 30 s after its response. */
+/** Milliseconds for one attempt on Workers, which end a run 30 s after its response. */
 const EDGE_DELIVERY_TIMEOUT_MS = 20_000;
 /** Attempts of one run on Workers, whose free plan has 50 queries and calls a run. */
 const EDGE_ATTEMPTS = 8;
 
 export interface EdgeInbox extends Inbox {
-  /** Sends what is due, as much as one run may. Never rejects. */
+  /** Sends due deliveries, as many as one run may. Never rejects. */
   readonly deliver: () => Promise<void>;
-  /** Erases what is kept for long enough. Never rejects. */
+  /** Erases messages that have been kept for long enough. Never rejects. */
   readonly retain: () => Promise<void>;
 }
 
@@ -37,8 +37,8 @@ const NO_CHANNEL =
   "Nobody is told of enquiries: INBOX_WEBHOOK_URL and INBOX_WEBHOOK_SECRET are not set.";
 
 /**
- * The inbox on Workers. A run ends soon after its response, so each enquiry has the outbox run once, and a
- * timer does what is left. Mail has no way out of here: what would go by mail goes by webhook, or waits.
+ * Creates the inbox on Workers. A run ends soon after its response, so each enquiry runs the outbox once, and a timer
+ * does the rest. Workers cannot send mail: its deliveries go by webhook, or wait.
  */
 export function createEdgeInbox(options: EdgeInboxOptions): EdgeInbox {
   const { database, env, release, waitUntil, log } = options;

@@ -1,6 +1,6 @@
 import type { Value } from "../inbox/database";
 
-/** What this host uses of Cloudflare's platform. Source: https://developers.cloudflare.com/workers/ */
+/** Declares the used part of Cloudflare's platform. Source: https://developers.cloudflare.com/workers/ */
 
 interface Prepared {
   readonly bind: (...values: readonly Value[]) => Prepared;
@@ -10,13 +10,13 @@ interface Prepared {
 /** A database of D1. */
 export interface D1 {
   readonly prepare: (sql: string) => Prepared;
-  /** Commits all or none. */
+  /** Commits all statements or none. */
   readonly batch: (
     statements: readonly Prepared[],
   ) => Promise<readonly { readonly meta: { readonly changes: number } }[]>;
 }
 
-/** Another worker, as the one that has the files of the site. */
+/** Another worker, such as the one that serves the files of the site. */
 export interface Fetcher {
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -26,7 +26,7 @@ export interface RateLimiter {
   readonly limit: (call: { readonly key: string }) => Promise<{ readonly success: boolean }>;
 }
 
-/** The cache of this place of the network. */
+/** The cache of one of the network's data centres. */
 export interface EdgeCache {
   readonly match: (request: Request) => Promise<Response | undefined>;
   readonly put: (request: Request, response: Response) => Promise<void>;
@@ -36,7 +36,7 @@ export interface EdgeCache {
 /** The bindings of deploy/cloudflare/wrangler.jsonc, and the secrets that its owner has set. */
 export interface EdgeEnv {
   readonly ASSETS: Fetcher;
-  /** Absent where the pages count on no inbox. */
+  /** Database of the inbox; absent where the pages count on no inbox. */
   readonly INBOX?: D1;
   readonly ENQUIRY_LIMIT?: RateLimiter;
   readonly UNSUBSCRIBE_LIMIT?: RateLimiter;

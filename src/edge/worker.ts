@@ -8,17 +8,17 @@ import { createEdgeInbox, type EdgeInbox } from "./edge-inbox";
 import type { EdgeRelease } from "./edge-release";
 import type { EdgeCache, EdgeEnv, RateLimiter } from "./platform";
 
-/** Put here when the worker is bundled: scripts/support/edge-bundle.ts. */
+/** The release, which the bundler of the worker defines: scripts/support/edge-bundle.ts. */
 declare const EDGE_RELEASE: EdgeRelease;
-/** Cloudflare's own, beside the `caches` of browsers. */
+/** Cloudflare's caches, whose `default` browsers do not have. */
 declare const caches: { readonly default: EdgeCache };
 
-/** The time of day at which the timer of deploy/cloudflare/wrangler.jsonc erases what is kept for long enough. */
+/** Cron schedule of deploy/cloudflare/wrangler.jsonc by which messages are erased that were kept for long enough. */
 const RETENTION_CRON = "23 3 * * *";
-/** The period of the binding, which does not say after a refusal when it takes more. */
+/** Period of the rate limit's binding, which does not say after a refusal when it accepts more. */
 const LIMIT_PERIOD_S = 60;
 
-/** A request that waits for what another one reads looks this often whether it is there. */
+/** Milliseconds between two looks of a request that waits for the read of another. */
 const LOOK_AGAIN_MS = 10;
 
 const log = (line: string): void => console.error(line);
@@ -70,7 +70,7 @@ const limitBy = (limiter: RateLimiter | undefined) => async (address: string) =>
 
 let host: Promise<Host> | undefined;
 
-/** One host for all requests of an isolate; one that cannot be made is tried again. */
+/** Returns the one host for all requests of an isolate; after a failure the next call tries again. */
 function hostOf(env: EdgeEnv): Promise<Host> {
   host ??= createHost(env).catch((error: unknown) => {
     host = undefined;
@@ -79,7 +79,7 @@ function hostOf(env: EdgeEnv): Promise<Host> {
   return host;
 }
 
-/** The site on Cloudflare Workers: the same application as in Node, over assets, D1 and a rate limit. */
+/** Serves the site on Cloudflare Workers: the same application as in Node, over assets, D1 and a rate limit. */
 export default {
   fetch: async (request: Request, env: EdgeEnv): Promise<Response> =>
     (await hostOf(env)).respond(request),

@@ -6,12 +6,12 @@ import type { ChannelName } from "./delivery";
 import { hmac, sha256 } from "./digest";
 import type { Enquiry } from "./enquiry";
 
-/** Who sends something. */
+/** The sender of a message. */
 export interface Sender {
-  /** The key of the message, the same for every attempt to send it. */
+  /** Idempotency key of the message, the same for every attempt to send it. */
   readonly key?: string;
   /**
-   * The address that limits of a day count by, stored as a keyed digest for two days. Empty: there is no limit,
+   * Network address by which limits of a day count, stored as a keyed digest for two days. Empty: there is no limit,
    * because the server in front has counted.
    */
   readonly network: string;
@@ -19,34 +19,37 @@ export interface Sender {
 
 export interface InboxOptions {
   readonly database: InboxPort;
-  /** The newest migration that this program knows. */
+  /** Number of the newest migration that this program knows. */
   readonly program: number;
-  /** Channels that get an enquiry. */
+  /** Names of the channels that get an enquiry. */
   readonly channels: readonly ChannelName[];
-  /** Whether the visitor gets fixed words by mail. */
+  /** Whether the visitor gets an acknowledgement with fixed words by mail. */
   readonly acknowledge: boolean;
-  /** The time in ms since 1970. */
+  /** Returns the time in ms since 1970. */
   readonly now: () => number;
 }
 
-/** The database is newer than this program, which must not write to it. */
+/** Says that the database is newer than this program, which must not write to it. */
 export class ProgramTooOld extends Error {
   override readonly name = "ProgramTooOld";
   readonly code = "the database needs a newer program";
 }
 
-/** `stored`: committed under `id`. `limited`: the network has sent too many today; nothing is stored. */
+/**
+ * Result of accepting a message. `stored`: committed under `id`. `limited`: the network has sent too many today;
+ * nothing is stored.
+ */
 export type Accepted =
   | { readonly state: "stored"; readonly id: string }
   | { readonly state: "limited" };
 
-/** True in a statement while this program may write. */
+/** SQL condition that is true while this program may write. */
 export const MAY_WRITE =
   "(SELECT CAST(value AS INTEGER) FROM inbox_values WHERE name = 'oldest_program') <= ?";
 
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a program that knows migrations up to `program` may write to the database. */
+/** Returns whether a program that knows migrations up to `program` may write to the database. */
 export const mayWrite = async (database: InboxPort, program: number): Promise<boolean> =>
   (await readValue(database, sql(`SELECT ${MAY_WRITE}`, program))) === 1;
 
@@ -59,8 +62,8 @@ export async function requireWritable({
 }
 
 /**
- * The digest of a network under the secret of the database, by which limits of a day count: an address
- * cannot be read out of it.
+ * Returns the digest of a network under the secret of the database, by which limits of a day count: no address can be
+ * read out of it.
  */
 export async function networkDigest(database: InboxPort, network: string): Promise<string> {
   const digest = await hmac(await readSecret(database), `network:${network}`);
@@ -70,7 +73,7 @@ export async function networkDigest(database: InboxPort, network: string): Promi
 export const readSecret = async (database: InboxPort): Promise<string> =>
   String(await readValue(database, sql("SELECT value FROM inbox_values WHERE name = 'secret'")));
 
-/** True in a statement while a network is below its limit: day, kind, network, limit. */
+/** SQL condition that is true while a network is below its limit; its values: day, kind, network, limit. */
 export const BELOW_LIMIT =
   "coalesce((SELECT count FROM day_counts WHERE day = ? AND kind = ? AND network = ?), 0) < ?";
 
@@ -90,9 +93,8 @@ export const countOne = (
   );
 
 /**
- * Commits an enquiry and its deliveries, and resolves once they would survive a crash of the machine;
- * rejects when they are not stored. The same message under the same key is stored once, whichever process
- * gets it.
+ * Commits an enquiry and its deliveries, and resolves once they would survive a crash of the machine; rejects when they
+ * are not stored. The same message under the same key is stored once, by whichever process.
  */
 export async function acceptEnquiry(
   { database, program, channels, acknowledge, now }: InboxOptions,

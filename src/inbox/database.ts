@@ -1,4 +1,4 @@
-/** What a column holds. Times are milliseconds since 1970, UTC. */
+/** A value of a column. Times are milliseconds since 1970, UTC. */
 export type Value = string | number | null;
 
 export type Row = Readonly<Record<string, Value>>;
@@ -10,8 +10,8 @@ export interface Statement {
 }
 
 /**
- * The database of the inbox, as this folder asks for it. A transaction is a list of statements without a
- * read in between, because D1 has nothing else.
+ * The database of the inbox, as this folder uses it. A transaction is a list of statements without a read in between,
+ * because D1 has nothing else.
  */
 export interface InboxPort {
   /** Runs one query. */
@@ -25,7 +25,7 @@ export const sql = (text: string, ...values: readonly Value[]): Statement => ({
   values,
 });
 
-/** The first row's only value; null where there is no row. */
+/** Returns the first row's only value; null where there is no row. */
 export async function readValue(database: InboxPort, statement: Statement): Promise<Value> {
   const [row] = await database.all(statement);
   return (row && Object.values(row)[0]) ?? null;

@@ -4,7 +4,7 @@ import type { Row } from "./database";
 import { DETAIL_NAMES, type EnquiryDetails } from "./enquiry";
 
 export const CHANNEL_NAMES = ["mail", "webhook", "api"] as const;
-/** `api`: the content API's `POST /contact`. */
+/** Name of a channel; `api`: the content API's `POST /contact`. */
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
 /** An enquiry as it is stored. */
@@ -12,14 +12,14 @@ export interface StoredEnquiry {
   readonly id: string;
   readonly reference: string;
   readonly kind: string;
-  /** In ms since 1970. */
+  /** Time of receipt in ms since 1970. */
   readonly receivedAt: number;
   readonly message: ContactMessage;
   readonly details: EnquiryDetails;
   readonly suspect: string;
 }
 
-/** One thing to send over one channel; `id` is the same in every attempt. */
+/** One sending over one channel; `id` is the same in every attempt. */
 export type Delivery =
   | { readonly id: string; readonly kind: "enquiry"; readonly enquiry: StoredEnquiry }
   | {
@@ -32,15 +32,15 @@ export type Delivery =
       readonly id: string;
       readonly kind: "confirmation";
       readonly email: string;
-      /** What confirms the subscription, in plain text. */
+      /** Token that confirms the subscription, in plain text. */
       readonly confirmToken: string;
       readonly unsubscribeToken: string;
     };
 
-/** A way out of the inbox. */
+/** A channel by which deliveries leave the inbox. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Resolves when the other side has taken it; rejects with `AttemptFailed`, or whatever it was. */
+  /** Resolves when the receiver has accepted a delivery; rejects with `AttemptFailed`, or any other error. */
   readonly send: (delivery: Delivery) => Promise<void>;
   readonly close: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Digests by Web Crypto, which every host has. Text is taken as UTF-8; what is returned is Base64 for URLs
- * without padding, as `digest("base64url")` of Node gives it, so that databases of both hosts agree.
+ * Computes digests by Web Crypto, which every host has. Text is encoded as UTF-8; results are Base64 for URLs without
+ * padding, as by `digest("base64url")` of Node, so that databases of both hosts agree.
  */
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
@@ -21,7 +21,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
 }
 
-/** SHA-256 of a text. */
+/** Returns the SHA-256 of a text. */
 export const sha256 = async (text: string): Promise<string> =>
   toBase64Url(await crypto.subtle.digest("SHA-256", utf8(text)));
 
@@ -31,18 +31,18 @@ const keyOf = (secret: Uint8Array<ArrayBuffer>) =>
     "verify",
   ]);
 
-/** HMAC-SHA256 of a text under the bytes of a key. */
+/** Returns the HMAC-SHA256 of a text under the bytes of a key. */
 export const hmacBytes = async (
   key: Uint8Array<ArrayBuffer>,
   text: string,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(key), utf8(text)));
 
-/** HMAC-SHA256 of a text under a secret text. */
+/** Returns the HMAC-SHA256 of a text under a secret text. */
 export const hmac = async (secret: string, text: string): Promise<string> =>
   toBase64Url(await hmacBytes(utf8(secret), text));
 
-/** Whether `given` is that HMAC, in a time that does not depend on where it differs. */
+/** Returns whether `given` is the HMAC of `text`, in a time that does not depend on where they differ. */
 export async function isHmac(secret: string, text: string, given: string): Promise<boolean> {
   const key = await keyOf(utf8(secret));
   const signature = fromBase64(given);
@@ -50,6 +50,6 @@ export async function isHmac(secret: string, text: string, given: string): Promi
   return (await crypto.subtle.verify("HMAC", key, signature, utf8(text))) && isExact;
 }
 
-/** `count` random bytes. */
+/** Returns `count` random bytes as text. */
 export const randomText = (count: number): string =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(count)));

@@ -3,14 +3,14 @@ import { readContactMessage } from "../content/contact/contact-message";
 import { isRecord } from "../content/model/repair";
 import { FORM_FILL_MIN_MS } from "../site/limits";
 
-/** A message with more links is suspect. */
+/** The most links of a message that is not suspect. */
 const ENQUIRY_LINKS_MAX = 5;
 
 /** The forms that send enquiries. */
 export const ENQUIRY_KINDS = ["contact", "pricing"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** What a form knows besides its fields, in the order in which a mail shows it; the most characters of each. */
+/** Details of an enquiry in the order in which a mail shows them, each with its most characters. */
 export const DETAILS = { page: 500, topic: 200, plan: 200, quotation: 8_000 } as const;
 export type DetailName = keyof typeof DETAILS;
 export const DETAIL_NAMES = Object.keys(DETAILS) as DetailName[]; // the keys of this object
@@ -21,7 +21,7 @@ export interface Enquiry {
   readonly kind: EnquiryKind;
   readonly message: ContactMessage;
   readonly details: EnquiryDetails;
-  /** Why it looks unwanted, in words for the owner; empty: it does not. */
+  /** Reason why the enquiry looks unwanted, in words for the owner; empty without one. */
   readonly suspect: string;
 }
 
@@ -30,17 +30,16 @@ type Problem = Extract<ReturnType<typeof readContactMessage>, { ok: false }>;
 const UNTYPED = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]+/gu;
 const LINK = /https?:\/\/|\bwww\./gi;
 
-/** One line of at most `maxChars`; empty for what is no text. */
+/** Returns one line of at most `maxChars`; empty for a value that is no text. */
 const line = (value: unknown, maxChars: number): string =>
   typeof value === "string"
     ? value.slice(0, maxChars).replace(UNTYPED, " ").replace(/\s+/g, " ").trim()
     : "";
 
 /**
- * Parses the body of an enquiry: the contact message, and optionally `kind`, `page`, `topic`, `plan`,
- * `quotation`. What is wrong with an optional part never refuses the enquiry: it is left out. Two more
- * fields tell people from programs: `website`, which no person sees, and `shown_ms`, the time since the page
- * was shown. Source: docs/product.md, "Inbox".
+ * Parses the body of an enquiry: the contact message, and optionally `kind`, `page`, `topic`, `plan`, `quotation`. A
+ * wrong optional part never refuses the enquiry: it is left out. Two more fields tell people from programs: `website`,
+ * which no person sees, and `shown_ms`, the time since the page was shown. Source: docs/product.md, "Inbox".
  */
 export function readEnquiry(
   input: unknown,

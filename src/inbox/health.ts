@@ -2,7 +2,7 @@ import { type InboxPort, sql } from "./database";
 import type { ChannelName } from "./delivery";
 import { VISITOR_REFUSED } from "./reason";
 
-/** A delivery that waits for longer is reported. */
+/** Milliseconds after which a waiting delivery is reported. */
 const DELIVERY_LATE_MS = 900_000;
 
 /**

@@ -14,21 +14,21 @@ export interface Inbox {
   readonly asksToConfirm: boolean;
   readonly confirm: (token: string) => Promise<boolean>;
   readonly unsubscribe: (token: string) => Promise<boolean>;
-  /** What is wrong, in plain words without personal data; empty: healthy. */
+  /** Returns the problems of the inbox, in plain words without personal data; empty: healthy. */
   readonly problems: () => Promise<readonly string[]>;
-  /** Ends what is being sent, then the database. */
+  /** Closes the inbox: finishes present attempts, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** What the inbox needs of the host that it runs on. */
+/** The host's functions that the inbox needs. */
 export interface InboxHost {
-  /** The database with this program's schema. */
+  /** Opens the database with this program's schema. */
   readonly open: () => Promise<InboxPort>;
   /** Rejects where the host has no room to store more. */
   readonly requireRoom: () => Promise<void>;
-  /** What is wrong on the host's side, as for the health check. */
+  /** Returns the problems of the host for the health check. */
   readonly hostProblems: () => Promise<readonly string[]>;
-  /** Something to send was committed. */
+  /** Called when a delivery was committed. */
   readonly wake: () => void;
   /** The newest migration that this program knows. */
   readonly program: number;
@@ -38,7 +38,7 @@ export interface InboxHost {
   readonly now: () => number;
 }
 
-/** The inbox on any host. */
+/** Creates the inbox of any host. */
 export function createInbox(host: InboxHost): Omit<Inbox, "close"> {
   const { open, program, channels, acknowledge, now } = host;
   const base = async () => {

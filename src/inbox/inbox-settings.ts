@@ -4,14 +4,14 @@ import { fromBase64 } from "./digest";
 
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** "Name <address>" or an address. */
+  /** Sender of mails: "Name <address>" or an address. */
   readonly from: string;
   readonly to: readonly string[];
 }
 
 export interface WebhookSettings {
   readonly url: string;
-  /** Base64, with or without `whsec_` before it. */
+  /** Secret in Base64, with or without `whsec_` before it. */
   readonly secret: string;
 }
 
@@ -19,7 +19,7 @@ export interface WebhookSettings {
 export interface InboxSettings {
   readonly mail: MailSettings | null;
   readonly webhook: WebhookSettings | null;
-  /** Whether an enquiry is committed here before the content API gets it. */
+  /** Whether an enquiry is committed to the inbox before the content API gets it. */
   readonly beforeApi: boolean;
   readonly acknowledge: boolean;
 }
@@ -107,7 +107,7 @@ export function readInboxSettings(
   };
 }
 
-/** What belongs together must be set together: half a channel would deliver nothing and say nothing. */
+/** Finds settings that are incomplete: half a channel would deliver nothing and report nothing. */
 function incomplete(output: v.InferOutput<typeof variables>): readonly string[] {
   const groups = [
     ["INBOX_SMTP_URL", "INBOX_FROM", "INBOX_TO"],

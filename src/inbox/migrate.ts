@@ -21,13 +21,13 @@ export const readMigrations = (folder: string = FOLDER): readonly Migration[] =>
       text: readFileSync(path.join(folder, name), "utf8"),
     }));
 
-/** The newest migration that this program knows: what `oldest_program` is compared with. */
+/** Returns the newest migration that this program knows, for comparison with `oldest_program`. */
 export const programNumber = (migrations: readonly Migration[] = readMigrations()): number =>
   Math.max(0, ...migrations.map(({ number }) => number));
 
 /**
- * Applies what the database lacks, each migration in a transaction of its own. Two processes may do it at
- * once: the number of a migration is inserted first, under the write lock.
+ * Applies the migrations that the database lacks, each in a transaction of its own. Two processes may do it at once:
+ * the number of a migration is inserted first, under the write lock.
  */
 export async function migrate(
   database: SqliteInbox,

@@ -18,9 +18,9 @@ import { hmac, isHmac, sha256 } from "./digest";
 type Options = Pick<InboxOptions, "database" | "program" | "now">;
 
 /**
- * Keeps an address as pending and asks its owner to confirm; what is known is asked again once a day at most,
- * what is confirmed never. The result is the same for every address: `limited` depends on the network alone.
- * The address must be one that `newsletterError` accepts.
+ * Keeps an address as pending and asks its owner to confirm; a pending one is asked again once a day at most, a
+ * confirmed one never. The result is the same for every address: `limited` depends on the network alone. The address
+ * must be one that `newsletterError` accepts.
  */
 export async function subscribe(
   { database, program, now }: Options,
@@ -74,13 +74,13 @@ export async function confirmSubscription(
   return changes === 1;
 }
 
-/** Returns what ends a subscription, without an expiry: letters may be years old. */
+/** Returns the token that ends a subscription, without an expiry: letters may be years old. */
 export async function unsubscribeToken(database: InboxPort, subscriberId: string): Promise<string> {
   const secret = await readSecret(database);
   return `${subscriberId}.${await hmac(secret, signedText(subscriberId))}`;
 }
 
-/** The address that a mail program posts to, and that a letter links to; `siteUrl` has no closing slash. */
+/** Returns the URL to which a mail program posts, and to which a letter links; `siteUrl` has no closing slash. */
 export const unsubscribeUrl = (siteUrl: string, token: string): string =>
   `${siteUrl}${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}?t=${token}`;
 

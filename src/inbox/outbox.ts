@@ -15,15 +15,15 @@ const OUTBOX_POLL_MS = 1_000;
 export interface OutboxOptions {
   readonly database: InboxPort;
   readonly channels: readonly Channel[];
-  /** The time in ms since 1970. */
+  /** Returns the time in ms since 1970. */
   readonly now: () => number;
   /** Takes one line per failed attempt, without personal data. */
   readonly log: (line: string) => void;
-  /** From 0 to 1; default: random. */
+  /** Returns a number from 0 to 1; default: random. */
   readonly jitter?: () => number;
 }
 
-/** Deliveries that one channel has under way at once. */
+/** The most deliveries that one channel sends at once. */
 export const AT_ONCE = 4;
 const DAY_MS = 86_400_000;
 
@@ -60,9 +60,9 @@ export const endLease = (name: string, owner: string): Statement =>
   sql("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner);
 
 /**
- * Sends what is due, channel beside channel, until nothing is due or `isStopped`, which is asked before each
- * `AT_ONCE` attempts. It expects the lease. An attempt is counted and its successor dated
- * before anything is sent, so that a crash in between costs one pause and nothing else.
+ * Sends due deliveries, channel beside channel, until none is due or `isStopped`, which is called before each `AT_ONCE`
+ * attempts. It expects the lease. An attempt is counted and its successor dated before anything is sent, so that a
+ * crash in between costs one pause and nothing else.
  */
 export async function deliverDue(
   options: OutboxOptions,
@@ -86,7 +86,7 @@ export async function deliverDue(
   );
 }
 
-/** Whether a delivery is due over one of the channels. */
+/** Returns whether a delivery is due over one of the channels. */
 async function isDue({ database, channels, now }: OutboxOptions): Promise<boolean> {
   const names = JSON.stringify(channels.map(({ name }) => name));
   const due = await database.all(
@@ -178,7 +178,7 @@ async function readDelivery(
     : { id, kind: "enquiry", enquiry };
 }
 
-/** Who delivers, and for how long at most nobody else may if he vanishes. */
+/** Options of one run of the outbox: the owner of the lease, and its length if the owner vanishes. */
 export interface OutboxTurn extends OutboxOptions {
   /** The newest migration that this program knows. */
   readonly program: number;
@@ -188,8 +188,8 @@ export interface OutboxTurn extends OutboxOptions {
 }
 
 /**
- * Sends what is due where something is, this program may write, and nobody else delivers. The lease is renewed until the end, or until
- * `abandoned`: who does not wait for the end must not keep others from it.
+ * Sends due deliveries if there are any, this program may write, and no other process delivers. The lease is renewed
+ * until the end, or until `abandoned`: a caller that does not wait for the end must not keep others from it.
  */
 export async function deliverOnce(turn: OutboxTurn, abandoned?: AbortSignal): Promise<void> {
   const { database, program, now, owner, leaseMs, isStopped } = turn;

@@ -14,13 +14,10 @@ export class AttemptFailed extends Error {
   }
 }
 
-/**
- * How a reason begins that is the fault of an address which a visitor typed: for an owner there is nothing to
- * repair.
- */
+/** Beginning of a reason that is the fault of an address which a visitor typed: an owner has nothing to repair then. */
 export const VISITOR_REFUSED = "the visitor's address";
 
-/** SQLite's primary result codes in words. */
+/** Explanations of SQLite's primary result codes. */
 const SQLITE_REASONS: Readonly<Record<number, string>> = {
   5: "the database is locked by another program",
   8: "the database is read-only",

@@ -3,10 +3,10 @@ import { dayOf } from "./accept-enquiry";
 import { type InboxPort, readValue, type Statement, sql } from "./database";
 
 const DAY_MS = 86_400_000;
-/** How long an address waits that nobody confirms, after the last question. */
+/** Days that an unconfirmed address is kept after the last question. */
 const PENDING_DAYS = 30;
 
-/** The time `months` before `now`, both in ms; on the last day of a shorter month. */
+/** Returns the time `months` before `now`, both in ms; on the last day of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
@@ -16,7 +16,7 @@ export function monthsBefore(now: number, months: number): number {
   return date.setUTCDate(Math.min(day, lastDay));
 }
 
-/** Messages to erase: nobody keeps them, and their sender has been silent since `?`. */
+/** SQL condition of messages to erase: they are not marked as kept, and their sender has been silent since `?`. */
 const OVERDUE = `kept = 0 AND NOT EXISTS (SELECT 1 FROM messages AS newer
   WHERE newer.sender = messages.sender AND newer.received_at >= ?)`;
 
@@ -30,9 +30,9 @@ export const deleteMessages = (condition: string, ...values: Statement["values"]
 ];
 
 /**
- * Erases what the privacy policy says is not kept: enquiries of senders who have been silent for
- * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms; counts of other days. Returns
- * the number of enquiries.
+ * Erases all that the privacy policy says is not kept: enquiries of senders who have been silent for
+ * `ENQUIRY_KEPT_MONTHS`, delivered or not; subscriptions that nobody confirms; counts of other days. Returns the number
+ * of enquiries.
  */
 export async function eraseExpired(database: InboxPort, now: number): Promise<number> {
   const pending = "state = 'pending' AND asked_at < ?";
@@ -54,7 +54,7 @@ export async function eraseExpired(database: InboxPort, now: number): Promise<nu
   return changes[statements.length - 1] ?? 0;
 }
 
-/** The number of enquiries that will be erased within 30 days. */
+/** Returns the number of enquiries that will be erased within 30 days. */
 export const expiringSoon = async (database: InboxPort, now: number): Promise<number> =>
   Number(
     await readValue(

@@ -6,7 +6,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import type { InboxPort, Row, Statement } from "./database";
 import { errorNumber } from "./reason";
 
-/** The inbox in a file of this machine, with what only SQLite can do. */
+/** The inbox in a file of this machine, with the functions that only SQLite has. */
 export interface SqliteInbox extends InboxPort {
   /** Runs SQL without values, as a migration, outside of a transaction of ours. */
   readonly exec: (text: string) => Promise<void>;
@@ -17,18 +17,17 @@ export interface SqliteInbox extends InboxPort {
   readonly close: () => void;
 }
 
-/** How long the program stands still for a lock while it opens the file, in ms. */
+/** Milliseconds that the program blocks for a lock while it opens the file. */
 const OPEN_WAIT_MS = 50;
 const LOCK_PAUSE_MS = 20;
-/** How long a statement is tried again while another process holds a lock. */
+/** Milliseconds that a statement is tried again while another process holds a lock. */
 const LOCK_PATIENCE_MS = 5_000;
 const BUSY = 5;
 
 /**
- * Opens or creates the database in `file`, whose folder becomes the owner's alone. A commit is on the disk
- * when it returns (`synchronous=FULL`); what is deleted is overwritten (`secure_delete`). Where another
- * process holds a lock, work is tried again from the event loop for `patienceMs`. Throws SQLite's or the
- * system's error.
+ * Opens or creates the database in `file`, whose folder becomes the owner's alone. A commit is on the disk when it
+ * returns (`synchronous=FULL`); deleted data is overwritten (`secure_delete`). Where another process holds a lock, work
+ * is tried again from the event loop for `patienceMs`. Throws SQLite's or the system's error.
  */
 export function openSqlite(file: string, patienceMs: number = LOCK_PATIENCE_MS): SqliteInbox {
   const folder = path.dirname(file);

@@ -19,7 +19,7 @@ import { freeBytes, type SqliteInbox } from "./sqlite";
 export interface InboxHostOptions {
   /** Folder of the database; default: `var`. */
   readonly folder?: string;
-  /** Default: no channels. */
+  /** Settings of the channels; default: none. */
   readonly settings?: Pick<InboxSettings, "mail" | "webhook" | "acknowledge">;
   /** The content API that gets enquiries; null: none. */
   readonly contentApi?: URL | null;
@@ -28,7 +28,7 @@ export interface InboxHostOptions {
   /** Takes one line per event, never personal data; default: the error output. */
   readonly log?: (line: string) => void;
   readonly migrations?: readonly Migration[];
-  /** Default: what the disk has. */
+  /** Returns the free bytes of a folder's disk; default: by the system. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const IMPORT_LEASE_MS = 60_000;
 
-/** The disk has less free space than is left for others. */
+/** Says that the disk has less free space than is reserved for others. */
 class DiskFull extends Error {
   readonly code = "the disk is full";
 }
@@ -75,8 +75,8 @@ export async function importOnce(
 }
 
 /**
- * Starts the inbox of a host: opens the database, imports an earlier version's file, delivers, and erases once
- * a day what is kept for long enough. Never throws for the database: a host that cannot open it serves its
+ * Starts the inbox of a host: opens the database, imports an earlier version's file, delivers, and erases messages once
+ * a day when they have been kept for long enough. Never throws for the database: a host that cannot open it serves its
  * pages, and the inbox is tried again every few seconds.
  */
 export function startInbox(options: InboxHostOptions): Inbox {

@@ -33,7 +33,7 @@ import { openReleases, RELEASES_LOCK, type ReleaseStore, writeRemoved } from "./
 const ACCEPTED_FILE = ".content-cache/accepted.json";
 const BUILD_LOCK = ".content-cache/rebuild.lock";
 
-/** A rebuild that was not published. The message gives the reason to a person. */
+/** Says that a rebuild was not published. The message gives the reason to a person. */
 export class Refusal extends Error {}
 
 export interface RebuildOptions {
@@ -58,7 +58,7 @@ export interface RebuildOptions {
   readonly allowRewrite: boolean;
   /** Leaves nothing of earlier releases: neither files for open tabs nor a release to go back to. */
   readonly purge: boolean;
-  /** Says what would change, and publishes and keeps nothing; default: no. */
+  /** Reports the changes of a build without publishing or keeping anything; default: no. */
   readonly isDryRun?: boolean;
   /** Builds the site into `public/`, calling back with each process; resolves to whether it succeeded. */
   readonly build: (onStart: (pid: number) => void) => Promise<boolean>;
@@ -108,7 +108,7 @@ const NO_DRAFTS =
   "Not built: DRAFTS is 1, and what is not published is for a copy alone. DRAFTS=1 npm run build makes one in " +
   "public/; unset DRAFTS to publish.";
 
-/** Throws what would keep every rebuild from beginning or publishing; one that runs is no problem. */
+/** Throws the reason that would keep every rebuild from beginning or publishing; a running rebuild is none. */
 export function checkLocks(releasesDirectory: string | null): void {
   checkLock(path.resolve(BUILD_LOCK));
   if (releasesDirectory) checkLock(path.resolve(releasesDirectory, RELEASES_LOCK));

@@ -7,7 +7,7 @@ import { ROUTES } from "../site/routes";
 import { listedPages, pageLinks, pathExists } from "./links";
 import { pagePath, type ReleaseRecord } from "./release-record";
 
-/** Without one of these the site is not complete. */
+/** Files without which the site is not complete. */
 export const REQUIRED_FILES: readonly string[] = [
   "index.html",
   "404.html",
@@ -28,7 +28,7 @@ interface CheckOptions {
   readonly publicDirectory: string;
   readonly siteUrl: string;
   readonly files: ReleaseRecord["files"];
-  /** The release that is served: its files have been checked before. */
+  /** The served release, whose files have been checked before. */
   readonly before: Pick<ReleaseRecord, "files"> | null;
   /** Redirects of the build; default: those of every site. */
   readonly redirects?: readonly Redirect[];
@@ -64,7 +64,7 @@ export async function checkSite(options: CheckOptions) {
   };
 }
 
-/** Pages by the missing path that they name. */
+/** Pages by the missing path to which they link. */
 type DeadTargets = Map<string, string[]>;
 
 async function deadTargets(options: CheckOptions) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
-/** What the last build says of time: src/content/model/report.ts, `EditionReport`. */
+/** Schema of the dates in the last build's report: src/content/model/report.ts, `EditionReport`. */
 const time = v.pipe(
   v.string(),
   v.transform((iso) => Date.parse(iso)),
@@ -16,7 +16,7 @@ const edition = v.object({
 const report = v.object({ edition });
 type Edition = v.InferOutput<typeof edition>;
 
-/** A clock that is a little behind another has not gone back. */
+/** Milliseconds of difference between two clocks that do not count as a step back. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Returns the edition of the last build below `root`; null without one. */
@@ -30,9 +30,9 @@ export function lastEdition(root = "."): Edition | null {
 }
 
 /**
- * Returns a check of whether content has changed by itself since the last build: a moment of it has come, the
- * clock has gone back behind it, or it was one with drafts. It looks at the clock each time, which may be put
- * forward or back; what it was true for once it is not again, so that a build that fails is not tried for ever.
+ * Returns a check of whether content has changed by itself since the last build: a coming change is due, the clock has
+ * gone back behind the build, or it was one with drafts. It reads the clock each time, which may be put forward or
+ * back; it is true only once for the same reason, so that a failing build is not tried for ever.
  */
 export function createDueCheck(
   read: () => Edition | null = lastEdition,

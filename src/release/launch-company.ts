@@ -9,7 +9,7 @@ import {
   SIGNED,
 } from "./launch-item";
 
-/** Rough borders of countries by code: south, north, west, east, in degrees. Of any other nothing is known. */
+/** Rough borders of countries by code: south, north, west, east, in degrees. Maps of other countries are signed off. */
 const BORDERS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   KE: [-4.9, 5.6, 33.8, 42],
   UG: [-1.6, 4.3, 29.5, 35.1],
@@ -18,7 +18,7 @@ const BORDERS: Readonly<Record<string, readonly [number, number, number, number]
   ET: [3.3, 15, 32.9, 48.1],
 };
 
-/** What a company says of itself, and a buyer or a regulator looks for. */
+/** Checks the company's facts that a buyer or a regulator looks for. */
 export function company(launch: Launch): readonly LaunchItem[] {
   const fact = factsOf(launch);
   const payment = ["paybill", "till", "bank"].map((kind) => fact(`facts.payment.${kind}`));
@@ -62,7 +62,7 @@ export function company(launch: Launch): readonly LaunchItem[] {
   return [...musts, ...map(launch), ...shoulds, ...plans(launch)];
 }
 
-/** What a priced plan does not say of its quantity; of one without a price the quote says it. */
+/** Checks that priced plans state their quantities; a plan without a price leaves them to the quote. */
 function plans({ shown }: Launch): readonly LaunchItem[] {
   const valueAt = new Map(shown.values.map(({ place, value }) => [place, value]));
   const priced = shown.values.filter(
@@ -83,13 +83,16 @@ function plans({ shown }: Launch): readonly LaunchItem[] {
   return open("Should", checks);
 }
 
-/** Returns what reads a value of the company by its path; empty where it has none. */
+/** Returns a function that reads a value of the company by its path; empty where it has none. */
 const factsOf =
   ({ shown }: Launch) =>
   (kind: string): string =>
     shown.values.find((one) => one.kind === `company.${kind}`)?.value ?? "";
 
-/** A map that is not of the country of the address, or of one whose borders are unknown and nobody has looked at. */
+/**
+ * Checks the map: open when it shows another country than the address, or one with unknown borders that is not signed
+ * off.
+ */
 function map(launch: Launch): readonly LaunchItem[] {
   if (!launch.shown.settings.hasMap) return [];
   const fact = factsOf(launch);
@@ -114,7 +117,7 @@ function map(launch: Launch): readonly LaunchItem[] {
 }
 
 const FACTS = ["registrationNumber", "taxNumber", "floor", "openingHours", "countriesServed"];
-/** What a buyer asks before ordering a plan, by the fact that says it. */
+/** Terms that a buyer asks about before ordering a plan, by the fact that states them. */
 const PLAN_TERMS = [
   ["contractTerm", "the contract term"],
   ["notice", "the notice"],

@@ -8,10 +8,10 @@ import {
   SIGNED,
 } from "./launch-item";
 
-/** Hosts of examples and tests, which nobody has (RFC 2606). */
+/** Matches hosts of examples and tests, which nobody owns (RFC 2606). */
 const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))\.?$/i;
 
-/** A form that is shown and reaches nobody, wherever the site is hosted; one that is switched off is nothing. */
+/** Checks for a visible form that reaches nobody, wherever the site is hosted; a form that is off is no problem. */
 export function forms(launch: Launch): readonly LaunchItem[] {
   const { settings } = launch.shown;
   const { channels, isEdge } = launch;
@@ -54,11 +54,11 @@ export function forms(launch: Launch): readonly LaunchItem[] {
   return [...musts, ...shoulds];
 }
 
-/** Whether subscriptions come into the inbox, which asks for confirmation by mail. */
+/** Returns whether subscriptions come into the inbox, which asks for confirmation by mail. */
 const keepsNewsletter = ({ shown: { settings } }: Launch): boolean =>
   settings.hasNewsletter && settings.hasInbox && settings.newsletterUrl === "";
 
-/** Whether somebody is told of an enquiry: by an API that takes it, or by a channel of the inbox. */
+/** Returns whether an enquiry reaches somebody: by an API that accepts it, or by a channel of the inbox. */
 function reachesSomebody(launch: Launch): boolean {
   const { shown, channels } = launch;
   const { contentApiUrl, browserContentApiUrl, hasInbox } = shown.settings;
@@ -67,7 +67,7 @@ function reachesSomebody(launch: Launch): boolean {
   return channels ? Boolean(channels.mail || channels.webhook) : isSigned(launch, "enquiries");
 }
 
-/** Where forms and the inbox send what visitors enter, if not to the site itself: setting and host. */
+/** Returns the targets of forms and inbox other than the site itself: setting and host. */
 function endpointsOf({ shown, channels }: Launch): readonly (readonly [string, string])[] {
   const { settings } = shown;
   const addresses: readonly (readonly [string, string | null])[] = [

@@ -10,12 +10,12 @@ import { launchItems, launchText } from "./launch-items";
 import { readSample, readSignedOff } from "./read-launch";
 import { sendsHsts } from "./sends-hsts";
 
-/** Origins that a release was published for without `--not-yet`. */
+/** Path of the origins that a release was published for without `--not-yet`. */
 const LAUNCHED_FILE = ".content-cache/launched.json";
 const origins = v.array(v.string());
 const ANSWER_MAX_MS = 10_000;
 
-/** Returns what is open of the site that the project in `root` built last. Throws when nothing was built. */
+/** Returns the launch check's items for the last build of the project in `root`. Throws when nothing was built. */
 export async function readLaunchItems(
   environment: NodeJS.ProcessEnv = process.env,
   root = ".",
@@ -38,10 +38,12 @@ export async function readLaunchItems(
   });
 }
 
-/** The host of an address; null where it is blank or none. The rest of it may have a password. */
+/** Returns the host of a URL; null where it is blank or no URL. The rest of it may have a password. */
 const hostOf = (url = ""): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
-/** Whether visitors may come to an origin: not to one of examples, of tests, or of this machine or its network. */
+/**
+ * Returns whether visitors may come to an origin: not to one of examples, of tests, or of this machine or its network.
+ */
 export function isRealOrigin(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return !/(?:^|\.)(?:example|test|localhost|local|invalid|internal)$|^[\d.]+$|^\[/.test(hostname);
@@ -51,13 +53,13 @@ interface Release {
   /** Folder of the project; default: the current one. */
   readonly root?: string;
   readonly siteUrl: string;
-  /** Published under `noindex`: whatever is open is only told. */
+  /** Whether the release is published under `noindex`: open items are only reported then. */
   readonly isNotYet: boolean;
   readonly log: (text: string) => void;
 }
 
 /**
- * Tells what stands open before a release for a real origin. Returns why the first one is not published while a
+ * Reports open items before a release for a real origin. Returns the reason why the first one is not published while a
  * "must" is open; null: it may be. A later release is never held back. Source: docs/going-live.md.
  */
 export async function launchRefusal(
@@ -90,7 +92,7 @@ const launchedFile = (root = ".") => path.resolve(root, LAUNCHED_FILE);
 const readLaunched = (root?: string): readonly string[] =>
   readCacheFile(origins, launchedFile(root)) ?? [];
 
-/** Whether a site of this project answers at the address, to everybody: what this machine knew may have been lost. */
+/** Returns whether the URL serves a site of this project to everybody: this machine's own record may have been lost. */
 export async function isOpenAt(siteUrl: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MAX_MS);

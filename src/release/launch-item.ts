@@ -4,21 +4,21 @@ import type { Sample } from "./read-launch";
 
 export const GROUPS = ["Must", "Should", "Sample content still in place"] as const;
 
-/** One thing between the site and going live. */
+/** One task between the site and going live. */
 export interface LaunchItem {
   readonly group: (typeof GROUPS)[number];
   readonly text: string;
-  /** Where to change it. */
+  /** File or setting to change. */
   readonly where: string;
 }
 
-/** The host of each channel by which somebody is told of an enquiry; null: it is not set up. */
+/** Hosts of the channels by which enquiries reach somebody; null: the channel is not set up. */
 export interface Channels {
   readonly mail: string | null;
   readonly webhook: string | null;
 }
 
-/** What the launch check knows. */
+/** The facts that the launch check examines. */
 export interface Launch {
   readonly shown: Shown;
   readonly sample: Sample;
@@ -27,7 +27,7 @@ export interface Launch {
   readonly channels: Channels | null;
   /** Whether the host is Cloudflare Workers, which cannot send mail. */
   readonly isEdge: boolean;
-  /** Whether the site answers over HTTPS with `Strict-Transport-Security`. */
+  /** Whether the site responds over HTTPS with `Strict-Transport-Security`. */
   readonly hasHsts: boolean;
 }
 
@@ -35,10 +35,10 @@ export const COMPANY = "content/company.json";
 export const SIGNED = "content/launch.json";
 export const SETTINGS = "the settings of the build (.env, or the variables of the repository)";
 
-/** Hosts that nobody has: the sample's, and those of examples (RFC 2606). */
+/** Matches hosts that nobody owns: the sample's, and those of examples (RFC 2606). */
 export const SAMPLE_HOST = /[\w.-]+\.example\b/i;
 
-/** Whether an item is open, what it says, and where to change it. */
+/** Result of a check: whether an item is open, its text, and the file or setting to change. */
 export type Check = readonly [isOpen: boolean, text: string, where: string];
 
 export const open = (group: LaunchItem["group"], checks: readonly Check[]): readonly LaunchItem[] =>
@@ -48,6 +48,6 @@ const SHOWN_CHARS = 80;
 export const quoted = (value: string): string =>
   `“${value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}…` : value}”`;
 
-/** Whether the owner has answered a question, with name and date. */
+/** Returns whether the owner has answered a question, with name and date. */
 export const isSigned = ({ signedOff }: Launch, question: keyof SignedOff): boolean =>
   Boolean(signedOff[question].name && signedOff[question].date);

@@ -16,7 +16,10 @@ import {
 } from "./launch-item";
 import { samples } from "./launch-samples";
 
-/** What is to be written in place of a text in brackets, as `npm run new-company` leaves it; null: it is none. */
+/**
+ * Returns the words of a text in brackets, as `npm run new-company` leaves it for the owner to replace; null for any
+ * other.
+ */
 export const placeholderWords = (value: string): string | null =>
   /^(?:<p>)?\[([^[\]]+)\](?:<\/p>)?$/.exec(value)?.[1] ?? null;
 
@@ -32,7 +35,7 @@ export function launchItems(launch: Launch): readonly LaunchItem[] {
   return GROUPS.flatMap((group) => all.filter((item) => item.group === group));
 }
 
-/** What only the owner can know. */
+/** Checks the answers that only the owner can give. */
 function questions(launch: Launch): readonly LaunchItem[] {
   const { shown } = launch;
   const isOpen = (question: keyof SignedOff) => !isSigned(launch, question);
@@ -136,7 +139,7 @@ function more({ shown, hasHsts }: Launch): readonly LaunchItem[] {
   ];
 }
 
-/** Items of one place that are printed one by one; of more, this many and their number. */
+/** Items of one file that are printed one by one; of more, this many and their number. */
 const NAMED = 3;
 
 /** Returns the items as text for a terminal, by group and place. */

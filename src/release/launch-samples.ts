@@ -1,7 +1,7 @@
 import type { ShownValue } from "../gatsby/report/shown";
 import { COMPANY, GROUPS, type Launch, type LaunchItem, quoted, SAMPLE_HOST } from "./launch-item";
 
-/** Fields that are the sample's in however few characters; other texts from this length on. */
+/** Characters from which on a text counts as the sample's; some fields count at any length. */
 const TEXT_MIN_CHARS = 20;
 const NAMING =
   /^(?:company\.(?:name|legalName|slogan|description|siteUrl|phone|whatsAppNumber|email|smsPortalUrl|messagingApiUrl|address\.(?:building|street|latitude|longitude)|social\.\w+|promises\.commitment|facts\.reviews\.(?:score|count|source))|team\.members\.name|testimonials\.(?:name|company)|clientTestimonials\.(?:author|company)|services\.testimonials\.(?:author|company)|clients\.(?:name|link)|videos\.(?:title|company|link)|caseStudies\.(?:title|company)|blogPosts\.(?:title|author)|hero\.heading|about\.(?:clientsServed|countries|messagesDelivered|teamMembers))$/;
@@ -48,7 +48,7 @@ export function samples({ shown, sample }: Launch): readonly LaunchItem[] {
 }
 
 const normal = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-/** Whether no two companies would have the value by chance. */
+/** Returns whether no two companies would have the value by chance. */
 const isDistinctive = ({ kind, value }: ShownValue): boolean =>
   value !== "" &&
   (NAMING.test(kind) ||

@@ -59,7 +59,7 @@ const listed = v.array(v.object({ slug: v.string() }));
 const pathsOf = (posts: readonly { readonly slug: string }[]) =>
   posts.map(({ slug }) => postRoute(slug));
 
-/** Beside the manifest, named by its digest. */
+/** Matches a file of the search index beside its manifest, named by its digest. */
 const SEARCH_SHARD = /^search\/[\da-f]{20}\.json$/;
 
 function ownPath(target: string, origin: string, urlPath: string): string | null {
@@ -73,7 +73,7 @@ function ownPath(target: string, origin: string, urlPath: string): string | null
   }
 }
 
-/** Whether a host responds to `path` with a built file, a redirect or the content API. */
+/** Returns whether a host responds to `path` with a built file, a redirect or the content API. */
 export function pathExists(
   path: string,
   hasFile: (file: string) => boolean,

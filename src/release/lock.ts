@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { errorCode, oneLine } from "../server/errors";
 
-/** Another process holds the lock. */
+/** Says that another process holds the lock. */
 export class LockHeld extends Error {}
 
 /** Runs `work` under the lock `file`. Throws, naming the process, while another one holds it. */
@@ -29,7 +29,7 @@ export function takeLock(file: string) {
   }
 }
 
-/** Throws what is wrong with a lock that nobody could take; held or free, it is left as it is. */
+/** Throws the reason why nobody could take the lock; held or free, it is left unchanged. */
 export function checkLock(file: string): void {
   try {
     takeLock(file).release();

@@ -3,15 +3,17 @@ import { isRewritten } from "../content/model/word-sample";
 import { CACHE_IMMUTABLE, cacheControlFor } from "../site/headers";
 import { pagePath, type ReleaseRecord } from "./release-record";
 
-/** More removed or rewritten posts than this, and a greater share of all than the next, are confirmed. */
+/**
+ * The most posts that may be removed or rewritten without confirmation; above, `SHRINK_MAX_SHARE` of all posts decides.
+ */
 const SHRINK_MAX_POSTS = 3;
 const SHRINK_MAX_SHARE = 0.2;
 
-/** The part of a release that decides about publishing. */
+/** The fields of a release that decide about publishing. */
 type Content = Pick<ReleaseRecord, "files" | "posts" | "sections"> &
   Partial<Pick<ReleaseRecord, "records" | "redirected">>;
 
-/** Digests of pages by their path. */
+/** Returns the digests of pages by their path. */
 const pagesOf = (release: Pick<ReleaseRecord, "files"> | null): Map<string, string> =>
   new Map(
     Object.entries(release?.files ?? {}).flatMap(([file, digest]) => {
@@ -110,7 +112,7 @@ export function rewriteProblems(before: Content | null, now: Content): string[] 
   return [`${heading}\n${shortList(rewritten.map(postLine), "    ")}`];
 }
 
-/** Posts and other records with a page of their own. */
+/** Returns the posts and the other records with a page of their own. */
 const recordsOf = ({
   posts,
   records = [],
@@ -129,13 +131,13 @@ export function removedPaths(before: ReleaseRecord | null, now: Content): string
     .sort();
 }
 
-/** Hashed files that hold content: pictures, which Gatsby keeps in folders of their own, and search. */
+/** Matches hashed files that hold content: pictures, which Gatsby keeps in folders of their own, and search. */
 const CONTENT = /^(?:static\/[^/]+|search)\//;
 
 /**
- * Finds the files of earlier releases that tabs opened before the switch may still request: code with a
- * hash in its name. What content no longer names is gone at once. Path to the latest of `earlier`
- * (newest first) that has it.
+ * Finds the files of earlier releases that tabs opened before the switch may still request: code with a hash in its
+ * name. Files of content that is gone are not retained. Returns the path with the latest of `earlier` (newest first)
+ * that has it.
  */
 export function retainedFiles(
   files: ReleaseRecord["files"],

@@ -4,16 +4,16 @@ import { bodyLimit } from "hono/body-limit";
 import { problem, refuseOtherMethods } from "../server/problem";
 import type { WatchState } from "./watcher";
 
-/** How far a webhook's time may be off, either way. */
+/** Seconds that a webhook's time may differ from the clock, either way. */
 const WEBHOOK_WINDOW_S = 300;
 const WEBHOOK_BODY_MAX_BYTES = 65_536;
 
 export interface WebhookOptions {
-  /** Null: the webhook is off, the state can still be read. */
+  /** Secret of the signatures; null: the webhook is off, the state can still be read. */
   readonly secret: string | null;
   readonly call: () => void;
   readonly state: () => WatchState;
-  /** Now, in ms since 1970. */
+  /** Returns the present time in ms since 1970. */
   readonly now: () => number;
 }
 
@@ -31,7 +31,7 @@ export function createWebhook({
 }: WebhookOptions): (request: Request) => Response | Promise<Response> {
   const nowS = () => now() / 1_000;
   const startedS = Math.floor(nowS());
-  /** Signatures accepted, with the second from which on their time alone refuses them. */
+  /** Accepted signatures, each with the second after which its time alone refuses it. */
   const accepted = new Map<string, number>();
 
   const isFresh = (timestamp: string): boolean => {

@@ -7,9 +7,9 @@ import { readCompany } from "../gatsby/company-file";
 import { pictureDigests, readFormerPictures, type Shown, valuesOf } from "../gatsby/report/shown";
 import { readCatalogue, readDefaults } from "../gatsby/sourcing/content-folder";
 
-/** The sample that comes with the project. */
+/** Folder of the sample that comes with the project. */
 const SAMPLE = "sample";
-/** Returns what a build of the content folder below `root` would show. */
+/** Returns the values and pictures that a build of the content folder below `root` would show. */
 export function readFolder(root: string): Pick<Shown, "values" | "pictures"> {
   const records = readCatalogue(root);
   const sections = Object.fromEntries(
@@ -25,12 +25,12 @@ function commonWords(): ReadonlySet<string> {
   return new Set(texts.filter((text) => typeof text === "string"));
 }
 
-/** What the sample shows, and the digests of pictures that it had before. */
+/** Values and pictures of the sample, and the digests of pictures that it had before. */
 export interface Sample extends Pick<Shown, "values" | "pictures"> {
   readonly formerPictures: readonly string[];
 }
 
-/** Returns what the sample shows and no company of another name would; `project` holds it. */
+/** Returns the sample's content that no company of another name would have; `project` holds it. */
 export function readSample(project = "."): Sample {
   const { values, pictures } = readFolder(path.join(project, SAMPLE));
   const common = commonWords();
@@ -43,7 +43,7 @@ export function readSample(project = "."): Sample {
   };
 }
 
-/** Reads what the owner has signed off below `root`; without the file, or with a broken one, nothing is. */
+/** Reads the owner's sign-offs below `root`; without the file, or with a broken one, there are none. */
 export function readSignedOff(root: string): SignedOff {
   try {
     return parseLaunch(JSON.parse(readFileSync(path.join(root, LAUNCH_FILE), "utf8"))).signedOff;

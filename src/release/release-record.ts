@@ -6,7 +6,7 @@ import { NOT_SERVED } from "../site/headers";
 
 /** Describes a release without its files: `release.json` beside them. */
 export const releaseRecord = v.object({
-  /** "20261120T165723123Z-1a2b3c4d": time and content. Later releases sort later. */
+  /** Id of the release by time and content, as in "20261120T165723123Z-1a2b3c4d". Later releases sort later. */
   id: v.string(),
   /** Digest of content, headers and removed articles. */
   content: v.string(),
@@ -16,19 +16,19 @@ export const releaseRecord = v.object({
   /** Posts removed since a person last confirmed a removal, which the shrink guard counts together. */
   unconfirmed: v.optional(publishedPosts, []),
   sections: v.array(v.object({ name: v.string(), status: v.string() })),
-  /** Services and case studies, likewise. */
+  /** Services and case studies removed since a person last confirmed a removal. */
   records: v.optional(publishedPosts, []),
   /** Former paths of records, which lead to their new ones. */
   redirected: v.optional(v.array(v.string()), []),
   /** Paths of records that were published once and have been removed. */
   gone: v.array(v.string()),
   headers: v.record(v.string(), v.string()),
-  /** Whether the forms of its pages count on an inbox of the host; missing in records of earlier versions. */
+  /** Whether the forms of the release's pages count on an inbox of the host; missing in records of earlier versions. */
   hasInbox: v.optional(v.boolean()),
 });
 export type ReleaseRecord = Readonly<v.InferOutput<typeof releaseRecord>>;
 
-/** Digests of the files to publish of a built site, by path. */
+/** Returns the digests of a built site's files to publish, by path. */
 export const releasedFiles = (files: SiteFiles): Record<string, string> =>
   Object.fromEntries(
     [...files].flatMap(([file, { digest }]) =>
@@ -36,13 +36,13 @@ export const releasedFiles = (files: SiteFiles): Record<string, string> =>
     ),
   );
 
-/** The path of a page's file; null for a file that is no page of its own. */
+/** Returns the path of a page's file; null for a file that is no page of its own. */
 export function pagePath(file: string): string | null {
   if (file === "index.html") return "/";
   return file.endsWith("/index.html") ? `/${file.slice(0, -"/index.html".length)}` : null;
 }
 
-/** Digest of everything that a visitor could notice about a release. */
+/** Returns the digest of everything that a visitor could notice about a release. */
 export function contentDigest(release: Pick<ReleaseRecord, "files" | "gone" | "headers">): string {
   const { files, gone, headers } = release;
   const lines = [Object.entries(files).sort(), [...gone].sort(), Object.entries(headers).sort()];

@@ -20,7 +20,7 @@ import { type ReleaseRecord, releaseRecord } from "./release-record";
 
 const CURRENT = "current";
 const RECORD_FILE = "release.json";
-/** What the host sends with every page. */
+/** Path of the headers that the host sends with every page. */
 const HEADERS_FILE = "host/headers.json";
 export const RELEASES_LOCK = ".lock";
 const UNFINISHED = ".unfinished";
@@ -68,13 +68,13 @@ export function openReleases(directory: string) {
 
   return {
     directory,
-    /** Ids, oldest first. */
+    /** Lists the ids, oldest first. */
     list,
-    /** The release that is served; null when there is none. */
+    /** Returns the served release; null when there is none. */
     current,
-    /** Null where there is no such release or its record cannot be read. */
+    /** Returns the record of a release; null where there is none or it cannot be read. */
     record,
-    /** All readable records, newest first. */
+    /** Returns all readable records, newest first. */
     records: (): ReleaseRecord[] =>
       list()
         .reverse()
@@ -159,7 +159,7 @@ export function writeRemoved(directory: string, urlPaths: readonly string[]): vo
 
 const clone = (from: string, to: string) => copyFileSync(from, to, fileConstants.COPYFILE_FICLONE);
 
-/** Links a file; copies it where the file system has no hard links. */
+/** Links a file, or copies it where the file system has no hard links. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5_000;
 
-/** Whether `url` answers with `Strict-Transport-Security`; false too when it does not answer. */
+/** Returns whether `url` responds with `Strict-Transport-Security`; false, too, without a response. */
 export async function sendsHsts(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,18 +1,18 @@
 import { oneLine } from "../server/errors";
 import { REBUILD_WAIT_MS } from "../site/limits";
 
-/** How often a watcher looks whether something is due: well within the minute. */
+/** Milliseconds between two checks of whether a change is due: well within the minute. */
 const DUE_CHECK_MS = 20_000;
 
 /** State of a watcher. All times in ms since 1970. */
 export interface WatchState {
-  /** `failed` is idle after a build that was not published. */
+  /** Phase of the watcher; `failed` is idle after a build that was not published. */
   readonly phase: "idle" | "waiting" | "building" | "failed";
-  /** While waiting: when the build begins. */
+  /** Begin of the next build while waiting, else null. */
   readonly dueAt: number | null;
-  /** While building: since when. */
+  /** Begin of the present build while building, else null. */
   readonly startedAt: number | null;
-  /** While building: the first call for a build that includes what this one may have missed. */
+  /** First call, while building, for a build that includes changes which the present one may have missed. */
   readonly calledAgainAt: number | null;
   /** The last build that ended; `problem` null: it was published, or nothing had changed. */
   readonly last: { readonly endedAt: number; readonly problem: string | null } | null;
@@ -21,7 +21,7 @@ export interface WatchState {
 export interface WatchEvent {
   readonly kind: "called" | "due" | "ended";
   readonly at: number;
-  /** Why a build that has ended was not published; null: it was. */
+  /** Reason why a build that has ended was not published; null: it was. */
   readonly problem?: string | null;
 }
 
@@ -58,7 +58,7 @@ export function watcherReducer(
   return { ...ended, phase: "waiting", dueAt: Math.max(at, calledAgainAt + waitMs) };
 }
 
-/** Time as a parameter, so that tests need no waiting. */
+/** Clock of a watcher; it is a parameter, so that tests need no waiting. */
 export interface WatchClock {
   readonly now: () => number;
   /** Runs once after `ms`; returns its cancel function. */
@@ -66,13 +66,13 @@ export interface WatchClock {
 }
 
 export interface WatcherOptions {
-  /** One rebuild; resolves to why it was not published, or null. */
+  /** Runs one rebuild; resolves to the reason why it was not published, or null. */
   readonly build: () => Promise<string | null>;
-  /** A build is called for this long after the last one has ended. */
+  /** Milliseconds after the end of a build when the next one is called for. */
   readonly intervalMs: number;
-  /** Whether content has changed by itself, asked again and again; default: never. */
+  /** Returns whether content has changed by itself, called at intervals; default: never. */
   readonly isDue?: (nowMs: number) => boolean;
-  /** How long calls are collected; default: 1 s. */
+  /** Milliseconds for which calls are collected; default: 1 s. */
   readonly waitMs?: number;
   readonly clock: WatchClock;
   readonly log: (line: string) => void;
@@ -104,7 +104,7 @@ export function startWatcher(options: WatcherOptions) {
     log(problem === null ? "Rebuild done." : `Rebuild not published: ${problem}`);
     handle("ended", problem);
   };
-  /** A timer for the moment itself would miss a clock that is put right meanwhile. */
+  /** Checks whether a change is due; a timer for its moment would miss a clock that is put right meanwhile. */
   const checkDue = () => {
     const isResting = state.phase === "idle" || state.phase === "failed";
     if (isResting && isDue(clock.now())) call();

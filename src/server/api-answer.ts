@@ -2,14 +2,14 @@ import { readLimited } from "../node/read-limited";
 import { API_IMAGE, CACHE_REVALIDATE } from "../site/headers";
 import { API_ANSWER_MAX_BYTES } from "../site/limits";
 
-/** An answer of the content API as visitors may have it: JSON or a raster image, or without a body. */
+/** A response of the content API as visitors may get it: JSON or a raster image, or without a body. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** An answer that is not for visitors. The message is for the log. */
+/** Says that a response is not for visitors. The message is for the log. */
 export class UnusableAnswer extends Error {}
 
 const RELAYED = ["allow", "cache-control", "etag", "last-modified", "retry-after"];
@@ -17,9 +17,9 @@ const API_JSON = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 export const JSON_TYPE = "application/json";
 
 /**
- * Reads a response of the content API whole. Throws `UnusableAnswer` for one above 20 MiB, a redirect, and what
- * is neither JSON nor a raster image; an error of another type becomes JSON with a `message`. `onChunk` is
- * told the bytes of each part, and may throw to stop.
+ * Reads a response of the content API whole. Throws `UnusableAnswer` for one above 20 MiB, a redirect, and a body that
+ * is neither JSON nor a raster image; an error of another type becomes JSON with a `message`. `onChunk` gets the number
+ * of bytes of each part, and may throw to stop.
  */
 export async function readAnswer(
   response: Response,
@@ -61,7 +61,7 @@ function sentence(
   return { status, headers: { ...headers, "content-type": JSON_TYPE }, body };
 }
 
-/** A weak entity tag of what a body holds. */
+/** Returns a weak entity tag of a body's content. */
 async function digestTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0"));

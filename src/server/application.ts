@@ -16,46 +16,46 @@ import { securityHeaders } from "./security-headers";
 import type { LocateSite, Site } from "./site";
 import { createStaticHost } from "./static-host";
 
-/** Who sent a request, as far as it can be known. */
+/** Origin of a request, as far as it can be known. */
 export interface ClientAddress {
-  /** Null: it has none that limits could count by, as a trusted proxy itself. */
+  /** Address by which limits count; null: there is none, as for a trusted proxy itself. */
   readonly address: string | null;
-  /** The host that the browser asked for, where a trusted proxy says it. */
+  /** Host that the browser asked for, where a trusted proxy names it. */
   readonly forwardedHost: string | null;
 }
 
-/** The API below `/content-api`: embedded in the host, which answers from its release. */
+/** The content API below `/content-api` as a part of the host, which responds from its release. */
 export interface EmbeddedApi {
   readonly inbox: Inbox;
-  /** The content, in place of the release's. */
+  /** Content in place of the release's. */
   readonly content?: ContentStore;
   /** Responds with a picture, in place of the release's. */
   readonly image?: (c: Context, name: string) => Promise<Response | null>;
   readonly description: () => object;
 }
 
-/** A content API elsewhere, which requests are forwarded to. */
+/** A content API elsewhere, to which requests are forwarded. */
 export interface ForwardedApi extends Omit<ForwardOptions, "basePath" | "log" | "compresses"> {
   /** Commits enquiries before the API gets them; default: they are forwarded at once. */
   readonly inbox?: Inbox;
 }
 
-/** What the application needs of the machine that it runs on. `B`: what the host passes with a request. */
+/** The functions of its machine that the application needs. `B`: the values that the host passes with a request. */
 export interface Ports<B extends object> {
   readonly locate: LocateSite;
   readonly api: EmbeddedApi | ForwardedApi;
   readonly client: (request: Request, bindings: B) => ClientAddress;
   /** Counts an enquiry of an address: 0, or after how many seconds the next is taken. */
   readonly limit: (address: string) => number | Promise<number>;
-  /** Counts the end of a subscription likewise. */
+  /** Counts the end of a subscription: 0, or the seconds until the next is accepted. */
   readonly limitUnsubscribe: (address: string) => number | Promise<number>;
-  /** Counts a read in preview mode likewise, where the API is elsewhere. */
+  /** Counts a read in preview mode, where the API is elsewhere: 0, or the seconds until the next is accepted. */
   readonly limitPreview: (address: string) => number | Promise<number>;
   /** Origin whose pages may send enquiries, beside those of the host that is asked. */
   readonly siteUrl?: string;
   /** Refuses requests of other sites' pages: for servers that show drafts. */
   readonly isLocalOnly?: boolean;
-  /** Whether what it sends is compressed here, or by who stands in front; default: yes. */
+  /** Whether responses are compressed here, or by a server in front; default: yes. */
   readonly compresses?: boolean;
   readonly log: (line: string) => void;
 }
@@ -65,14 +65,14 @@ interface HostEnv {
   readonly Variables: { site?: Site; client?: string };
 }
 
-/** The health check's own address, beside the content API's. */
+/** Path of the health check, beside the content API's. */
 const HEALTH_ROUTE = `${CONTENT_API_ROUTE}/health`;
 const UNSUBSCRIBE_ROUTE = `${CONTENT_API_ROUTE}${INBOX_ENDPOINTS.unsubscribe}`;
 
 /**
- * The host of the site, of Web APIs alone so that it runs in Node and on Workers: the built site, and the
- * content API below `/content-api`. Rejects while the site has no headers, which hold its policy.
- * Source: docs/architecture.md, "One application, two hosts".
+ * Creates the host of the site, of Web APIs alone so that it runs in Node and on Workers: the built site, and the
+ * content API below `/content-api`. Rejects while the site has no headers, which hold its policy. Source:
+ * docs/architecture.md, "One application, two hosts".
  */
 export async function createApplication<B extends object>(
   ports: Ports<B>,
@@ -101,7 +101,7 @@ export async function createApplication<B extends object>(
   return (request, bindings) => app.fetch(request, bindings);
 }
 
-/** The headers of a response: of the release that it comes from, or those of what is no page. */
+/** Returns the headers of a response: those of its release, or those of responses that are no page. */
 function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
   const site = c.get("site");
   return site ? siteHeaders(site.headers(), c.res.headers.get("content-type")) : API_HEADERS;
@@ -109,7 +109,7 @@ function headersOf(c: Context<HostEnv>): Readonly<Record<string, string>> {
 
 const OTHER_FORMS =
   "The pages were built with other settings than this host has (CONTENT_API_URL, INBOX_BEFORE_API): their forms send where nobody takes it. Rebuild.";
-/** 200 while everything is as it should be, else 503 with what is wrong. */
+/** Responds with 200 while everything is as it should be, else with 503 and the problems. */
 async function health(c: Context, site: Site, inbox?: Inbox): Promise<Response> {
   const problems = [
     site.problem() ?? [],
@@ -126,7 +126,7 @@ async function health(c: Context, site: Site, inbox?: Inbox): Promise<Response> 
 
 type ContentApi = (request: Request, env: InboxEnv["Bindings"]) => Response | Promise<Response>;
 
-/** Answers by the embedded API, or by the inbox what is its own and by the forwarder the rest. */
+/** Routes requests to the embedded API, or to the inbox and, for all else, to the forwarder. */
 function contentApiOf<B extends object>({ api, locate, log, compresses }: Ports<B>): ContentApi {
   const basePath = CONTENT_API_ROUTE;
   if (!("target" in api)) {

@@ -26,7 +26,7 @@ const blogQuery = v.object({
   ),
   sort_order: v.optional(v.picklist(["asc", "desc"], "sort_order must be asc or desc"), "desc"),
 });
-/** What `GET /blogs` knows, in alphabetical order. */
+/** Parameters of `GET /blogs`, in alphabetical order. */
 export const BLOG_PARAMETERS: readonly string[] = Object.keys(blogQuery.entries).sort();
 type BlogQuery = v.InferOutput<typeof blogQuery>;
 

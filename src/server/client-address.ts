@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { ClientAddress } from "./application";
 import { parseAddress } from "./network-address";
 
-/** Proxies that the log has already named; more are not written. */
+/** The most proxies that the log names. */
 const LOGGED_MAX = 10;
 
 type Connection = Pick<IncomingMessage, "headers" | "socket">;
 
 /**
- * Makes the function that finds who a request came from: the other end of the connection or, where that is
- * one of `trustedProxies`, the last one in `X-Forwarded-For` that is not. A proxy that sends that header
- * and is not trusted is named in the log, once: behind it, all visitors count as one.
+ * Creates the function that finds the sender of a request: the other end of the connection or, where that is one of
+ * `trustedProxies`, the last one in `X-Forwarded-For` that is not. The log names a proxy that sends that header and is
+ * not trusted, once: behind it, all visitors count as one.
  */
 export function createClientAddress(
   trustedProxies: readonly string[] = [],

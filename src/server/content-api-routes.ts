@@ -13,18 +13,18 @@ import { validators } from "./security-headers";
 
 const API_IMAGE_MAX_AGE_S = 300;
 
-/** What the content API needs of its host. */
+/** The functions of its host that the content API needs. */
 export interface ContentApiPorts {
-  /** The content, asked for with each request; null: there is none. */
+  /** Returns the content, with each request; null: there is none. */
   readonly content: () => Promise<ContentStore | null>;
   /** Responds with a picture by its path below `/images`; null: there is none. */
   readonly image: (c: Context, name: string) => Promise<Response | null>;
   readonly inbox: Inbox;
-  /** The API's description, for `/openapi.json`. */
+  /** Returns the API's description, for `/openapi.json`. */
   readonly description: () => object;
   /** Path that all routes begin with; default: none. */
   readonly basePath?: string;
-  /** Whether what it sends is compressed here; default: yes. */
+  /** Whether responses are compressed here; default: yes. */
   readonly compresses?: boolean;
   /** Takes one line per error, never a visitor's words; default: the error output. */
   readonly log?: (line: string) => void;
@@ -33,8 +33,8 @@ export interface ContentApiPorts {
 const RASTER_IMAGE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /**
- * The content API: nine reads, images, the inbox and its own description at `/openapi.json`.
- * Every error is JSON with a `message`. Source: docs/product.md, "Content API".
+ * Creates the content API: nine reads, images, the inbox and its own description at `/openapi.json`. Every error is
+ * JSON with a `message`. Source: docs/product.md, "Content API".
  */
 export function createContentApi(ports: ContentApiPorts): Hono {
   const { inbox, basePath = "/", compresses = true, log = console.error } = ports;
@@ -42,7 +42,7 @@ export function createContentApi(ports: ContentApiPorts): Hono {
   if (compresses) app.use(compress());
   app.use(validators({ weak: true }), refuseOtherMethods(app));
 
-  /** A read at `route`; `document` may be a response of its own. */
+  /** Adds a read at `route`; `document` may return a response of its own. */
   const read = (route: string, document: (c: Context, content: ContentStore) => unknown) =>
     app.get(route, async (c) => {
       const content = await ports.content();

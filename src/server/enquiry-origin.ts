@@ -1,6 +1,6 @@
 import { printable } from "./errors";
 
-/** Pairs of names that the log has already had; more are not written. */
+/** The most pairs of names that the log gets. */
 const LOGGED_MAX = 100;
 
 export interface OriginOptions {
@@ -9,7 +9,7 @@ export interface OriginOptions {
   readonly log: (line: string) => void;
 }
 
-/** Whether `origin` is a page's of `host`, as the `Host` header has it; the default port may be named. */
+/** Returns whether `origin` is that of a page of `host`, as the `Host` header has it; the default port may be named. */
 export function isSameHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false; // "null": a page without an origin
   const page = new URL(origin);
@@ -18,8 +18,8 @@ export function isSameHost(origin: string, host: string): boolean {
 }
 
 /**
- * Makes the rule of who may send an enquiry: programs without an `Origin`, pages of the site's URL and of
- * the hosts by which the request came. A refusal logs both names, each pair once. Source: RFC 6454.
+ * Creates the rule for senders of enquiries: programs without an `Origin`, pages of the site's URL and of the hosts by
+ * which the request came. A refusal logs both names, each pair once. Source: RFC 6454.
  */
 export function createOriginRule({
   siteUrl,

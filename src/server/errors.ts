@@ -16,7 +16,7 @@ export function oneLine(error: unknown): string {
   return printable(String(errorField(error, "message") ?? error).replace(/\s+/g, " "));
 }
 
-/** Escapes what would forge a line of the log or steer a terminal: controls, line ends, hidden marks. */
+/** Escapes characters that would forge a line of the log or steer a terminal: controls, line ends, hidden marks. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => encodeURIComponent(character));
 }

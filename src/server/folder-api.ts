@@ -8,16 +8,16 @@ import { openApiDocument } from "./open-api";
 import { fileResponse } from "./static-file";
 
 export interface FolderApiOptions extends Pick<ContentApiPorts, "inbox" | "basePath" | "log"> {
-  /** Default: the content folder. */
+  /** Content of the API; default: the content folder. */
   readonly content?: ContentStore;
-  /** Holds what `/images/{path}` responds with; default: the pictures of the content folder, as they are. */
+  /** Folder of the files for `/images/{path}`; default: the pictures of the content folder, as they are. */
   readonly imagesDirectory?: string;
 }
 
 /** Returns the folder of pictures as they were uploaded, for servers of this machine alone. */
 export const uploadedImages = (): string => path.resolve(contentRoot(), CONTENT_IMAGES_FOLDER);
 
-/** The content API over the content folder as it is now: for whoever edits it, never for visitors. */
+/** Creates the content API over the content folder as it is now: for editors, never for visitors. */
 export function createFolderApi({
   content = folderStore(),
   imagesDirectory = uploadedImages(),

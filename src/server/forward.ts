@@ -14,32 +14,32 @@ import { type CopiesPort, createSharedReads } from "./shared-reads";
 import { BufferFull, createUnreadAnswers } from "./unread-answers";
 
 export interface ForwardOptions {
-  /** The content API; its path, if it has one, stays in front. */
+  /** URL of the content API; its path, if it has one, stays in front. */
   readonly target: URL;
   /** Path that is removed before forwarding, as in "/content-api". */
   readonly basePath: string;
-  /** The time for one whole response. */
+  /** Milliseconds for one whole response. */
   readonly timeoutMs?: number;
-  /** Bytes of all responses that visitors have not read yet; what would exceed them is answered 503. */
+  /** Bytes of all responses that visitors have not read yet; a response beyond them becomes a 503. */
   readonly bufferMaxBytes?: number;
-  /** Where copies of answers are kept. */
+  /** Store for copies of responses. */
   readonly copies: CopiesPort;
   /** Lets some time pass, where a request may wait for no promise of another's; default: it may. */
   readonly pause?: () => Promise<unknown>;
   /** Lets the host go on with a shared read whose first visitor has left; default: it does by itself. */
   readonly keepAlive?: (work: Promise<unknown>) => void;
-  /** Whether what it sends is compressed here; default: yes. */
+  /** Whether responses are compressed here; default: yes. */
   readonly compresses?: boolean;
-  /** In ms since the Unix epoch. */
+  /** Returns the time in ms since the Unix epoch. */
   readonly now?: () => number;
   /** Takes one line per failure, never a visitor's words; default: the error output. */
   readonly log?: (line: string) => void;
 }
 
-/** Beyond the time limit of a read, for what surrounds it. */
+/** Milliseconds beyond the time limit of a read that the work around it may take. */
 const LOST_AFTER_MS = 1_000;
 
-/** Headers to forward; cookies and credentials stay on their side. */
+/** Request headers that are forwarded; cookies and credentials are not. */
 const SENT = ["accept", "content-type", "if-none-match", "if-modified-since", "idempotency-key"];
 
 /**
@@ -129,11 +129,11 @@ export function createForwarder({
   return (request) => app.fetch(request);
 }
 
-/** Whether a path can be sent on: it means the same to whoever decodes it, once or twice. */
+/** Returns whether a path can be forwarded: it means the same to any decoder, once or twice. */
 const isSafe = (pathname: string): boolean =>
   !UNSAFE_API_PATH.test(pathname) && typeof pathSegments(pathname) !== "string";
 
-/** The query that the API knows at this path, in one order: what is asked for alike has one copy. */
+/** Returns the query that the API knows at this path, in one order, so that equal requests share one copy. */
 function knownQuery(path: string, given: URLSearchParams): string {
   if (path.startsWith(`${ENDPOINTS.images}/`)) return String(given);
   const known = path === ENDPOINTS.blogPosts ? BLOG_PARAMETERS : [];
@@ -142,13 +142,13 @@ function knownQuery(path: string, given: URLSearchParams): string {
 }
 
 /**
- * Whether a request is of preview mode, which shows what the API holds now: a browser says so by these headers
- * where a script reads with `cache: "reload"` (Fetch standard, "HTTP-network-or-cache fetch").
+ * Returns whether a request is of preview mode, which shows the API's present content: a browser says so by these
+ * headers where a script reads with `cache: "reload"` (Fetch standard, "HTTP-network-or-cache fetch").
  */
 export const isPreview = ({ headers }: Request): boolean =>
   /\bno-cache\b/i.test(headers.get("cache-control") ?? "");
 
-/** Status and words for a visitor, and the reason for the log. */
+/** Explains a failure: status and words for a visitor, and the reason for the log. */
 function explain(error: unknown): [502 | 503 | 504, string, unknown] {
   if (error instanceof BufferFull) {
     return [503, "The content service is busy. Please try again.", error];

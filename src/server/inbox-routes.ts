@@ -9,10 +9,10 @@ import { isTooDeep } from "../site/json-depth";
 import { NEWSLETTER_ROUTES } from "../site/routes";
 import { discardBody, enquiryBody, problem } from "./problem";
 
-/** What the host passes with a request; a test may leave it out. */
+/** Values that the host passes with a request; a test may leave them out. */
 export interface InboxEnv extends Env {
   readonly Bindings: {
-    /** The address of the visitor, or of their network, that limits count by; absent: none is counted. */
+    /** Address of the visitor, or of their network, by which limits count; absent: nothing is counted. */
     readonly client?: string | undefined;
   };
 }
@@ -20,11 +20,11 @@ export interface InboxEnv extends Env {
 const FAILED = "Failed to send message. Please try again.";
 const TOO_MANY_TODAY =
   "Too many messages have come from your network today. Please try again tomorrow, or call us.";
-/** What every address is told, new, known or removed: the words give none of them away. */
+/** Message for every address, new, known or removed: its words give none of them away. */
 const CONFIRM = "Please confirm by the link that we send to this address.";
 
 /**
- * The routes that write to the inbox: enquiries, and the newsletter. A success says that it is committed.
+ * Creates the routes that write to the inbox: enquiries, and the newsletter. A success says that it is committed.
  * Source: docs/product.md, "Inbox".
  */
 export function inboxRoutes(inbox: Inbox, log: (line: string) => void): Hono<InboxEnv> {

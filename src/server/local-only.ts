@@ -2,9 +2,9 @@ import { isForeignRequest } from "../site/local-requests";
 import { isSameHost } from "./enquiry-origin";
 
 /**
- * Refuses what a page of another origin sends to a server for this machine alone; null: nothing to
- * refuse. 421 for another host's name, 403 for another origin. A server that was opened to other machines
- * has names that it cannot know; there only the origin must be its own.
+ * Refuses requests that a page of another origin sends to a server for this machine alone; null: nothing to refuse. 421
+ * for another host's name, 403 for another origin. A server that was opened to other machines has names that it cannot
+ * know; there only the origin must be its own.
  */
 export function refuseForeign({ headers }: Request, isOpen = false): Response | null {
   if (!isForeignRequest((name) => headers.get(name))) return null;

@@ -1,12 +1,12 @@
 import ipaddr from "ipaddr.js";
 
-/** What limits count as one client, and how many times a client's limit it has. */
+/** A network that limits count as one client, and the multiple of a client's limit that it has. */
 export interface Network {
   readonly name: string;
   readonly share: number;
 }
 
-/** A /48 is a site of many networks (RFC 6177): it has this many times the limit of one /64. */
+/** Limit of a /48, a site of many networks (RFC 6177), as a multiple of the limit of one /64. */
 const SITE_SHARE = 20;
 
 /**

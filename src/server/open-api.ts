@@ -27,7 +27,7 @@ const read = (summary: string, schema: object, more: object = {}, parameters: ob
 const query = (name: string, schema: object) => ({ name, in: "query", schema });
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
 
-/** The JSON Schema of what the site reads; a field with a default is optional. */
+/** Returns the JSON Schema of the site's input schema; a field with a default is optional. */
 function jsonSchema(schema: SchemaShape): object {
   const { type, strict, wrapped, options, item, entries, pipe } = schema;
   if (strict) return jsonSchema(strict);
@@ -46,7 +46,7 @@ function jsonSchema(schema: SchemaShape): object {
   );
 }
 
-/** The body of a content type: its document, or its list under its first name. */
+/** Returns the schema of a content type's body: its document, or its list under its first name. */
 function contentBody(name: ContentName): object {
   const { schema, listKeys } = CONTENT_TYPES[name];
   const [key] = listKeys;
@@ -93,7 +93,7 @@ const schemas = {
   ),
 };
 
-/** The content API described by OpenAPI 3.1, for those who build or call one. */
+/** Describes the content API by OpenAPI 3.1, for people who build or call one. */
 export function openApiDocument(basePath: string): object {
   return {
     openapi: "3.1.0",

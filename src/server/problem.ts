@@ -23,7 +23,7 @@ const isUtf8 = (body: Uint8Array): boolean => {
   }
 };
 
-/** 405 in that form for each route of `app` that has no handler for the method. */
+/** Responds with 405 as a JSON problem on each route of `app` that has no handler for the method. */
 export const refuseOtherMethods = <E extends Env>(
   app: Hono<E, BlankSchema, string>,
 ): MiddlewareHandler<E> =>
@@ -36,9 +36,8 @@ export const refuseOtherMethods = <E extends Env>(
   });
 
 /**
- * Lets an enquiry through when it is JSON, which no form of another site can send, of at most 64 KiB of
- * UTF-8. The body of a refused one is read first, up to 16 MiB: a sender who is cut off while sending
- * would not read why.
+ * Lets an enquiry through when it is JSON, which no form of another site can send, of at most 64 KiB of UTF-8. The body
+ * of a refused one is read first, up to 16 MiB: a sender whose connection ends while sending would not see the reason.
  */
 export const enquiryBody: MiddlewareHandler = async (c, next) => {
   const body = await readBody(c.req.raw).catch(() => null); // the sender may have gone

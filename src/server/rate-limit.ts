@@ -6,12 +6,12 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
-/** Clients that are remembered; the one that was silent for longest is forgotten first. */
+/** The most clients that are remembered; the one that was silent for longest is forgotten first. */
 const CLIENTS_MAX = 10_000;
 
 /**
- * A token bucket for each client. The returned function takes one token and returns 0, or returns after
- * how many seconds there will be one. `now` is in ms.
+ * Creates a token bucket for each client. The returned function takes one token and returns 0, or returns the seconds
+ * until there will be one. `now` is in ms.
  */
 export function createRateLimiter(
   { burst, perMinute }: RateLimit,

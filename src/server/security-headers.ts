@@ -2,9 +2,9 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 
 /**
- * Sets the headers that `headersOf` names on every response, whatever has made it. It comes before all
- * other middleware: a browser replaces the headers of its copy by those of a 304 (RFC 9111, section 4.3.4),
- * so a 304 must have the headers that its 200 had.
+ * Sets the headers that `headersOf` names on every response, of any handler. It comes before all other middleware: a
+ * browser replaces the headers of its copy by those of a 304 (RFC 9111, section 4.3.4), so a 304 must have the headers
+ * that its 200 had.
  */
 export function securityHeaders<E extends Env>(
   headersOf: (c: Context<E>) => Readonly<Record<string, string>>,
@@ -18,12 +18,12 @@ export function securityHeaders<E extends Env>(
 }
 
 /**
- * What the middleware outside `validators` decides by: security headers by the type, compression, and with it
- * Vary, by both. A 304 would not have them.
+ * Headers on which the middleware outside `validators` depends: security headers on the type, compression, and with it
+ * Vary, on both. A 304 would not have them.
  */
 const OF_THE_BODY = ["content-type", "content-length"];
 
-/** 304 where the visitor's copy is the same. */
+/** Responds with 304 where the visitor's copy is the same. */
 export function validators(options: { readonly weak: boolean }): MiddlewareHandler {
   const validate = etag(options);
   return async (c, next) => {

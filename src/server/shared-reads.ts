@@ -6,16 +6,16 @@ import {
 import { type ApiAnswer, JSON_TYPE } from "./api-answer";
 import { oneLine } from "./errors";
 
-/** A copy of what the content API has answered with 200. */
+/** A copy of a response of the content API with status 200. */
 export interface AnswerCopy {
   readonly answer: ApiAnswer;
-  /** When the API last said that it holds, in ms since the Unix epoch. */
+  /** Time at which the API last confirmed the content, in ms since the Unix epoch. */
   readonly heldAt: number;
-  /** When the API was last asked, whether it answered or not. */
+  /** Time of the last request to the API, whether it responded or not. */
   readonly askedAt: number;
 }
 
-/** Where a host keeps copies by key; it may forget any of them at any time. */
+/** A host's store of copies by key; it may forget any of them at any time. */
 export interface CopiesPort {
   readonly get: (key: string) => Promise<AnswerCopy | null>;
   readonly put: (key: string, copy: AnswerCopy) => Promise<void>;
@@ -31,7 +31,7 @@ export interface SharedReadsOptions {
    * time to time whether the other's read is over, for `waitMaxMs` at most. Default: it waits for the promise.
    */
   readonly pause?: (() => Promise<unknown>) | undefined;
-  /** After so many ms a read that others wait for has been lost, as with the request that it was part of. */
+  /** Milliseconds after which a read that others wait for counts as lost, as with the request that it was part of. */
   readonly waitMaxMs: number;
   /** Lets the host go on with a read whose first visitor has left; default: it does by itself. */
   readonly keepAlive?: ((work: Promise<unknown>) => void) | undefined;
@@ -44,17 +44,16 @@ interface Read {
   readonly startedAt: number;
   readonly end: AbortController;
   readonly answer: Promise<ApiAnswer>;
-  /** How it has ended, for those who cannot wait for `answer`. */
+  /** Result of the read, for callers who cannot wait for `answer`. */
   outcome?: { readonly answer: ApiAnswer } | { readonly error: unknown };
 }
 
 const PRIVATE = /\b(?:no-store|private)\b/i;
 
 /**
- * Reads the content API for many visitors: a copy answers for a minute, of those who ask at once one goes to
- * the API, and while it fails a copy of up to a day does. A read ends when the last who waits for it has
- * left; with `pause` it goes on to its limits, since no request may end another's. Rejects as `ask` does where
- * there is no copy.
+ * Reads the content API for many visitors: a copy serves for a minute, one of simultaneous requests goes to the API,
+ * and while it fails a copy of up to a day serves. A read ends when its last waiting visitor has left; with `pause` it
+ * goes on to its limits, since no request may end another's. Rejects as `ask` does where there is no copy.
  */
 export function createSharedReads(
   options: SharedReadsOptions,
@@ -78,7 +77,7 @@ export function createSharedReads(
     );
     return read;
   };
-  /** One that has ended makes room for the next, not the next for another. */
+  /** Forgets a read that has ended, unless another one has taken its key. */
   const forgetRead = ({ href }: URL, read: Read) => {
     if (running.get(href) === read) running.delete(href);
   };
@@ -114,7 +113,7 @@ export function createSharedReads(
   };
 }
 
-/** The copy while it is new; else what the API answers, or the copy again where it fails. */
+/** Returns the copy while it is new; else the API's response, or the copy again where the API fails. */
 async function readThrough(
   url: URL,
   signal: AbortSignal,
@@ -123,7 +122,7 @@ async function readThrough(
   const key = url.href;
   const copy = await copies.get(key);
   if (copy && now() - copy.askedAt < API_COPY_MAX_AGE_MS) return aged(copy, now());
-  /** The copy in place of a failure; the API is left alone until it has grown old again. */
+  /** Returns the copy in place of a failure; the API is left alone until the copy has grown old again. */
   const fallBack = async (reason: unknown): Promise<ApiAnswer | null> => {
     if (!copy || now() - copy.heldAt > API_COPY_OF_A_FAILING_API_MAX_MS) return null;
     log(`forward: GET ${url.pathname}: ${oneLine(reason)}; a copy answers`);

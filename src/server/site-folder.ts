@@ -17,7 +17,7 @@ export interface SiteFolder extends Site {
 type Headers = Readonly<Record<string, string>>;
 
 const HEADERS_FILE = "headers.json";
-/** Without a policy pages would be served unprotected. */
+/** Schema of the headers file; without a policy pages would be served unprotected. */
 const headersFile = v.intersect([
   v.object({ "Content-Security-Policy": v.pipe(v.string(), v.minLength(1)) }),
   v.record(v.string(), v.string()),
@@ -30,7 +30,7 @@ interface SiteFolderOptions {
 }
 
 /**
- * The site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per
+ * Returns the site in `publicDirectory`; `hostDirectory` has its `headers.json`, `removedDirectory` one file per
  * removed article. Without a `hostDirectory` there is no policy: for development.
  */
 export function siteFolder(

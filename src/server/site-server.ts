@@ -19,25 +19,25 @@ import type { LocateSite } from "./site";
 import { siteFolder } from "./site-folder";
 import { fileResponse } from "./static-file";
 
-/** Its copies are kept in memory. */
+/** A forwarded API whose copies are kept in memory. */
 export type NodeForwardedApi = Omit<ForwardedApi, "copies" | "keepAlive">;
 
 export interface SiteServerOptions
   extends ListenOptions,
     Pick<Ports<HttpBindings>, "siteUrl" | "isLocalOnly"> {
-  /** The built site: its folder, or how to find it for each request. */
+  /** Folder of the built site, or a function that finds it for each request. */
   readonly publicDirectory: string | LocateSite;
   /** The API below `/content-api`: forwarded to, or embedded with the content and pictures of the release. */
   readonly api:
     | NodeForwardedApi
     | {
         readonly inbox: Inbox;
-        /** The content, in place of the release's. */
+        /** Content in place of the release's. */
         readonly content?: ContentStore;
-        /** The folder of pictures, in place of the release's. */
+        /** Folder of pictures in place of the release's. */
         readonly imagesDirectory?: string;
       };
-  /** Enquiries of one client. */
+  /** Limit on the enquiries of one client. */
   readonly enquiryLimit?: RateLimit;
 }
 

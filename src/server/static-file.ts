@@ -3,14 +3,14 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context } from "hono";
 
-/** One range of bytes (RFC 9110, section 14.1.2): what is sent of a file; else the whole file is. */
+/** Matches one range of bytes (RFC 9110, section 14.1.2); for any other the whole file is sent. */
 const ONE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/i;
 const COPIES = [".br", ".zst", ".gz"];
 
 /**
- * Responds with the file `name` below `root`, or with the `index.html` of that folder: a range of it where
- * one is asked for, and its compressed copy (`.br`, `.gz`) where the build has made one that the client
- * accepts. Null: there is no such file, or it is a link that leads out of `root`.
+ * Responds with the file `name` below `root`, or with the `index.html` of that folder: with a requested range, and with
+ * its compressed copy (`.br`, `.gz`) where the build has made one that the client accepts. Null: there is no such file,
+ * or it is a link that leads out of `root`.
  */
 export async function fileResponse(
   c: Context,
@@ -44,7 +44,7 @@ export async function fileResponse(
   return response;
 }
 
-/** The file at `location`, or the `index.html` there; null where it is none or not below `root`. */
+/** Returns the file at `location`, or the `index.html` there; null where it is none or not below `root`. */
 function fileBelow(root: string, location: string): string | null {
   const stats = statsOf(location);
   if (!stats) return null;

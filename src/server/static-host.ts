@@ -8,7 +8,7 @@ import { pathSegments } from "./path-segments";
 import { validators } from "./security-headers";
 import type { Site } from "./site";
 
-/** The site that a request is answered from: all of one response comes from one release. */
+/** Environment of a request: its site, so that all of one response comes from one release. */
 interface HostEnv {
   readonly Bindings: { readonly site: Site };
 }
@@ -55,7 +55,7 @@ async function respond(c: Context, site: Site): Promise<Response> {
   return found;
 }
 
-/** The built page of that name with an error status, whole and without a validator. */
+/** Responds with the built page of that name and an error status, whole and without a validator. */
 async function errorPage(c: Context, site: Site, status: 404 | 410): Promise<Response> {
   const page = await site.file(c, `${status}.html`, true);
   const text = status === 404 ? "Not found" : "This page is not here any more";

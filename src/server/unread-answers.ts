@@ -1,25 +1,25 @@
-/** More is held than may be. */
+/** Says that more bytes are held than may be. */
 export class BufferFull extends Error {}
 
-/** Bytes of one answer that is arriving. */
+/** Counts the bytes of one response that is arriving. */
 export interface ArrivingAnswer {
   /** Counts bytes that came; throws `BufferFull` where they are too many. */
   readonly add: (bytes: number) => void;
-  /** Forgets them all, once. */
+  /** Forgets all counted bytes, once. */
   readonly release: () => void;
 }
 
-/** Bytes of all answers that are arriving or that visitors have not read yet. */
+/** Counts the bytes of all responses that are arriving or that visitors have not read yet. */
 export interface UnreadAnswers {
   readonly arriving: () => ArrivingAnswer;
   /**
-   * A body that is read as fast as the visitor takes it. It counts once, however many read it, until the last
-   * has read it or left; throws `BufferFull` where it is too much.
+   * Returns a body that is read as fast as the visitor receives it. It counts once, for any number of readers, until
+   * the last has read it or left; throws `BufferFull` where it is too much.
    */
   readonly stream: (body: Uint8Array, visitor: AbortSignal) => ReadableStream<Uint8Array>;
 }
 
-/** What is handed on at a time: about what a connection takes. */
+/** Bytes of one part of a body: about the capacity of a connection. */
 const PART_BYTES = 65_536;
 
 /** Counts up to `maxBytes`. */

@@ -4,7 +4,7 @@ import type { Channel, StoredEnquiry } from "../delivery";
 import { detailLines } from "./mail-text";
 import { post } from "./post";
 
-/** The message with page, topic, plan and quotation as last lines, as far as the API's limit lets them. */
+/** Returns the message with page, topic, plan and quotation as last lines, cut at the API's limit. */
 function withDetails(enquiry: StoredEnquiry): string {
   const lines = [...detailLines(enquiry), `Reference: ${enquiry.reference}`];
   return lines.reduce((text, line, n) => {

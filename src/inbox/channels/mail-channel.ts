@@ -7,17 +7,17 @@ import { unsubscribeUrl } from "../newsletter";
 import { AttemptFailed, errorNumber, reasonOf, VISITOR_REFUSED } from "../reason";
 import { enquirySubject, enquiryText, headerText } from "./mail-text";
 
-/** What mails say of the site. */
+/** Facts about the site for mails. */
 export interface MailSite {
   /** Origin of the site, without a closing slash. */
   readonly url: string;
   /** The company's name. */
   readonly name: string;
-  /** When the company answers, as in "within 24 hours"; empty where it promises nothing. */
+  /** Time of the company's reply, as in "within 24 hours"; empty where it promises nothing. */
   readonly reply: string;
 }
 
-/** An address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
+/** Matches an address that has one meaning in every header: no double quotes, commas, comments or odd letters. */
 const PLAIN_ADDRESS = /^[A-Z0-9._%+'&=~-]+@(?:[A-Z0-9-]+\.)+[A-Z]{2,}$/i;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -78,7 +78,7 @@ export function createMailChannel(
 }
 
 interface Mail {
-  /** A visitor's address; absent: the owner's. */
+  /** Address of a visitor; absent: the owner's. */
   readonly recipient?: string;
   readonly subject: string;
   readonly text: string;
@@ -137,10 +137,15 @@ ${url}
   };
 }
 
-/** What a server may refuse for good: a recipient or the mail, but not a password or an encryption. */
+/**
+ * Codes of errors for which a server may refuse for good: a recipient or the mail, but not a password or an encryption.
+ */
 const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
 
-/** Never with the server's words, which may hold an address. `isToVisitor`: the mail has no other recipient. */
+/**
+ * Explains a failed attempt without the server's words, which may hold an address. `isToVisitor`: the mail has no other
+ * recipient.
+ */
 function explain(error: unknown, isToVisitor: boolean): AttemptFailed {
   const status = errorNumber(error, "responseCode");
   const code = String(typeof error === "object" && error !== null && Reflect.get(error, "code"));

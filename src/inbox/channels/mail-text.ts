@@ -2,14 +2,14 @@ import { CONTACT_FIELDS } from "../../content/contact/contact-fields";
 import type { StoredEnquiry } from "../delivery";
 import { DETAIL_NAMES } from "../enquiry";
 
-/** What a header must not hold: controls, line breaks, marks that turn or hide text. */
+/** Matches characters that a header must not hold: controls, line breaks, marks that turn or hide text. */
 const UNPRINTED = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /** Makes one printable line of a visitor's words, at most 200 characters. */
 export const headerText = (text: string): string =>
   [...text.replace(UNPRINTED, " ").replace(/\s+/g, " ").trim()].slice(0, 200).join("");
 
-/** The subject of an enquiry's mail. Source: docs/product.md, "Inbox". */
+/** Returns the subject of an enquiry's mail. Source: docs/product.md, "Inbox". */
 export function enquirySubject({ message, suspect }: StoredEnquiry): string {
   const mark = suspect ? "[suspect] " : "";
   return `${mark}Enquiry: ${headerText(message.service_type)} from ${headerText(message.full_name)}`;
@@ -17,11 +17,11 @@ export function enquirySubject({ message, suspect }: StoredEnquiry): string {
 
 const label = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The details of an enquiry, one line each: "Topic: USSD menus". */
+/** Returns the details of an enquiry, one line each, as in "Topic: USSD menus". */
 export const detailLines = ({ details }: Pick<StoredEnquiry, "details">): readonly string[] =>
   DETAIL_NAMES.flatMap((name) => (details[name] ? [`${label(name)}: ${details[name]}`] : []));
 
-/** The text of an enquiry's mail: who, what about, and their words last. */
+/** Returns the text of an enquiry's mail: sender, details, and the message last. */
 export function enquiryText(enquiry: StoredEnquiry): string {
   const { message, reference, receivedAt, suspect, kind } = enquiry;
   const fields = CONTACT_FIELDS.flatMap(({ field, label: name, apiName }) =>

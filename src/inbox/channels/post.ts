@@ -1,11 +1,11 @@
 import { AttemptFailed, reasonOf } from "../reason";
 
-/** Client errors that another attempt may not meet. */
+/** Statuses of client errors that another attempt may not meet. */
 const PASSING = [408, 425, 429];
 
 /**
- * Posts JSON; resolves for a status of 2xx. Redirects are not followed: the address is the one that was
- * set. Rejects with `AttemptFailed`, which is permanent for any other status below 500 but 408, 425, 429.
+ * Posts JSON; resolves for a status of 2xx. Redirects are not followed: the request goes to the configured URL alone.
+ * Rejects with `AttemptFailed`, which is permanent for any other status below 500 but 408, 425, 429.
  */
 export async function post(
   url: string,

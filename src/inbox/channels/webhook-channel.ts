@@ -4,7 +4,7 @@ import { fromBase64, hmacBytes, toBase64 } from "../digest";
 import type { WebhookSettings } from "../inbox-settings";
 import { post } from "./post";
 
-/** The body of a call. Source: docs/operations.md, "The inbox". */
+/** Returns the body of a call. Source: docs/operations.md, "The inbox". */
 const payload = (enquiry: StoredEnquiry): string =>
   JSON.stringify({
     type: "enquiry.received",
@@ -20,9 +20,8 @@ const payload = (enquiry: StoredEnquiry): string =>
   });
 
 /**
- * Posts each enquiry as JSON, signed by the convention of Standard Webhooks
- * (https://www.standardwebhooks.com): the receiver verifies that we sent it, when, and by `webhook-id`
- * whether it has it already.
+ * Posts each enquiry as JSON, signed by the convention of Standard Webhooks (https://www.standardwebhooks.com): the
+ * receiver verifies the sender and the time, and by `webhook-id` whether it has the enquiry already.
  */
 export function createWebhookChannel(
   { url, secret }: WebhookSettings,

@@ -56,13 +56,13 @@ export async function erase({
   return others.length === 0;
 }
 
-/** Text in which the same letters are the same: SQLite knows the capitals of ASCII alone. */
+/** Folds the case of a text for comparison: SQLite knows the capitals of ASCII alone. */
 const folded = (text: unknown): string => String(text).normalize("NFC").trim().toLowerCase();
 
 const ADDRESS =
   /[\p{L}\p{M}\p{N}_%+'-][\p{L}\p{M}\p{N}._%+'-]*@[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}]/gu;
 
-/** Whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`. */
+/** Returns whether a text holds a whole folded address: `ann@x.example` is no part of `joann@x.example`. */
 const holds = (text: unknown, address: string): boolean =>
   folded(text) === address ||
   (folded(text).match(ADDRESS) ?? []).some(

@@ -16,14 +16,14 @@ const COLUMNS = [
   "id",
 ] as const;
 
-/** A table that spreadsheets open (RFC 4180) and in which they run no formula of a visitor's. */
+/** Formats a table that spreadsheets open (RFC 4180) without running a formula of a visitor's. */
 const table = (rows: readonly (readonly unknown[])[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => quiet(String(cell ?? "")))),
     { escape_formulas: true, quoted: true, record_delimiter: "windows" },
   );
 
-/** Where a spreadsheet would run text behind blanks, quotes or another separator, a quote makes it text. */
+/** Matches text that a spreadsheet would run behind blanks, quotes or another separator; a quote makes it text. */
 const HIDDEN_FORMULA =
   /([;\t\r\n][\s\p{Cf}"']*|^[\s\p{Cf}"']+)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[﹦﹢﹣﹫])/gu;
 const quiet = (text: string): string => text.replace(HIDDEN_FORMULA, "$1'");

@@ -5,7 +5,7 @@ import type { SqliteInbox } from "../sqlite";
 /** Rows that are read at once, so that there may be any number. */
 const PAGE_ROWS = 500;
 
-/** The database, with what the commands need besides its statements. */
+/** The database with all that commands need besides its statements. */
 export type CommandInbox = Omit<SqliteInbox, "exec">;
 
 export interface CommandOptions {
@@ -18,7 +18,7 @@ export interface CommandOptions {
   readonly siteUrl: string;
   readonly now: () => number;
   readonly print: (text: string) => void;
-  /** Takes what is no part of the answer, as for the error output. */
+  /** Writes a line that is no part of the result, as to the error output. */
   readonly warn: (text: string) => void;
 }
 
@@ -35,10 +35,10 @@ export const USAGE = `Say one of:
   backup FILE                 a whole copy
 With --edge each of them asks the database of the site on Cloudflare Workers.`;
 
-/** A person has asked for something that cannot be done; the message says what to do. */
+/** Says that a person has asked for something that cannot be done; the message gives the remedy. */
 export class CommandError extends Error {}
 
-/** What a command gets: its options, the open database, and the words behind its name. */
+/** The context of a command: its options, the open database, and the words behind its name. */
 export interface Context extends CommandOptions {
   readonly database: CommandInbox;
   readonly argument: string | undefined;
@@ -58,7 +58,7 @@ export const iso = (ms: unknown): string => new Date(Number(ms)).toISOString();
 export const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 export const enquiries = (number: number): string => count(number, "enquiry", "enquiries");
-/** Returns what a visitor typed without what would move the terminal's cursor or change its colours. */
+/** Removes from a visitor's text all that would move the terminal's cursor or change its colours. */
 export const printable = (text: unknown): string =>
   String(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, "");
 

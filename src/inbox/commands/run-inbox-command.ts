@@ -24,9 +24,12 @@ const TOO_OLD =
 interface CommandRule {
   readonly takes: "none" | "one" | "any";
   readonly run: Command;
-  /** A program that is too old for the database must not write: it may not know where an address is. */
+  /**
+   * Whether the command writes. A program that is too old for the database must not: it may not know where an address
+   * is.
+   */
   readonly writes?: true;
-  /** It would promise too much while lines of an earlier version are outside of the database. */
+  /** Whether the command must wait for lines of an earlier version to be in the database: it would promise too much. */
   readonly needsAll?: true;
 }
 
@@ -76,7 +79,7 @@ export async function runInboxCommand(
   }
 }
 
-/** Opens the inbox of a folder; `left` says what keeps an earlier version's file out of it, or nothing. */
+/** Opens the inbox of a folder; `left` returns the reason why an earlier version's file is not imported, or nothing. */
 async function openLocal({
   folder,
   now,
