@@ -12,7 +12,7 @@ import { required } from "../site/required";
 type Data = Queries.NotFoundPageQuery;
 
 /**
- * Hosts send this page, with status 404, for every path that was not pre-rendered. Below `/blog` the
+ * Renders the page that hosts send, with status 404, for every path that was not pre-rendered. Below `/blog` the
  * browser then reads a post or a list that is newer than the build.
  */
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Data>) {
@@ -74,7 +74,10 @@ function BlogContent({ pathname, route, categories, blog }: BlogContentProps) {
   );
 }
 
-/** Notes whether the heading has the focus when it is taken away with this: a moment before, it may come by it still. */
+/**
+ * Records whether the heading has the focus when it is removed together with this component: shortly before, it may
+ * still receive it.
+ */
 function LeaveFocus({ hadFocus }: { readonly hadFocus: React.MutableRefObject<boolean> }) {
   React.useLayoutEffect(
     () => () => {

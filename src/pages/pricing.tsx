@@ -25,7 +25,7 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.PricingPageQuery;
 
-/** Every price, the brochures and the pricing form. */
+/** Renders every price, the brochures and the pricing form. */
 export default function PricingPage({ data }: PageProps<Data>) {
   const prices = required(data.prices, "prices");
   const services = data.services.nodes;

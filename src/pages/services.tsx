@@ -13,8 +13,8 @@ import { headOf, PageHead } from "../views/page-head";
 type Data = Queries.ServicesPageQuery;
 
 /**
- * The services page: what helps to choose, then the sections of the home page. They have a card for every service
- * and leave out or put last what the visitor has read there.
+ * Renders the services page: the facts for a choice, then the sections of the home page. They have a card for every
+ * service and leave out or put last the text of the home page.
  */
 export default function ServicesPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");

@@ -14,7 +14,7 @@ import { headOf, PageHead } from "../views/page-head";
 
 type Data = Queries.TestimonialsPageQuery;
 
-/** Testimonials to read and to watch, and case studies. */
+/** Renders testimonials to read and to watch, and case studies. */
 export default function TestimonialsPage({ data }: PageProps<Data>) {
   const words = required(data.words, "words of the page");
   const { title: name, description, closingTitle, closingText } = words;

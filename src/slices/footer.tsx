@@ -6,7 +6,7 @@ import { DELIVERY } from "../site/api/form-endpoints";
 
 type Data = Queries.FooterSliceQuery;
 
-/** The footer of every page; the browser corrects the year of the build. */
+/** Renders the footer of every page; the browser corrects the year of the build. */
 export default function FooterSlice({ data }: SliceComponentProps<Data>) {
   return (
     <SiteFooter

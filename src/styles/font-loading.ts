@@ -6,11 +6,11 @@ export const FONTS_ID = "web-fonts";
 export const fontsStyle = (): string => `<style>${WEB_FONTS}</style>`;
 
 /**
- * Inline script that adds the `@font-face` sheet and asks for the fonts of the first paint: on wide screens,
- * and for visitors who were here before, whose browsers have them in the cache. Chromium waits for them, 50 ms at most.
- * A first visit with a phone, whose slow line the page itself needs, fetches them after the load for the next
- * page. Every face is `font-display: optional`: none that comes late changes text that is painted. Nothing is
- * fetched for visitors who save data. The same in every page: the security policy lists its hash.
+ * Returns the inline script that adds the `@font-face` sheet and requests the fonts of the first paint: on wide
+ * screens, and for returning visitors, whose browsers have them in the cache. Chromium waits for them, 50 ms at most. A
+ * first visit with a phone, whose slow line the page itself needs, fetches them after the load for the next page. Every
+ * face is `font-display: optional`: a late one changes no text that is painted. Nothing is fetched for visitors who
+ * save data. The script is the same in every page: the security policy lists its hash.
  */
 export const fontLoadingScript = (): string => `(() => {
   if (navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;

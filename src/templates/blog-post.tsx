@@ -9,7 +9,7 @@ import { PostSeo, PostView } from "../views/post-view";
 
 type Data = Queries.BlogPostTemplateQuery;
 
-/** One post; in preview mode as the content API has it. */
+/** Renders one post; in preview mode with the content API's present content. */
 export default function BlogPostTemplate({ data }: PageProps<Data>) {
   const built = required(data.postNeighbours, "post");
   const preview = usePreviewPost(built.post.postId);

@@ -3,7 +3,7 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/** The address of the file, with a hash in its name. */
+/** Declares the import of a file as its URL, with a hash in its name. */
 declare module "*.svg" {
   const url: string;
   export default url;

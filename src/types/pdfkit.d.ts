@@ -1,4 +1,4 @@
-/** An option that pdfkit has and its types do not: which cells a head cell of a table is for. */
+/** Declares an option that pdfkit's types lack: the cells that a head cell of a table belongs to. */
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: "Column" | "Row";

@@ -8,12 +8,12 @@ import type { BlogRoute } from "../site/blog-route";
 import { PostListView, type PostListViewProps } from "./post-list-view";
 import { PostView } from "./post-view";
 
-/** What content says of the blog. */
+/** Words of the blog from content. */
 type BlogWords = Pick<Queries.PageWords, "title" | "subtitle" | "description">;
 
 /**
- * Renders a post or list that was not pre-rendered, from the content API; null when there is no
- * such post, category or tag. Imported on demand, with the API's client, its schemas and the sanitiser.
+ * Renders a post or list that was not pre-rendered, from the content API; null when that post, category or tag does not
+ * exist. The module is imported on demand, with the API's client, its schemas and the sanitiser.
  */
 export async function renderBlog(
   route: BlogRoute,
@@ -46,7 +46,7 @@ export async function renderBlog(
   );
 }
 
-/** Returns what the hero of a list shows, as the build has it for those that it pre-renders. */
+/** Returns the words of a list's hero, as the build has them for the lists that it pre-renders. */
 function wordsOf(
   list: PostListPage,
   categories: readonly BlogCategory[],

@@ -17,11 +17,11 @@ import { required } from "../site/required";
 
 export interface HomeSectionsProps {
   readonly data: Queries.HomeSectionsFragment;
-  /** The first section, with the page's heading. */
+  /** First section, with the page's heading. */
   readonly head: React.ReactNode;
-  /** Changes what the overview of services shows. */
+  /** Returns a changed overview of services. */
   readonly withServices?: (overview: ServicesOverviewContent) => ServicesOverviewContent;
-  /** Changes what the team shows. */
+  /** Returns a changed team. */
   readonly withTeam?: (team: TeamContent<ImageSource>) => TeamContent<ImageSource>;
 }
 

@@ -5,9 +5,9 @@ import { ROUTES } from "../site/routes";
 import { breadcrumbs, type GraphNode, pageGraph } from "../site/seo/structured-data";
 
 export interface PageSeoProps extends Omit<SeoProps, "path" | "graph"> {
-  /** The canonical path; by default that of the last level. Null for a page that has no URL of its own. */
+  /** Canonical path; by default that of the last level. Null for a page that has no URL of its own. */
   readonly path?: string | null;
-  /** The levels from below Home to this page. */
+  /** Breadcrumb levels from below Home to this page. */
   readonly levels: readonly Required<Level>[];
   /** Nodes of the structured data before the breadcrumb. */
   readonly nodes: readonly GraphNode[];
@@ -26,7 +26,7 @@ export interface PageHeadProps
   readonly seo: Omit<PageSeoProps, "levels" | "nodes">;
 }
 
-/** Returns what content says of a page, for its metadata and its hero. `image` is the page's social card. */
+/** Returns the content's words of a page, for its metadata and its hero. `image` is the page's social card. */
 export const headOf = (
   { title, searchTitle, subtitle, description, keywords }: Queries.PageWordsFragment,
   image: string,

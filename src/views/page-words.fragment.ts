@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 
-/** What content says of a page. */
+/** Fields of a page's words from content. */
 export const fragment = graphql`
   fragment PageWords on PageWords {
     title searchTitle subtitle description keywords closingTitle closingText
   }
 `;
 
-/** What content says above a section that several pages show. */
+/** Fields of the words above a section that several pages show. */
 export const sectionFragment = graphql`
   fragment SectionWords on PageWords { title subtitle }
 `;

@@ -11,11 +11,11 @@ import { PageSeo } from "./page-head";
 
 export interface PostListViewProps extends Omit<PostListProps, "subscribe"> {
   readonly noindex?: boolean;
-  /** What content says of the blog, or of the author or category whose posts these are. */
+  /** Description of the blog, or of the author or category of these posts, from content. */
   readonly about?: string;
-  /** The description for search engines, of the whole blog. Empty: `about`. */
+  /** Description of the whole blog for search engines. Empty: `about`. */
   readonly summary?: string;
-  /** The colour of the category. Empty: the brand's gradient. */
+  /** Colour of the category. Empty: the brand's gradient. */
   readonly colour?: string;
 }
 

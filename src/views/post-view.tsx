@@ -33,7 +33,7 @@ export interface PostViewProps
   extends PostSeoProps,
     PostNavigationProps,
     Pick<PostSidebarProps, "recent" | "categories"> {
-  /** At most three. */
+  /** At most three related posts. */
   readonly related: PostGridProps["posts"];
 }
 

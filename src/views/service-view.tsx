@@ -42,9 +42,9 @@ const PHONES: Partial<Record<string, React.LazyExoticComponent<Phone>>> = {
 };
 
 export interface ServiceViewProps {
-  /** Null when there is no service. */
+  /** The service; null when there is none. */
   readonly service: PageService | null;
-  /** Shown at a URL that names no service. */
+  /** Whether the page is shown at a URL that names no service. */
   readonly isFallback?: boolean;
 }
 

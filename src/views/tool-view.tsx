@@ -13,7 +13,7 @@ import { PageHead } from "./page-head";
 export interface ToolViewProps {
   readonly id: ToolId;
   readonly data: Queries.ToolsListFragment;
-  /** The tool, or what shows it with its words. */
+  /** The tool, or a function that renders it with its words. */
   readonly children: React.ReactNode | ((tool: Tool) => React.ReactNode);
 }
 

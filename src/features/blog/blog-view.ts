@@ -4,19 +4,19 @@ import { POSTS_PER_PAGE } from "../../site/limits";
 import type { BlogData } from "./list/blog-store";
 import { uniquePosts } from "./unique-posts";
 
-/** A post of a list; built lists do not carry the tags. */
+/** A post of a list; lists of the build have no tags. */
 export type ListedOrIndexed = ListedPost & Partial<Pick<IndexedPost, "tags">>;
 
 export type ListSources = Pick<BlogData, "index" | "newer">;
 
 /** Category, search text and page that a visitor asks a list for. */
 export interface ListQuery {
-  /** Slug; empty for every category. */
+  /** Slug of the category; empty for every category. */
   readonly category: string;
   readonly text: string;
-  /** Slugs of the categories that are called so, whose posts are found as well. */
+  /** Slugs of the categories with the searched name, whose posts are found as well. */
   readonly named?: readonly string[];
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 

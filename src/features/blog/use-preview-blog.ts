@@ -19,7 +19,7 @@ export function usePreviewPosts(category: string, read = readAll) {
   };
 }
 
-/** What the page of a post shows. */
+/** State of a post's page in preview mode. */
 export type PostPreview =
   | { readonly status: "built" }
   | { readonly status: "loading" }

@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Reports a route as one configuration event, if the visitor has agreed. Query and fragment are left
- * out, of the page that led here as well: they hold what visitors type. What is not named here the script
- * reads itself, whole.
+ * Reports a route as one configuration event, if the visitor has agreed. Query and fragment are left out, of the
+ * referring page as well: they hold visitors' input. Google's script would read values that are not named here itself,
+ * whole.
  */
 export function reportRoute(
   { origin, pathname }: { readonly origin: string; readonly pathname: string },

@@ -3,10 +3,10 @@ import { CONSENT_NOTICE_VERSION } from "../../site/limits";
 /** Marks a script element that waits for the visitor's consent to analytics. */
 export const CONSENT_ATTRIBUTE = "data-needs-consent";
 
-/** Proof of a choice: when it was made, and for which version of the notice. */
+/** Proof of a choice: its time, and the version of the notice. */
 export interface ConsentRecord {
   readonly choice: "accepted" | "declined";
-  /** ISO 8601, in UTC. */
+  /** Time of the choice, ISO 8601 in UTC. */
   readonly at: string;
   readonly version: number;
 }

@@ -6,7 +6,7 @@ import { startAnalytics, stopAnalytics } from "./analytics";
 import { type ConsentRecord, parseConsent } from "./consent";
 
 export interface Consent {
-  /** `unknown`: not read yet. `undecided`: the notice is to be shown. */
+  /** State of the choice. `unknown`: not read yet. `undecided`: the notice is shown. */
   readonly status: "unknown" | "undecided" | ConsentRecord["choice"];
   readonly decide: (choice: ConsentRecord["choice"]) => void;
 }

@@ -5,15 +5,15 @@ import {
   EMPTY_CONTACT_FORM,
 } from "../../content/contact/contact-fields";
 
-/** What is in the form; how it is sent is the business of `useEnquiry`. */
+/** State of the form's fields; `useEnquiry` has that of sending. */
 export interface ContactState {
   readonly values: ContactFormValues;
   readonly errors: ContactErrors;
-  /** The form holds something unsent, so there is a draft of it on the device. */
+  /** Whether the form holds unsent input, so that there is a draft of it on the device. */
   readonly touched: boolean;
   /**
-   * Where the focus goes: to the first error, the first field, or the form unless something else has
-   * it. A new object each time, unchanged by editing.
+   * Target of the focus: the first error, the first field, or the form unless something else has the focus. Each move
+   * is a new object; editing keeps it.
    */
   readonly focus: { readonly on: "error" | "field" | "form" } | null;
 }

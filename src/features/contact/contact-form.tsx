@@ -111,7 +111,7 @@ function SendingStatus({ controls }: { readonly controls: ContactFormControls })
   );
 }
 
-/** The notice that Kenya's Data Protection Act asks for where data is collected. */
+/** Renders the notice that Kenya's Data Protection Act demands where data is collected. */
 function DataNotice() {
   return (
     <p className={styles.notice}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The drawn map. */
+/** Fields of the drawn map. */
 export const choice = graphql`
   fragment ContactChoice on Service { contactChoice { label order topics } }
 `;

@@ -14,7 +14,7 @@ import * as styles from "./contact-section.module.css";
 
 export interface ContactSectionProps {
   readonly words: Queries.SectionWordsFragment;
-  /** A drawn map, shown until the real one loads. */
+  /** Drawing of the map, shown until the real one loads. */
   readonly mapImage: ImageSource;
   /** Services that the form offers. */
   readonly choices: readonly ContactChoice[];

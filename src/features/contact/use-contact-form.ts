@@ -79,7 +79,7 @@ export function useContactForm(choices: readonly ContactChoice[]) {
   return {
     state,
     enquiry,
-    /** The topic of the link that led here. */
+    /** Topic of the link by which the visitor came. */
     topic: topic.topic,
     again,
     /** Removes everything that was typed, from the form and from this device. */

@@ -14,7 +14,7 @@ export function SubscriptionMessage({ status, message }: Pick<Subscription, "sta
   );
 }
 
-/** Says what happens to the e-mail address: the privacy notice of both forms. */
+/** Renders the privacy notice of both forms on the use of the e-mail address. */
 export function SubscriptionNotice() {
   return (
     <>

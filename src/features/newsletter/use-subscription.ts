@@ -14,20 +14,20 @@ const subscribe = async (message: { readonly email: string }, key: string): Prom
     : { ok: true, message: null };
 
 export interface Subscription {
-  /** `error`: the address is not valid. `failed`: it could not be delivered. */
+  /** State of the subscription. `error`: the address is not valid. `failed`: it could not be delivered. */
   readonly status: "none" | "sending" | "success" | "error" | "failed";
-  /** Shown under the field; empty for nothing. */
+  /** Message under the field; empty for none. */
   readonly message: string;
-  /** The e-mail field, which keeps its text itself: also what was typed before scripts ran. */
+  /** The e-mail field, which keeps its text itself, so that input from before scripts ran stays. */
   readonly field: React.RefObject<HTMLInputElement>;
   readonly clearError: () => void;
   readonly submit: (event: React.FormEvent) => Promise<void>;
 }
 
 /**
- * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms; what is
- * left to do, such as to confirm, stays. `errorOf` validates the address and returns an error or null.
- * Source: docs/product.md, "Newsletter".
+ * Subscribes the e-mail address in `field`. Success empties it and shows its message for 3000 ms; a further step for
+ * the visitor, such as to confirm, stays. `errorOf` validates the address and returns an error or null. Source:
+ * docs/product.md, "Newsletter".
  */
 export function useSubscription(errorOf: (email: string) => string | null): Subscription {
   const field = React.useRef<HTMLInputElement>(null);

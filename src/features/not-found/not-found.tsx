@@ -46,7 +46,7 @@ export interface NotFoundProps {
   readonly hasTestimonials: boolean;
 }
 
-/** The page for a URL that does not exist: a search of the blog and the pages most people want. */
+/** Renders the page for a URL that does not exist: a search of the blog and the most visited pages. */
 export function NotFound({ hasTestimonials }: NotFoundProps) {
   const pages = POPULAR.filter(({ to }) => hasTestimonials || to !== ROUTES.testimonials);
   return (

@@ -12,13 +12,13 @@ export interface PortalFrameProps {
   /** URL of the portal, on another origin. */
   readonly url: string;
   readonly title: string;
-  /** Said where the portal cannot be framed. */
+  /** Text where the portal cannot be framed. */
   readonly text: string;
 }
 
 /**
- * What the portal may do in its frame: dialogs, downloads, forms, pop-ups, and storage of its own origin.
- * Scripts together with the own origin would free a page of this site; the portal has another origin.
+ * Permissions of the portal in its frame: dialogs, downloads, forms, pop-ups, and storage of its own origin. Scripts
+ * together with the own origin would free a page of this site; the portal has another origin.
  */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads";

@@ -12,8 +12,8 @@ const probeHost = (url: string): Promise<unknown> =>
   fetch(url, { method: "HEAD", mode: "no-cors", credentials: "omit" });
 
 /**
- * Returns whether the frame of `url` can be shown, and its load handler. A browser fires `load` for its
- * own error page as well, so that the host has to answer, too. What loads after 8 seconds is shown then.
+ * Returns whether the frame of `url` can be shown, and its load handler. A browser fires `load` for its own error page
+ * as well, so that the host has to respond, too. A portal that loads after 8 seconds is shown then.
  */
 export function usePortal(url: string) {
   const answer = useAsync(url, probeHost);

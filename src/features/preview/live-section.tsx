@@ -6,7 +6,7 @@ import { usePreview } from "../../hooks/use-preview";
 import { required } from "../../site/required";
 
 export interface LiveSectionProps<Built> {
-  /** The content type of the section. */
+  /** Content type of the section. */
   readonly name: ContentName;
   readonly built: Built | null | undefined;
   readonly children: (live: {
@@ -16,8 +16,8 @@ export interface LiveSectionProps<Built> {
 }
 
 /**
- * Renders a section with its built content. In preview mode it reads what the content API holds now
- * and renders the built content while loading and after an error. Throws without built content.
+ * Renders a section with its built content. In preview mode it reads the present content from the content API and
+ * renders the built content while loading and after an error. Throws without built content.
  */
 export function LiveSection<Built>({ name, built, children }: LiveSectionProps<Built>) {
   const isPreview = usePreview();

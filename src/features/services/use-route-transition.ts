@@ -6,8 +6,8 @@ import { useReducedMotion } from "../../hooks/use-motion-preference";
 const SERVICE_OVERLAY_MS = 500;
 
 /**
- * True for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and
- * under reduced motion. Source: docs/product.md, "Service detail".
+ * Returns true for `SERVICE_OVERLAY_MS` on a page opened by a client navigation; false on a first load and under
+ * reduced motion. Source: docs/product.md, "Service detail".
  */
 export function useRouteTransition(): boolean {
   const [isClientNavigation] = React.useState(useHydrated()); // false while a built page hydrates

@@ -7,9 +7,9 @@ export interface AfterRouterProps {
 }
 
 /**
- * Does what a navigation has left to do once the router has moved the focus, which it does in an effect of an
- * ancestor. React runs all effects of one render, children first, before it begins the next: so an effect of
- * the render that this one asks for comes after the router's, in every engine and however busy it is.
+ * Runs the last steps of a navigation once the router has moved the focus, which it does in an effect of an ancestor.
+ * React runs all effects of one render, children first, before it begins the next: so an effect of the render that this
+ * one requests comes after the router's, in every engine and however busy it is.
  */
 export function AfterRouter({ location }: AfterRouterProps) {
   const [shown, setShown] = React.useState(location);

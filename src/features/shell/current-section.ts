@@ -10,7 +10,7 @@ export interface CurrentSection {
 
 const SECTIONS: readonly string[] = [ROUTES.services, ROUTES.blog];
 const ENTRIES: ReadonlySet<string> = new Set(Object.values(ROUTES));
-/** The page of a service, or its alias. */
+/** Matches the page of a service, or its alias. */
 const SERVICE = /^\/services\/[^/[]+$/;
 
 /** Returns the menu entries of a path. Paths without an entry are alike, so that few headers are built. */

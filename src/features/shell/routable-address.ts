@@ -12,9 +12,9 @@ function mendAddress(): boolean {
 }
 
 /**
- * Mends the address bar's URL for the router (`routableUrl`), now and whenever the browser changes it. To be
- * called before React starts: the router has read the URL then, and reads it again at `popstate`, to which
- * this listens before what it renders does.
+ * Corrects the address bar's URL for the router (`routableUrl`), now and whenever the browser changes it. It must be
+ * called before React starts: the router has read the URL then, and reads it again at `popstate`, to which this listens
+ * before any rendered component does.
  */
 export function keepAddressRoutable(): void {
   if (mendAddress()) window.dispatchEvent(new PopStateEvent("popstate", window.history));

@@ -1,10 +1,10 @@
 interface HistoryEntry {
   readonly pathname: string;
-  /** Told by the router, the same on the way back. */
+  /** Key of the entry by the router, the same on the way back. */
   readonly key?: string;
 }
 
-/** The page that is shown. Going back, the address bar is ahead of it for some frames. */
+/** History entry of the page that is shown. Going back, the address bar is ahead of it for some frames. */
 let shown: HistoryEntry = { pathname: "" };
 const scrollPositions = new Map<string, number>();
 
@@ -41,7 +41,7 @@ const afterRouter = (run: () => void): void => {
   waiting = [...waiting, run];
 };
 
-/** Runs what waits for the router, once each. */
+/** Runs the callbacks that wait for the router, once each. */
 export function runAfterRouter(): void {
   const runs = waiting;
   waiting = [];

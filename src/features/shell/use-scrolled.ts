@@ -12,6 +12,6 @@ const { subscribe } = createListeners((notify) => {
   return () => window.removeEventListener("scroll", onScroll);
 });
 
-/** Whether the page is scrolled by more than `px`. False on the server and in the first render. */
+/** Returns whether the page is scrolled by more than `px`. False on the server and in the first render. */
 export const useScrolled = (px: number): boolean =>
   useStore({ subscribe, get: () => scrollY > px }, false);

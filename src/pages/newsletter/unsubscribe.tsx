@@ -7,7 +7,7 @@ import { NEWSLETTER_ROUTES } from "../../site/routes";
 const TITLE = "Unsubscribe from Our Newsletter";
 const DESCRIPTION = "End our newsletter, and have your address deleted.";
 
-/** The page that the link of an e-mail leads to; search engines have no use for it. */
+/** Renders the page to which the link of an e-mail leads to unsubscribe; search engines must not index it. */
 export default function UnsubscribePage() {
   return (
     <PageFrame>

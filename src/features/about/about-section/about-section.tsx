@@ -17,7 +17,7 @@ export interface AboutSectionProps {
   readonly status?: SectionStatus;
 }
 
-/** Renders who the company is: opening paragraph, mission, vision, and four figures that count up. */
+/** Renders the description of the company: opening paragraph, mission, vision, and four figures that count up. */
 export function AboutSection({ content, image, status }: AboutSectionProps) {
   return (
     <Section

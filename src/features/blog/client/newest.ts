@@ -4,9 +4,9 @@ import type { SearchManifest } from "../../../content/blog/search-index";
 import type { LivePost } from "./posts";
 import { sharedManifest } from "./search";
 
-/** The blog or one category, as it was when it was built. */
+/** The blog or one category, at the time of the build. */
 export interface BuiltList {
-  /** Empty for the whole blog. */
+  /** Slug of the category; empty for the whole blog. */
   readonly category: string;
   /** Number of posts in the category; that of the whole blog is in the manifest. */
   readonly total: number;

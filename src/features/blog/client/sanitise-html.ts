@@ -49,8 +49,8 @@ export function sanitiseHtml(
 }
 
 /**
- * Returns what DOMPurify leaves of `html`. It is parsed as a part of a body, where it will be: as a
- * document of its own, a frameset would be the body, and everything else lost.
+ * Sanitises `html` by DOMPurify. It is parsed as a part of a body, where it will be: as a document of its own, a
+ * frameset would be the body, and everything else lost.
  */
 function purified(html: string): DocumentFragment | null {
   const inert = document.implementation.createHTMLDocument("");

@@ -9,7 +9,7 @@ import { SEARCH_MANIFEST_ROUTE } from "../../../site/routes";
 
 /** The loaded part of the search index. */
 export interface LoadedIndex {
-  /** Newest first. */
+  /** Posts of the loaded files, newest first. */
   readonly posts: readonly IndexedPost[];
   readonly isComplete: boolean;
 }

@@ -4,7 +4,7 @@ import type { BuiltList } from "../client/newest";
 import type { LoadedIndex } from "../client/search";
 import { uniquePosts } from "../unique-posts";
 
-/** What the browser knows of the blog beyond the built page. Both lists have the newest first. */
+/** Data of the blog that the browser has beyond the built page. Both lists have the newest first. */
 export interface BlogData {
   /** The loaded part of the search index; null before the first file is loaded. */
   readonly index: LoadedIndex | null;
@@ -40,7 +40,7 @@ export function createBlogStore(sources: BlogSources) {
           isLoading = false;
         });
     },
-    /** Reads what is newer than the build, in the whole blog or one category. */
+    /** Reads posts that are newer than the build, in the whole blog or one category. */
     readNewer: (list: BuiltList) => {
       sources.readNewer(list).then(
         (found) => {

@@ -128,7 +128,7 @@ export function useBlogList(built: PostListPage, options: BlogListOptions = {}) 
       value: typed,
       onChange: setTyped,
       onFocus: isWhole ? undefined : blogStore.loadIndex,
-      /** Announced to screen readers; empty without a filter or search. */
+      /** Result for screen readers, announced; empty without a filter or search. */
       result: isFiltered ? resultWords(view, data.hasFailed) : "",
     },
     hrefForCategory: (slug: string) =>

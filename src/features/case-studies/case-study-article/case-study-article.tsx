@@ -14,7 +14,7 @@ export interface CaseStudyArticleProps {
     CaseStudy<ImageSource>,
     "company" | "industry" | "serviceId" | "image" | "imageAlt" | "body"
   >;
-  /** Empty: the site has no such service. */
+  /** Title of the service; empty: the site does not have it. */
   readonly serviceTitle: string;
 }
 

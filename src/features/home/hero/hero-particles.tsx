@@ -58,7 +58,7 @@ export const HeroParticles = React.memo(function HeroParticles({ paused }: HeroP
   );
 });
 
-/** The colours of dots, by their tone; lines between them have the second. */
+/** Colour tokens of dots, by their tone; lines between dots have the second. */
 const COLOUR_TOKENS = ["--primary-300", "--accent-400"] as const;
 const LINK_ALPHA = 0.35;
 

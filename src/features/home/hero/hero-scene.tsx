@@ -9,7 +9,7 @@ import * as styles from "./hero.module.css";
 export interface HeroSceneProps {
   readonly services: readonly HeroService<ImageSource>[];
   readonly current: number;
-  /** Index of the next service once its picture should load; else of the current one. */
+  /** Index of the next service from the moment when its picture should load; before, of the current one. */
   readonly upcoming: number;
 }
 

@@ -13,7 +13,7 @@ export interface Particle {
   readonly vx: number;
   readonly vy: number;
   readonly radius: number;
-  /** Index of its colour. */
+  /** Index of the dot's colour. */
   readonly tone: 0 | 1;
 }
 

@@ -17,7 +17,7 @@ const PHASE_MS = {
   changing: HERO_TRANSITION_MS,
 };
 
-/** `length` characters of title `index` are shown. */
+/** State of the cycle: `length` characters of title `index` are shown. */
 interface HeroState {
   readonly index: number;
   readonly length: number;

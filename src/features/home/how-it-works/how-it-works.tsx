@@ -14,7 +14,7 @@ import { useStepDetails } from "./use-step-details";
 
 export interface HowItWorksProps {
   readonly content: HowItWorksContent;
-  /** Shown beside the steps on wide screens, behind the details. */
+  /** Picture beside the steps on wide screens, behind the details. */
   readonly image: ImageSource;
   readonly status?: SectionStatus;
 }

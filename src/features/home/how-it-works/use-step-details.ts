@@ -2,7 +2,7 @@ import * as React from "react";
 import { useMediaQuery } from "../../../hooks/use-media-query";
 import { STEP_TAP_MAX_PX } from "../../../site/limits";
 
-/** The step shown in a wide window, and what showed it. */
+/** The step that a wide window shows, and the interaction that opened it. */
 interface ActiveStep {
   readonly step: number;
   readonly by: "hover" | "focus" | "click";

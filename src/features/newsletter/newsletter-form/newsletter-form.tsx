@@ -9,7 +9,7 @@ import { useSubscription } from "../use-subscription";
 import * as styles from "./newsletter-form.module.css";
 
 export interface NewsletterFormProps {
-  /** Id of the field; one per form on a page. */
+  /** Id of the field, unique on the page. */
   readonly id: string;
 }
 

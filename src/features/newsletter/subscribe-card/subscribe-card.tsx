@@ -11,7 +11,7 @@ import * as styles from "./subscribe-card.module.css";
 
 const TOPIC = "Blog newsletter";
 
-/** The browser validates the field. */
+/** Accepts every address: the browser validates the field. */
 const noError = () => null;
 
 /**

@@ -11,7 +11,7 @@ import { CONTENT_API } from "../../../site/api/content-api-base";
 import { encodeText } from "../../../site/format/text";
 import { NEWSLETTER_ROUTES } from "../../../site/routes";
 
-/** What the link of an e-mail leads to. */
+/** Action of a link in an e-mail. */
 export type SubscriptionAction = "confirm" | "unsubscribe";
 
 interface Words {
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<SubscriptionAction, Words>> = {
   },
 };
 
-/** Kept in the fragment, which neither our host nor another site ever gets. */
+/** Reads the token from the fragment, which neither our host nor another site ever gets. */
 function readToken(): string {
   const { fragment: values } = readUrl();
   return values.get("token") ?? values.get("t") ?? "";
@@ -53,8 +53,8 @@ const POST: Readonly<Record<SubscriptionAction, (token: string) => Promise<PostR
 };
 
 /**
- * Asks for a press of its button before it does what the link of an e-mail says, so that a program that opens
- * links confirms nothing. Source: docs/product.md, "Newsletter".
+ * Waits for a press of its button before it does the action of a link in an e-mail, so that a program that opens links
+ * confirms nothing. Source: docs/product.md, "Newsletter".
  */
 export function SubscriptionPage({ action }: { readonly action: SubscriptionAction }) {
   const token = useBrowserValue<string | null>(readToken, null);

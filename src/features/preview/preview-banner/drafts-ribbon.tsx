@@ -3,7 +3,7 @@ import { usePreview } from "../../../hooks/use-preview";
 import * as styles from "./preview-banner.module.css";
 
 /**
- * Says of a copy of the site that it shows what is not published; in preview mode its banner is in that place.
+ * Tells visitors of a copy of the site that it shows unpublished content; preview mode has its banner in that position.
  * None of the pages is indexed.
  */
 export function DraftsRibbon() {

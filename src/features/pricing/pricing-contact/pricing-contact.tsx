@@ -90,7 +90,7 @@ export function PricingContact({ words }: PricingContactProps) {
 }
 
 /**
- * Asks for an enquiry. A failure keeps what was typed. Where nothing is sent, it is logged in the visitor's
+ * Renders the pricing form. A failure keeps the input. Where nothing is sent, the enquiry is logged in the visitor's
  * own browser, and the form shows the alert and clears itself all the same, as specified.
  */
 function PricingEnquiry() {

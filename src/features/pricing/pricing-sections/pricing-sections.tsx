@@ -172,7 +172,7 @@ function Plans({ service, terms }: PlansProps) {
   );
 }
 
-/** A line that a plan may not have. */
+/** Renders a line of a plan; nothing without a text. */
 function PlanLine(line: { readonly text: string; readonly className: string | undefined }) {
   return line.text ? <p className={line.className}>{line.text}</p> : null;
 }
@@ -191,7 +191,7 @@ function Terms({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Shows what the price of a part includes. */
+/** Renders the points that the price of bulk SMS includes. */
 export function WhyBulkSms({ points }: { readonly points: Prices["whyChoose"] }) {
   if (points.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface ServiceChooserProps {
   readonly prices: Pick<Prices, "tiers" | "plansVat">;
 }
 
-/** Shows what helps to choose a service. */
+/** Renders the facts by which a visitor chooses a service. */
 export function ServiceChooser({ services, prices }: ServiceChooserProps) {
   if (services.length === 0) return null;
   return (

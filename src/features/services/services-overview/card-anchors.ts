@@ -7,7 +7,7 @@ const OWN_IDS: ReadonlySet<string> = new Set([
   ...["newsletter-email", "newsletter-email-message"],
 ]);
 
-/** Whether the site's code may have an element with this id beside the services' cards. */
+/** Returns whether the site's code may have an element with this id beside the services' cards. */
 export const isOwnId = (id: string): boolean =>
   // React's begin with a colon, Gatsby's slices with their names
   OWN_IDS.has(id) || /^(?:[:_]|(?:footer|gatsby|header)-)/.test(id);

@@ -1,12 +1,12 @@
 import type { ServicesOverviewContent } from "../../../content/home/services-overview";
 import { serviceAnchor } from "../../../site/routes";
 
-/** Features that a card lists. */
+/** Number of features that a card lists. */
 const BULLETS = 4;
 
 /**
- * Returns the overview with a card for each of `services`, in the words of the service itself: those of the
- * overview are on the home page. Cards of what has no page of its own follow as they are.
+ * Returns the overview with a card for each of `services`, in the service's own words: those of the overview are on the
+ * home page. Cards of services without a page follow unchanged.
  */
 export const withOwnWords = (
   content: ServicesOverviewContent,

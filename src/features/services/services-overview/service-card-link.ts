@@ -1,7 +1,7 @@
 import type { AnyIconName } from "../../../components/media/icon/icon";
 import { contactRoute, serviceRoute } from "../../../site/routes";
 
-/** What the card of a service needs to find its page. */
+/** The fields of a service by which its card finds its page. */
 export type CardService = Queries.CardServiceFragment;
 
 interface ServiceCardLink {

@@ -15,11 +15,11 @@ import * as styles from "./site-footer.module.css";
 
 export interface SiteFooterProps {
   readonly navigation: Queries.SiteFooterFragment["navigation"];
-  /** Above the form. */
+  /** Words above the newsletter form. */
   readonly newsletterWords: Queries.SiteFooterFragment["newsletterWords"];
   /** Year of the build, shown until scripts read the visitor's clock. */
   readonly builtYear: number;
-  /** The form; null or false where nothing takes a subscription. */
+  /** Newsletter form; null or false where nothing receives a subscription. */
   readonly newsletter: React.ReactNode;
   /** Opens the analytics notice again; undefined when there is no analytics. */
   readonly onCookieSettings?: (() => void) | undefined;

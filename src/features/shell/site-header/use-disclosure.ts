@@ -1,9 +1,9 @@
 import * as React from "react";
 
-/** `hovered`: opened by the mouse; `pinned`: opened by click or key. */
+/** State of a disclosure. `hovered`: opened by the mouse; `pinned`: opened by click or key. */
 type Disclosure = "closed" | "hovered" | "pinned";
 
-/** A click pins what the mouse has opened; the next click closes it. */
+/** Returns the next state: a click pins a disclosure that the mouse has opened; the next click closes it. */
 function reduce(state: Disclosure, event: "enter" | "click" | "close"): Disclosure {
   if (event === "close") return "closed";
   if (event === "enter") return state === "closed" ? "hovered" : state;

@@ -27,9 +27,9 @@ import { useTestimonialFilter, writeFilter } from "./use-testimonial-filter";
 
 export interface TestimonialBrowserProps {
   readonly testimonials: readonly PageTestimonial<ImageSource>[];
-  /** The filters, in their order. */
+  /** Categories of the filters, in their order. */
   readonly categories: readonly Pick<TestimonialCategory, "categoryId" | "label">[];
-  /** Whose logos are shown. */
+  /** Clients whose logos are shown. */
   readonly clients: readonly Pick<Client<ImageSource>, "clientId" | "name" | "link" | "logo">[];
 }
 

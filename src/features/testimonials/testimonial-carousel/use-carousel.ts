@@ -3,10 +3,10 @@ import { every } from "../../../hooks/timers";
 import { useReducedMotion } from "../../../hooks/use-motion-preference";
 import { useSwipe } from "./use-swipe";
 
-/** One percent of a slide: 100 ticks, 5 s, make one. */
+/** Milliseconds of one percent of a slide: 100 ticks, 5 s, make one. */
 const CAROUSEL_TICK_MS = 50;
 
-/** Slide `index`, shown for `progress` percent (0–99) of its five seconds. */
+/** A state of the carousel: slide `index`, shown for `progress` percent (0–99) of its five seconds. */
 interface Slide {
   readonly index: number;
   readonly progress: number;

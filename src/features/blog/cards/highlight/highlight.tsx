@@ -2,7 +2,7 @@ import * as styles from "./highlight.module.css";
 
 export interface HighlightProps {
   readonly text: string;
-  /** The text of the search; blank marks nothing. */
+  /** Text of the search; blank marks nothing. */
   readonly query?: string;
 }
 

@@ -7,7 +7,7 @@ import { useRandomSample } from "./use-random-sample";
 
 export interface LatestPostsProps extends Pick<PostGridProps, "categories"> {
   readonly words: Queries.SectionWordsFragment;
-  /** Newest first. */
+  /** Posts to show, newest first. */
   readonly posts: PostGridProps["posts"];
   readonly status?: SectionStatus;
 }

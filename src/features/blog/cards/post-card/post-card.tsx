@@ -22,7 +22,7 @@ export interface PostCardProps {
   readonly clampLines?: boolean;
   /** Loads the picture eagerly. */
   readonly priority: boolean;
-  /** The text of the search, marked where it matches. */
+  /** Text of the search, marked where it matches. */
   readonly query?: string;
 }
 

@@ -19,7 +19,7 @@ export interface PostListProps {
   readonly categories: readonly BlogCategory[];
   /** Every post instead of the built page: for a list that was not pre-rendered. */
   readonly everything?: readonly ListedOrIndexed[] | undefined;
-  /** The Subscribe card of a category or tag. */
+  /** Subscribe card of a category or tag. */
   readonly subscribe: React.ReactNode;
 }
 

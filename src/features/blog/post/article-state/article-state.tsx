@@ -6,7 +6,7 @@ import { Section } from "../../../../components/layout/section/section";
 import { ROUTES } from "../../../../site/routes";
 
 export interface ArticleStateProps {
-  /** Shown while loading; without it, the article could not be found. */
+  /** Text while the article loads; without it, the article could not be found. */
   readonly loadingText?: string | undefined;
 }
 

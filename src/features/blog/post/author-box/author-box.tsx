@@ -5,11 +5,11 @@ import * as styles from "./author-box.module.css";
 
 export interface AuthorBoxProps {
   readonly name: string;
-  /** The id of the author's page; empty: there is none. */
+  /** Id of the author's page; empty: there is none. */
   readonly id: string;
-  /** Empty: none. */
+  /** Role of the author; empty: none. */
   readonly role: string;
-  /** Empty: none. */
+  /** Biography of the author; empty: none. */
   readonly bio: string;
   /** URL of a portrait; empty: initials. */
   readonly image: string;

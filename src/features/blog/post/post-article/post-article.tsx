@@ -18,7 +18,7 @@ const CONTENTS_HEADINGS_MIN = 4;
 
 export interface PostArticleProps {
   readonly post: ArticlePost;
-  /** The category as readers know it. */
+  /** Visible name of the category. */
   readonly categoryName: string;
 }
 
@@ -75,7 +75,7 @@ export function PostArticle({ post, categoryName }: PostArticleProps) {
 }
 
 interface TagProps {
-  /** Empty where there is no list of it. */
+  /** Slug of the tag; empty where the tag has no list. */
   readonly slug: string;
   readonly children: React.ReactNode;
 }

@@ -7,7 +7,7 @@ import * as styles from "./post-sidebar.module.css";
 
 export interface PostSidebarProps {
   readonly recent: React.ReactNode;
-  /** The categories that the build has. */
+  /** Categories of the build. */
   readonly categories: readonly BlogCategory[];
   readonly subscribe: React.ReactNode;
 }

@@ -10,7 +10,7 @@ import * as styles from "./recent-posts.module.css";
 import { type RecentPost, useRecentPosts } from "./use-recent-posts";
 
 export interface RecentPostsProps {
-  /** Undefined while they are read: their space is reserved. */
+  /** Posts to list; undefined while they are read: their space is reserved. */
   readonly posts: readonly RecentPost[] | undefined;
 }
 

@@ -10,9 +10,9 @@ import { randomSample } from "../../random-sample";
 export type RecentPost = Pick<ListedPost, "slug" | "title" | "date" | "image">;
 
 export interface RecentPostsOptions {
-  /** When the latest posts of the build are read. */
+  /** Runs the reading of the build's latest posts when the list is near the viewport. */
   readonly near: WhenIdle;
-  /** When those of the content API are read. */
+  /** Runs the reading of the content API's latest posts when the browser is idle. */
   readonly idle: WhenIdle;
 }
 
@@ -20,7 +20,7 @@ const builtPosts = () => readSiteFile(RECENT_POSTS_ROUTE);
 const livePosts = (slug: string) =>
   import("../../client/posts").then(({ readRecent }) => readRecent(slug));
 
-/** None where the host sends something else: the development server has no such file. */
+/** Returns the posts of a body; none for another body: the development server has no such file. */
 const postsIn = (body: unknown): readonly RecentPost[] => (Array.isArray(body) ? body : []);
 
 /** Returns `key` once `when` has run, null before. */
