@@ -14,10 +14,9 @@ import { SBOM_FILE, writeSbom } from "./support/create-sbom";
 import { endWithNpm, spawnGroup } from "./support/process-group";
 
 /**
- * `npm run build`: one production build into `public/`, always in the same environment, so that
- * a rebuild re-renders only what content changed; with it, the SBOM of what it was made with. As a part of
- * a rebuild (`--rebuild`) it says what it does in an editor's words instead of Gatsby's, and leaves it to the
- * caller to say that the content is accepted.
+ * `npm run build`: makes one production build into `public/`, always in the same environment, so that a rebuild
+ * re-renders only pages whose content changed; with it, the SBOM of its packages. As a part of a rebuild (`--rebuild`)
+ * it shows its progress in an editor's words instead of Gatsby's, and the caller reports that the content is accepted.
  */
 const isRebuild = process.argv.includes("--rebuild");
 

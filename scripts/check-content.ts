@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: whether the site can be built from `content/` as it is, without building it. Every
- * mistake is a sentence with file, line and field; exits with 1 while there is one. In CI it is also an
- * annotation at that line, and a row of the run's summary.
+ * `npm run check:content`: checks whether the site can be built from `content/` as it is, without building it. Every
+ * mistake is a sentence with file, line and field; exits with 1 while there is one. In CI it is also an annotation at
+ * that line, and a row of the run's summary.
  */
 import { appendFileSync } from "node:fs";
 import { contentRoot } from "../src/content-files/content-root";

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: which folder may import from which, downwards only, and that the host application
- * imports nothing that one of its hosts has not.
+ * Part of `npm run check`: checks the folders from which each folder may import, downwards only, and that the host
+ * application imports nothing that one of its hosts lacks.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -8,7 +8,7 @@ import { filesBelow } from "../src/node/files";
 
 const REACT = ["react", "gatsby"];
 const RENDERED = ["features", "components", "hooks", "content", "site", ...REACT];
-/** A folder of `src` or of the project, and what it may import beside itself: folders, React, Gatsby. */
+/** Folders of `src` and of the project, each with its allowed imports beside itself: folders, React, Gatsby. */
 const ALLOWED: Record<string, readonly string[]> = {
   pages: ["views", ...RENDERED],
   templates: ["views", "slices", ...RENDERED],
@@ -59,14 +59,14 @@ const ALLOWED: Record<string, readonly string[]> = {
     "__tests__",
   ],
 };
-/** Read files in Node; webpack puts constants there. */
+/** Modules that may read files because they run in Node; webpack puts constants in their place. */
 const EXCEPTIONS = ["company", "face", "messaging"].map(
   (name) => `src/site/company/${name}-values.ts`,
 );
 const IMPORT = /(?:^(?:import|export)(\stype)?[^";]*?from\s|import\()"([^"]+)"/gm;
 const foldersOf = (file: string) => file.replace(/^src\//, "").split("/");
 
-/** The rule that an import in `file` (from the root) breaks, if any. React and Gatsby lend types to all. */
+/** Returns the rule that an import in `file` (from the root) breaks, if any. React and Gatsby lend types to all. */
 export function brokenRule(file: string, specifier: string, typeOnly: boolean): string | undefined {
   const [folder = "", feature] = foldersOf(file);
   const [target = "", other] = specifier.startsWith(".")
@@ -77,9 +77,9 @@ export function brokenRule(file: string, specifier: string, typeOnly: boolean): 
   return isFine ? undefined : `${folder} may not import ${target}`;
 }
 
-/** What runs in Node and on Workers, with all that it imports: Web APIs alone. */
+/** Entries of the code that runs in Node and on Workers, which with all that it imports uses Web APIs alone. */
 const WEB_ENTRIES = ["src/server/application.ts", "src/edge/worker.ts"];
-/** Packages that need no more either. */
+/** Matches packages that need no more than Web APIs. */
 const WEB_PACKAGES = /^(?:hono|valibot|ipaddr\.js|entities|cloudflare:workers)(?:\/|$)/;
 
 /** Returns an import of Node, or of a package that may need it, below `entry`, with the files on the way to it. */

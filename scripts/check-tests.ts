@@ -1,15 +1,15 @@
 /**
- * Part of `npm run check`: each unit test has the path of its source (`__tests__/x/y.test.ts` for `src/x/y.ts` or the
- * folder `src/x/y`) or is listed below, a test reaches each source by imports, and no test changes the folder that
- * its whole process works in.
+ * Part of `npm run check`: checks that each unit test has the path of its source (`__tests__/x/y.test.ts` for
+ * `src/x/y.ts` or the folder `src/x/y`) or is listed below, that a test reaches each source by imports, and that no
+ * test changes the folder that its whole process works in.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { filesBelow } from "../src/node/files";
 
-/** Tests of what has no single source: the built site, whole builds, the repository. */
+/** Matches tests without a single source: of the built site, whole builds, the repository. */
 const OF_THE_WHOLE = /^__tests__\/(?:e2e|engines|builds|project|sample)\//;
-/** Unit tests of what several sources do together, by what that is. */
+/** Unit tests of several sources together, each with its subject. */
 const OF_SEVERAL: Readonly<Record<string, string>> = {
   "content/blog/categories": "the categories of the API with those of the posts",
   "content/hostile": "every content type against hostile values",
@@ -39,10 +39,10 @@ const OF_SEVERAL: Readonly<Record<string, string>> = {
 };
 /** Folders of tests whose sources are not in `src`. */
 const OUTSIDE_SRC = /^(?:plugins|scripts|bench|illustrations|desk)\b/;
-/** What Gatsby and npm run, and `e2e` and `builds` test, with what it imports itself. */
+/** Matches files that Gatsby or npm runs; `e2e` and `builds` test them with the files that they import themselves. */
 const ENTRY =
   /^(?:(?:plugins\/[\w-]+\/)?gatsby-\w+|scripts\/[\w-]+|src\/edge\/worker|desk\/entry|src\/(?:pages|templates|slices)\/.*)\.tsx?$/;
-/** No test imports them: one needs Gatsby's own actions and cache, one runs in a process of its own. */
+/** Steps that no test imports: one needs Gatsby's own actions and cache, one runs in a process of its own. */
 const STEPS = ["create-image-files.ts", "image-worker.ts"];
 
 const modulesBelow = (root: string, isLeftOut?: (folder: string) => boolean): string[] =>
@@ -66,7 +66,7 @@ for (const file of reached) for (const imported of importsOf(file)) reached.add(
 for (const file of entries) for (const tested of [file, ...importsOf(file)]) reached.add(tested);
 for (const step of STEPS) reached.add(`src/gatsby/sourcing/${step}`);
 
-/** Returns what is wrong with the place of a test, or null. */
+/** Returns the problem of a test's path, or null. */
 function misplaced(test: string): string | null {
   const path = test.replace("__tests__/", "").replace(/(?:\.full)?\.test\.tsx?$/, "");
   const expected = OUTSIDE_SRC.test(path) ? path : `src/${path}`;

@@ -1,4 +1,4 @@
-/** `npm run contacts` has a new name. */
+/** Prints the new name of `npm run contacts`. */
 console.error(
   "Enquiries are in the inbox now: `npm run inbox -- list`, and `npm run inbox -- help` says what else it can do.",
 );

@@ -1,4 +1,4 @@
-/** `npm run content-api [-- --port N] [--host ADDRESS]`: the embedded content API alone. */
+/** `npm run content-api [-- --port N] [--host ADDRESS]`: serves the embedded content API alone. */
 import { parseArgs } from "node:util";
 import { wholeNumber } from "../src/node/cli";
 import { loadEnvironmentFile, readEnvironment } from "../src/node/environment";

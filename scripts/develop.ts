@@ -1,7 +1,7 @@
 /**
- * `npm run develop`: the hot-reloading site on http://localhost:8000. `/content-api` is answered as
- * by `npm run serve`: the development server passes it on to a server that this script starts. A
- * saved file of `content/` is shown at once, a draft as well.
+ * `npm run develop`: serves the hot-reloading site on http://localhost:8000. `/content-api` responds as by `npm run
+ * serve`: the development server passes it on to a server that this script starts. A saved file of `content/` is shown
+ * at once, a draft as well.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
@@ -56,7 +56,7 @@ runServer("Content API for development", async () => {
   };
 });
 
-/** Where Gatsby listens. */
+/** Returns the URL at which Gatsby listens. */
 const siteUrl = () => `http://localhost:${process.env.PORT || DEVELOPMENT_PORT}`;
 
 /** Makes the first request to the development server, with which its guard against other sites begins. */

@@ -1,5 +1,5 @@
 /**
- * `npm run edge`: makes what Cloudflare Workers get of the current release, or of `public/`, in
+ * `npm run edge`: makes the files for Cloudflare Workers from the current release, or from `public/`, in
  * `deploy/cloudflare/dist`: the worker, its files, its settings and the migrations. docs/deploy.md says the rest.
  */
 import { copyFileSync, cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -59,7 +59,7 @@ runCommand(async () => {
   );
 });
 
-/** A release may be on another disk than the project. */
+/** Links a file, or copies it: a release may be on another disk than the project. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

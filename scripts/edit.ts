@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: the development site and the editing desk, for this machine alone. `-- --build` makes a
- * desk for a Git host in `desk-public/` instead. Source: docs/publishing.md, "At the desk".
+ * `npm run edit`: serves the development site and the editing desk, for this machine alone. `-- --build` makes a desk
+ * for a Git host in `desk-public/` instead. Source: docs/publishing.md, "At the desk".
  */
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";

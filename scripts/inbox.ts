@@ -1,5 +1,6 @@
 /**
- * `npm run inbox -- help [--edge]`: the enquiries, their deliveries and the newsletter, for whoever runs the site.
+ * `npm run inbox -- help [--edge]`: shows and changes the enquiries, their deliveries and the newsletter, for the
+ * site's operator.
  */
 import path from "node:path";
 import { runInboxCommand } from "../src/inbox/commands/run-inbox-command";

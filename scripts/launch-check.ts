@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check [-- --all]` prints what stands between the site that was built last and going live, with
- * all lines or the first of each place. Exits with 1 while a "must" is open.
+ * `npm run launch-check [-- --all]`: prints the open items between the last build and going live, with all lines or the
+ * first of each file. Exits with 1 while a "must" is open.
  */
 import { parseArgs } from "node:util";
 import { runCommand } from "../src/node/cli";

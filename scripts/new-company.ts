@@ -1,8 +1,7 @@
 /**
- * `npm run new-company -- DIRECTORY` asks what a company is called, what it offers and where it is, and writes a
- * complete small `content/` below the directory; `--from FILE` takes the answers from a JSON file instead. Words that
- * only the company knows are placeholders in brackets, which `npm run launch-check` names. docs/going-live.md walks
- * through it.
+ * `npm run new-company -- DIRECTORY`: asks for a company's name, services and location, and writes a complete small
+ * `content/` below the directory; `--from FILE` reads the answers from a JSON file instead. Words that only the company
+ * knows are placeholders in brackets, which `npm run launch-check` names. docs/going-live.md walks through it.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +13,7 @@ import { parseNewCompany, writeContent } from "./support/company-folder";
 
 const USAGE = "Usage: npm run new-company -- DIRECTORY [--from FILE]";
 
-/** What is asked, by the path of the field in `content/company.json`; an empty answer takes the usual one. */
+/** Questions by the path of the field in `content/company.json`; an empty answer means the usual one. */
 const QUESTIONS: readonly (readonly [field: string, question: string, usual?: string])[] = [
   ["name", "Name of the company"],
   ["legalName", "Registered name, as in Twiga Limited"],

@@ -1,6 +1,7 @@
 /**
- * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet --dry-run | --rollback | --watch]`: an incremental build,
- * checks, and the switch to a new release. docs/deploy.md says how to use it, and what else it takes.
+ * `npm run rebuild [-- --allow-shrink --allow-rewrite --purge --not-yet --dry-run | --rollback | --watch]`: makes an
+ * incremental build, checks it, and switches to a new release. docs/deploy.md says how to use it, and its further
+ * options.
  */
 import { once } from "node:events";
 import { rmSync, statSync } from "node:fs";
@@ -30,14 +31,14 @@ import { runServer } from "./support/run-server";
 const REBUILD_INTERVAL_MIN = 15;
 const WATCH_PORT = 9_100;
 
-/** How long the last rebuild took. */
+/** Path of the duration of the last rebuild. */
 const DURATION_FILE = ".content-cache/rebuild-duration.json";
 const duration = v.object({ seconds: v.number() });
-/** A build that takes longer than this hangs, and would keep every later one from beginning. */
+/** Seconds after which a build counts as hanging, which would keep every later one from beginning. */
 const BUILD_MAX_S = 3_600;
-/** Gatsby's store only ever grows; beyond this a fresh start is cheaper. */
+/** Bytes of Gatsby's store beyond which a fresh start is cheaper: it only ever grows. */
 const CACHE_MAX_BYTES = 2_147_483_648;
-/** What is kept of a failed rebuild's errors, to be read in the state. */
+/** The most characters of a failed rebuild's errors in the state. */
 const REASON_MAX_CHARS = 4_000;
 
 type OnStart = (pid: number) => void;
@@ -62,7 +63,9 @@ async function runBuild(maxSeconds: number, onStart: OnStart): Promise<boolean> 
   return code === 0;
 }
 
-/** A damaged cache would fail every build from now on, so one failure is followed by a fresh try. */
+/**
+ * Builds the site. Unless `isStrict`, one failure is followed by a fresh try: a damaged cache would fail every build.
+ */
 async function build({ isStrict, maxSeconds }: BuildSettings, onStart: OnStart): Promise<boolean> {
   if (bytesBelow(".cache") > CACHE_MAX_BYTES) rmSync(".cache", { recursive: true, force: true });
   if (await runBuild(maxSeconds, onStart)) return true;
@@ -83,7 +86,7 @@ function bytesBelow(directory: string): number {
   }
 }
 
-/** One rebuild in a process of its own; resolves to what it says against publishing, or null. */
+/** Runs one rebuild in a process of its own; resolves to its reason against publishing, or null. */
 function rebuildApart({ maxSeconds, shell: env }: WatchSettings): Promise<string | null> {
   const command = [...process.execArgv, __filename, "--timeout", String(maxSeconds)];
   const { child } = spawnGroup(command, { env, stdio: ["ignore", "inherit", "pipe"] });

@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots [-- FILTER]`: every kind of page at 360, 768 and 1280 wide into the
- * git-ignored folder `screenshots/`, from the built site. `--docs` renews the pictures of the
- * documents instead.
+ * `npm run screenshots [-- FILTER]`: saves every kind of page at 360, 768 and 1280 wide into the git-ignored folder
+ * `screenshots/`, from the built site. `--docs` renews the pictures of the documents instead.
  */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
@@ -51,8 +50,8 @@ async function revisit(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Shows the whole page, laid out at once (`.below-fold` in `src/styles/global.css`). Scrolls through it, so that what
- * appears on scrolling has appeared, and back up.
+ * Photographs the whole page, laid out at once (`.below-fold` in `src/styles/global.css`). It scrolls down and back up
+ * first, so that everything that appears on scrolling has appeared.
  */
 async function shoot(browser: Browser, url: string, file: string, width: number): Promise<void> {
   const page = await browser.newPage({

@@ -1,4 +1,4 @@
-/** `npm run serve [-- --edge]`: the built site and `/content-api` on one port, in Node or on workerd. */
+/** `npm run serve [-- --edge]`: serves the built site and `/content-api` on one port, in Node or on workerd. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ import { startServer } from "../src/server/site-server";
 import { runServer } from "./support/run-server";
 import { chooseApi } from "./support/serve-options";
 
-/** `public/` as the last build left it. */
+/** Returns the site in `public/`, as the last build left it. */
 function builtSite(): LocateSite {
   if (!existsSync(path.resolve("public/index.html"))) {
     throw new Error("There is no built site in public/. Run `npm run build` first.");
@@ -23,7 +23,7 @@ function builtSite(): LocateSite {
   return () => site;
 }
 
-/** The current release, looked up for each request. */
+/** Returns a function that looks up the current release for each request. */
 function servedRelease(directory: string): LocateSite {
   if (!existsSync(path.resolve(directory, "current/public/index.html"))) {
     throw new Error(`There is no release in ${directory}. Run \`npm run rebuild\` first.`);
@@ -32,7 +32,7 @@ function servedRelease(directory: string): LocateSite {
 }
 
 const { values } = parseArgs({ options: { edge: { type: "boolean", default: false } } });
-/** The period of the timer, as in deploy/cloudflare/wrangler.jsonc. */
+/** Milliseconds between two runs of the timer, as in deploy/cloudflare/wrangler.jsonc. */
 const TIMER_MS = 60_000;
 
 /** Serves the same site on workerd, the engine of Cloudflare Workers. */

@@ -1,15 +1,15 @@
 /**
- * `npm run take-content -- REF`: puts into `content/` the newest content of a branch that the code of this commit
- * can show. A workflow checks out the newest code that passed its tests and then runs this, so that content is
- * published without them. Content that does not fit yet waits: its mistakes are said, and the content before it
- * is taken. Exits with 1, and the folder as it was, when none fits.
+ * `npm run take-content -- REF`: puts into `content/` the newest content of a branch that the code of this commit can
+ * show. A workflow checks out the newest code that passed its tests and then runs this, so that content is published
+ * without them. Content that does not fit yet waits: its mistakes are reported, and the content before it is taken.
+ * Exits with 1, and the folder unchanged, when none fits.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { runCommand } from "../src/node/cli";
 
-/** How many changes of the content are tried. */
+/** The most changes of the content that are tried. */
 const TRIED = 20;
 const SHOWN_CHARS = 12;
 
@@ -19,11 +19,11 @@ function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Staged as well: what the next one does not have is then removed. */
+/** Takes the content of a commit, staged as well, so that files which the next one lacks are removed. */
 const takeFrom = (commit: string) =>
   git("restore", `--source=${commit}`, "--staged", "--worktree", "content");
 
-/** Whether the folder can be shown, in a process of its own: code that reads the company keeps it. */
+/** Checks whether the folder can be shown, in a process of its own: code that reads the company keeps it. */
 function isFit(isNewest: boolean): boolean {
   // what is older was said when it was the newest
   const { GITHUB_ACTIONS: _actions, GITHUB_STEP_SUMMARY: _summary, ...silent } = process.env;

@@ -1,7 +1,8 @@
 /**
- * `npm run test:install`: what the tests run besides Node, where it is missing: Chromium, Firefox, WebKit
- * with a screen for it, and nginx, on Debian and Ubuntu by apt-get, elsewhere by Playwright and Homebrew. The tests start nginx as an
- * ordinary process with their own configuration; the system's own service is left alone.
+ * `npm run test:install`: installs the programs that the tests run besides Node, where they are missing: Chromium,
+ * Firefox, WebKit with a screen for it, and nginx, on Debian and Ubuntu by apt-get, elsewhere by Playwright and
+ * Homebrew. The tests start nginx as an ordinary process with their own configuration; the system's own service is left
+ * alone.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:oldest`: the journeys of `__tests__/engines` in the oldest Chromium that `browserslist` promises,
+ * `npm run test:oldest`: runs the journeys of `__tests__/engines` in the oldest Chromium that `browserslist` promises,
  * on the site in `public/`; before a release. npm brings that browser, and the driver that still knows it, into a
  * folder that is removed: no install of the project needs either.
  */

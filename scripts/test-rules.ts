@@ -8,8 +8,8 @@ import path from "node:path";
 import tests from "../__tests__/rules.json";
 
 /**
- * Tests by the opening words of a rule, by heading. A test is "file: the beginning of its title"; text
- * in place of a list says why there is none: an introduction, or a pointer to another heading.
+ * Tests by the opening words of a rule, by heading. A test is "file: the beginning of its title"; text in place of a
+ * list gives the reason for none: an introduction, or a pointer to another heading.
  */
 const TESTS: Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>> = tests;
 
@@ -36,7 +36,7 @@ export function rulesOf(markdown: string): Rule[] {
   });
 }
 
-/** What comes before the title of a test or block: of one with a table, the end of the table. */
+/** Matches the code before the title of a test or block: for one with a table, the end of the table. */
 const BEFORE_TITLE = /(?:\b(?:test|describe|inBrowser)|\))\(\s*["'`]/;
 
 /** Returns the reason why `reference`, a "file: beginning of its title", names no test, or null. */

@@ -1,10 +1,9 @@
 /**
- * `npm test`: everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are
- * its parts and hand their arguments to Jest; `npm run test:engines` is the journeys in other engines alone.
- * `npm run test:full` adds what takes long (`__tests__/support/full.ts`). Ends with the time of each step and one
- * line that counts the tests of every runner; a step without tests of its own (checks, build) counts as one. The
- * journeys of an engine that the system cannot have are named there with their number; where CI is true, that is
- * a failure.
+ * `npm test`: checks everything that must hold, cheapest first; `npm run test:unit` and `npm run test:e2e` are its
+ * parts and hand their arguments to Jest; `npm run test:engines` is the journeys in other engines alone. `npm run
+ * test:full` adds the slow tests (`__tests__/support/full.ts`). Ends with the time of each step and one line that
+ * counts the tests of every runner; a step without tests of its own (checks, build) counts as one. The journeys of an
+ * engine that the system cannot have are named there with their number; where CI is true, that is a failure.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -24,7 +23,7 @@ interface Outcome {
   readonly skipped: number;
 }
 
-/** The folder of whatever a test, a browser or a build leaves behind when it is ended half-way. */
+/** Folder of files that a test, a browser or a build leaves behind when it is ended half-way. */
 const temporary = mkdtempSync(path.join(os.tmpdir(), "site-tests-"));
 process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -44,16 +43,16 @@ const run = (name: string, command: string, args: readonly string[]): number | n
   return spawnSync(command, args, { stdio: "inherit", env: environment }).status;
 };
 
-/** A command that passes or fails as a whole. */
+/** Runs a command that passes or fails as a whole. */
 function step(name: string, command: string, ...args: string[]): Outcome {
   const hasPassed = run(name, command, args) === 0;
   return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
-/** Journeys of WebKit that were not run, since this system cannot have it. */
+/** Number of WebKit's journeys that were not run, since this system cannot have it. */
 let withoutWebKit = 0;
 
-/** What of Jest's results is read here. */
+/** The used fields of Jest's results. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -65,7 +64,7 @@ interface Results {
   }[];
 }
 
-/** Some of Jest's projects; a run that breaks off before its results counts as one failure. */
+/** Runs some of Jest's projects; a run that breaks off before its results counts as one failure. */
 function jest(name: string, projects: readonly string[], args: readonly string[]): Outcome {
   const outputFile = path.join(temporary, "results.json");
   const command = ["--no-install", "jest", ...args, "--json", `--outputFile=${outputFile}`];
@@ -129,7 +128,7 @@ const STAMP_FILE = ".cache/tested-build.txt";
 const isSource = (file: string) =>
   /^(?:content|src|plugins|static)\/|^(?:gatsby-.*|package-lock\.json|\.env)$/.test(file);
 
-/** Changes with everything that the build in `public/` is made from, and with each other build. */
+/** Returns a stamp of everything that the build in `public/` is made from, which also changes with each other build. */
 function buildStamp(): string {
   const builtAt = existsSync(MARKER_FILE) ? statSync(MARKER_FILE).mtimeMs : null;
   const parts = [sourcesDigest(process.cwd(), isSource), readEnvironment(), builtAt];
@@ -148,7 +147,7 @@ function build(): Outcome {
 }
 
 /**
- * The journeys in other engines, beside `projects`: side by side they fill two cores. An engine that the system
+ * Runs the journeys in other engines, beside `projects`: side by side they fill two cores. An engine that the system
  * could have and has not is a failure.
  */
 function withJourneys(name: string, projects: readonly string[]): Outcome {
@@ -162,7 +161,7 @@ function withJourneys(name: string, projects: readonly string[]): Outcome {
   return { ...others, failed: failed + 1 };
 }
 
-/** What runs in a browser, or is a whole build. */
+/** Runs all tests in a browser, or of a whole build. */
 function endToEnd(): Outcome {
   const projects = ["e2e", "builds"];
   return withEngines

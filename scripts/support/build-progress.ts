@@ -10,11 +10,11 @@ const STEPS: readonly (readonly [gatsbyName: RegExp, label: string])[] = [
   [/IMAGE_PROCESSING jobs$/, "Making pictures"],
   [/^onPostBuild$/, "Writing search index, feeds and brochures"],
 ];
-/** A hint for engineers in every build: this site keeps react-helmet. */
+/** Beginning of a hint for engineers in every build, which editors need not read: this site keeps react-helmet. */
 const NOT_FOR_EDITORS = "gatsby-plugin-react-helmet: Gatsby now has built-in support";
 const BAR_WIDTH = 20;
 
-/** The part of a message of Gatsby's log that is used here. */
+/** The used part of a message of Gatsby's log. */
 const logMessage = v.object({
   action: v.object({
     type: v.string(),
@@ -23,7 +23,7 @@ const logMessage = v.object({
       text: v.optional(v.string(), ""),
       current: v.optional(v.number()),
       total: v.optional(v.number()),
-      /** In seconds. */
+      /** Duration in seconds. */
       duration: v.optional(v.number()),
     }),
   }),
@@ -32,11 +32,11 @@ const logMessage = v.object({
 interface Step {
   readonly label: string;
   readonly current: number;
-  /** 0 for a step that counts nothing. */
+  /** Number of things to do; 0 for a step that counts nothing. */
   readonly total: number;
 }
 
-/** Where progress is shown: standard output. */
+/** Output of the progress: standard output. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
@@ -52,9 +52,9 @@ function withBar(step: Step): string {
 }
 
 /**
- * Shows Gatsby's build as an editor's progress: a line for each finished step, and in a terminal a bar of
- * what is done and to do. `message` takes what Gatsby's log tells the process that has started it (another
- * shape is left out), `error` a line of its warnings and errors.
+ * Shows Gatsby's build as an editor's progress: a line for each finished step, and in a terminal a bar of the work done
+ * and to do. `message` handles a message of Gatsby's log to the process that has started it (another shape is left
+ * out), `error` a line of its warnings and errors.
  */
 export function createBuildProgress(out: ProgressOutput, errors: ProgressOutput) {
   const running = new Map<string, Step>();

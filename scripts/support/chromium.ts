@@ -29,8 +29,8 @@ const BLINK_SETTINGS = {
 };
 
 /**
- * For tests: a mouse, and a good connection, however busy the machine; its pictures are fetched a screen or
- * two ahead.
+ * Arguments for tests: a mouse, and a good connection, however busy the machine; pictures are fetched a screen or two
+ * ahead.
  */
 export const TEST_ARGS: readonly string[] = [
   ...CHROMIUM_ARGS,
@@ -44,7 +44,10 @@ export const TEST_ARGS: readonly string[] = [
 const runs = (path: string): boolean =>
   spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
 
-/** Chromium without windows: the same engine, of Debian's package of that name, for less than half the processor time. */
+/**
+ * Path of Chromium without windows: the same engine, of Debian's package of that name, for less than half the processor
+ * time.
+ */
 export const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 /** Returns the path of the first Chromium on this machine, or null. */
@@ -55,7 +58,7 @@ export const findChromium = (): string | null =>
 export const findTestChromium = (): string | null =>
   findProgram([process.env.CHROME_PATH, HEADLESS_SHELL], runs) ?? findChromium();
 
-/** Returns the path that `find` has found; throws one line with what to run where there is none. */
+/** Returns the path that `find` has found; throws one line with the command to run where there is none. */
 export function requireChromium(find = findChromium): string {
   const found = find();
   if (found) return found;

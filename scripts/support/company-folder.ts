@@ -9,13 +9,13 @@ import { logoSvg, markSvg } from "../../src/gatsby/brand/brand-drawings";
 import { replaceFile } from "../../src/node/replace-file";
 import { brandPalette } from "../../src/site/company/brand-palette";
 
-/** What `npm run new-company` has to know of a company: the fields of `content/company.json`, and its services. */
+/** A company as `npm run new-company` asks for it: the fields of `content/company.json`, and its services. */
 export interface NewCompany {
   readonly company: Company;
   readonly services: readonly NewService[];
 }
 
-/** What an id of a service may be. */
+/** Schema of a service's id. */
 const SERVICE_ID = (isObject(services.schema) && services.schema.entries.id) || id;
 const newService = v.object({
   id: v.pipe(
@@ -56,10 +56,13 @@ export function parseNewCompany(
     : { problems };
 }
 
-/** A word that an owner has to write: brackets around a whole text, which `launch-check` looks for. */
+/**
+ * Returns a placeholder for a text that an owner has to write: brackets around the whole, which `launch-check` looks
+ * for.
+ */
 const placeholder = (words: string): string => `[${words}]`;
 
-/** The files of a complete small `content/` for a company, by path. */
+/** Returns the files of a complete small `content/` for a company, by path. */
 export function contentOf({
   company,
   services: offered,
@@ -214,7 +217,7 @@ export function contentOf({
   };
 }
 
-/** The menus of a company that has begun: pages that every site has, and its services. */
+/** Returns the menus of a new company: pages that every site has, and its services. */
 function menusOf(offered: readonly { readonly id: string; readonly title: string }[]): object {
   const home = { label: "Home", to: "/" };
   const about = { label: "About Us", to: "/about" };

@@ -49,7 +49,9 @@ import {
 } from "../../src/site/routes";
 import { checkCompany, type Finding, placed, sorted, wholeFile } from "./findings";
 
-/** Returns why a picture cannot be shown; null when it can. What was decoded once is remembered. */
+/**
+ * Returns the reason why a picture cannot be shown; null when it can. A picture that was decoded once is remembered.
+ */
 export type CheckPicture = (bytes: Buffer) => Promise<string | null>;
 
 /** Makes the check of pictures that decodes as a build does. */
@@ -67,10 +69,10 @@ export function pictureCheck({ check }: Pick<ImageDecoder, "check">): CheckPictu
 }
 
 /**
- * Checks the content folder below `root` as a build reads it, without one: every file by its schema, pictures,
- * and the links from posts to other pages; as it is shown now and from each moment at which something appears or
- * is taken down by itself. Returns what is wrong, in the words of the content report, by file and line; empty: a
- * build shows all of it, whenever it is made.
+ * Checks the content folder below `root` as a build reads it, without one: every file by its schema, pictures, and the
+ * links from posts to other pages; as it is shown now and from each moment at which a record appears or is taken down
+ * by itself. Returns the problems, in the words of the content report, by file and line; empty: a build shows all of
+ * it, at any time.
  */
 export async function checkContent(
   root: string,
@@ -107,29 +109,29 @@ export async function checkContentFolder(root: string): Promise<readonly Finding
   }
 }
 
-/** What is the same in every edition. */
+/** The facts that are the same in every edition. */
 interface Whole {
   readonly root: string;
   readonly siteUrl: string;
   readonly files: readonly ContentFile[];
 }
 
-/** What one edition shows. */
+/** The content that one edition shows. */
 interface Content {
   readonly records: Records;
   readonly sections: FolderDefaults;
   readonly siteUrl: string;
   readonly parts: Parts;
-  /** Of addresses that records had before. */
+  /** Redirects from former paths of records. */
   readonly redirects: readonly Redirect[];
   readonly findings: readonly Finding[];
-  /** When something changes by itself, ISO 8601 in UTC. */
+  /** Times of changes that dates bring by themselves, ISO 8601 in UTC. */
   readonly due: readonly string[];
 }
 
 /**
- * Reads what is the same in every edition. Without a company or menus that can be read nothing can be built, and
- * little else be said: the origin is null then.
+ * Reads the facts that are the same in every edition. Without a readable company or menus nothing can be built, and
+ * little else be reported: the origin is null then.
  */
 function readWhole(root: string): {
   readonly siteUrl: string | null;
@@ -175,7 +177,7 @@ function withLine(issue: ContentIssue, files: readonly ContentFile[]): ContentIs
 const WHOLE_FILE = "the whole file";
 const PARTS = { name: "Parts of the site", endpoint: PARTS_FILE };
 
-/** A build ends at menus or switches that cannot be read; missing menus are an issue of the records. */
+/** Finds menus or switches that cannot be read, at which a build ends; missing menus are an issue of the records. */
 function unreadable(
   root: string,
   { name, endpoint }: { readonly name: string; readonly endpoint: string },
@@ -190,7 +192,7 @@ const contentFiles = (root: string): readonly string[] =>
     .filter((file) => !/(?:^|\/)\./.test(file)) // of an editor's system
     .map((file) => `content/${file}`);
 
-/** The owner's answers, which may be missing: nothing is built from them. */
+/** Checks the owner's answers, which may be missing: nothing is built from them. */
 function launchFindings(root: string): readonly Finding[] {
   const file = readContentFile(root, LAUNCH_FILE);
   if (!isReadable(file)) {
@@ -202,8 +204,8 @@ function launchFindings(root: string): readonly Finding[] {
 }
 
 /**
- * The rules of advice that are turned off, by record. One that is not published may be named too: nobody should
- * have to change this file to take something down.
+ * Checks the rules of advice that are turned off, by record. An unpublished record may be named, too: taking a record
+ * down should never require a change of this file.
  */
 function adviceFindings(root: string, files: readonly ContentFile[]): readonly Finding[] {
   const file = readContentFile(root, ADVICE_FILE);
@@ -226,7 +228,7 @@ function adviceFindings(root: string, files: readonly ContentFile[]): readonly F
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-/** Files that the desk knows, and so a build reads; another one is a mistake that nobody would notice. */
+/** Finds files that the desk, and so a build, does not read; nobody would notice that mistake. */
 function unreadFiles(root: string): readonly Finding[] {
   const entries = MENU.flat();
   const files = entries.flatMap((entry) => ("files" in entry ? entry.files : []));
@@ -247,7 +249,7 @@ const jsonFiles = (root: string): readonly ContentFile[] =>
     .map((file) => readContentFile(root, file))
     .filter(isReadable);
 
-/** A picture in a text, in Markdown or HTML, without an address. */
+/** Matches a picture in a text, in Markdown or HTML, without a URL. */
 const WITHOUT_ADDRESS = /!\[[^\]]*\]\(\s*\)|<img\b(?![^>]*\ssrc\s*=\s*["']?[^"'\s>])/i;
 
 /** Returns where a picture stands, by the text that names it, alone or as a part of another one. */
@@ -292,7 +294,7 @@ interface PictureOptions {
   readonly checkPicture: CheckPicture;
 }
 
-/** Pictures that content names and nobody can see. */
+/** Finds pictures that content names and nobody can see. */
 async function pictureFindings(options: PictureOptions): Promise<readonly Finding[]> {
   const { root, content, files, checkPicture } = options;
   const problems = new Map<string, string>();
@@ -318,7 +320,7 @@ async function pictureProblem(file: string, checkPicture: CheckPicture): Promise
 }
 
 interface NamedPicture {
-  /** The path as it stands in a file, or as Markdown makes a URL of it. */
+  /** The path as it is written in a file, or as Markdown makes a URL of it. */
   readonly written: string;
   /** Path below the folder of pictures; null: refused. */
   readonly name: string | null;
@@ -337,7 +339,7 @@ function namedPictures({ records, sections }: Content): readonly NamedPicture[] 
   return [...found, ...inTexts.map((written) => ({ written, name: folderImagePath(written) }))];
 }
 
-/** Links from posts and menus to addresses of the site that it does not have. */
+/** Finds links from posts and menus to paths that the site does not have. */
 function linkFindings(content: Content, files: readonly ContentFile[]): readonly Finding[] {
   const { sections, records, siteUrl } = content;
   const redirects = [...REDIRECTS, ...content.redirects];
@@ -358,7 +360,7 @@ function linkFindings(content: Content, files: readonly ContentFile[]): readonly
   return [...ofMenus, ...ofPosts];
 }
 
-/** Every path that a link in a text may lead to. */
+/** Returns every path to which a link in a text may lead. */
 function sitePaths({ sections, records, parts }: Content): readonly string[] {
   const posts = sections.blogPosts.content;
   const lists = planLists(withAuthors(posts, records.authors), sections.blogCategories.content);

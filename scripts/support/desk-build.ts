@@ -9,7 +9,7 @@ import { SECURITY_HEADERS } from "../../src/site/headers";
 
 const ICON_PX = 256;
 
-/** Headers of every response of a desk. */
+/** Returns the headers of every response of a desk. */
 export const deskHeaders = (settings: DeskSettings): Readonly<Record<string, string>> => ({
   ...SECURITY_HEADERS,
   "Content-Security-Policy": deskPolicy(settings),
@@ -17,7 +17,7 @@ export const deskHeaders = (settings: DeskSettings): Readonly<Record<string, str
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 });
 
-/** Bundles the desk into `directory`, which holds nothing else then. */
+/** Bundles the desk into `directory`, whose other files are removed. */
 export async function buildDesk(settings: DeskSettings, directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
   const desk = {

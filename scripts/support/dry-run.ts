@@ -16,7 +16,7 @@ import type { ContentReport } from "../../src/content/model/report";
 import { adviceLines } from "../../src/gatsby/report/report-text";
 import { spawnGroup } from "./process-group";
 
-/** What a build makes anew, or has nothing to do with it. */
+/** Folders that a build makes itself, or does not need. */
 const NOT_COPIED = new Set([
   ".cache",
   ".desk",
@@ -33,10 +33,10 @@ const NOT_COPIED = new Set([
 const DRY_RUN_REPORT = "reports/dry-run.html";
 
 /**
- * Runs Node with `args`, a rebuild, in a copy of the project, which is removed afterwards: whatever happens, the site that is
- * served and all that is kept for the next rebuild stay as they are. `releases` is compared with, and not
- * written to. Its report is left in `reports/dry-run.html`, its advice is
- * printed, and what it says is in the summary of a GitHub job, where there is one. Resolves to the exit code.
+ * Runs Node with `args`, a rebuild, in a copy of the project, which is removed afterwards: in any case, the served site
+ * and all data for the next rebuild stay unchanged. `releases` is compared with, and not written to. Its report is left
+ * in `reports/dry-run.html`, its advice is printed, and its output is in the summary of a GitHub job, where there is
+ * one. Resolves to the exit code.
  */
 export async function runDryRun(
   args: readonly string[],
@@ -87,7 +87,7 @@ function keepReport(copy: string, root: string): string {
     .join("");
 }
 
-/** What is said of content stays text: no mark-up of an editor's becomes the summary's. */
+/** Adds the output to the summary of a GitHub job as text: no mark-up of an editor's becomes the summary's. */
 function summarise(said: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
   if (!file) return;

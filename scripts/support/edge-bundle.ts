@@ -15,18 +15,18 @@ import * as companyValues from "../../src/site/company/company-values";
 import { NOT_SERVED } from "../../src/site/headers";
 import { CONTENT_API_ROUTE } from "../../src/site/routes";
 
-/** A built site, as the worker and its files are made from. */
+/** A built site with all that its worker and files are made from. */
 export interface EdgeSite {
   readonly publicDirectory: string;
   readonly release: EdgeRelease;
 }
 
-/** Cloudflare's limits of static assets (https://developers.cloudflare.com/workers/platform/limits/). */
+/** Cloudflare's limit of one static asset (https://developers.cloudflare.com/workers/platform/limits/), in bytes. */
 const EDGE_FILE_MAX_BYTES = 25 * 1024 * 1024;
 const HIDDEN = /(?:^|\/)\.(?!well-known\/)/;
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** The migrations of the inbox. */
+/** Folder of the inbox's migrations. */
 export const MIGRATIONS = path.join(PROJECT, "src/inbox/migrations");
 
 type Settings = Pick<
@@ -93,7 +93,7 @@ export function uploadedFiles(publicDirectory: string, filesMax: number): readon
   return files;
 }
 
-/** The company's values as constants, as in the bundles of pages. */
+/** Puts the company's values into the bundle as constants, as in the bundles of pages. */
 const companyConstants: Plugin = {
   name: "company-constants",
   setup: ({ onLoad }) =>

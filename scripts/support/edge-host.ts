@@ -12,9 +12,9 @@ export interface EdgeHostOptions {
   readonly port: number;
   /** Keeps the database here; default: it ends with the host. */
   readonly folder?: string;
-  /** What an owner sets as secrets and variables, over those of wrangler.jsonc. */
+  /** Secrets and variables of the owner, which override those of wrangler.jsonc. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Takes what the worker says; default: the error output. */
+  /** Receives the worker's log; default: the error output. */
   readonly log?: (line: string) => void;
 }
 
@@ -80,7 +80,7 @@ interface Timed {
   readonly scheduled: (event: { readonly cron: string }) => Promise<unknown>;
 }
 
-/** Applies what the database lacks, as `wrangler d1 migrations apply` does on Cloudflare. */
+/** Applies the migrations that the database lacks, as `wrangler d1 migrations apply` does on Cloudflare. */
 async function migrateEdge(database: InboxPort): Promise<void> {
   await database.batch([
     sql("CREATE TABLE IF NOT EXISTS d1_migrations (name TEXT PRIMARY KEY NOT NULL)"),

@@ -5,15 +5,15 @@ import { isReadable, placeOfField, readContentFile } from "../../src/content-fil
 import { readCompany } from "../../src/gatsby/company-file";
 import { faceIssues } from "../../src/gatsby/faces/update-faces";
 
-/** What is wrong with one place of the content folder; `problem` completes a sentence about it. */
+/** A problem in one file or field of the content folder; `problem` completes a sentence about it. */
 export interface Finding {
-  /** Path in the project: "content/posts/12.json". */
+  /** Path of the file in the project, as in "content/posts/12.json". */
   readonly file: string;
   readonly line?: number;
-  /** Empty: the whole file. */
+  /** Path of the field; empty: the whole file. */
   readonly field: string;
   readonly problem: string;
-  /** The moment from which it is so, in words; absent: now. */
+  /** The moment from which the problem exists, in words; absent: now. */
   readonly from?: string;
 }
 
@@ -77,7 +77,10 @@ const shown = ({ file, field, ...finding }: Finding): Finding => ({
   problem: visibleLine(finding.problem, PROBLEM_MAX_CHARS),
 });
 
-/** "content/prices.json, line 12: tiers[2].from is missing"; "…: from Monday 30 November, 08:00: …" of what comes. */
+/**
+ * Formats a finding, as in "content/prices.json, line 12: tiers[2].from is missing"; for one to come, "…: from Monday
+ * 30 November, 08:00: …".
+ */
 export function sentence(finding: Finding): string {
   const { file, line, field, problem, from } = shown(finding);
   const subject = field || (problem.startsWith("“") ? "" : "the file");
@@ -92,7 +95,7 @@ export function annotation(finding: Finding): string {
   return `::error ${place}::${data(`${from ? `From ${from}: ` : ""}${field || "The file"} ${problem}`)}`;
 }
 
-/** Characters that end a command or a property of it. */
+/** Escapes characters that end a command of GitHub's log or a property of it. */
 const data = (text: string): string =>
   text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const property = (text: string): string => data(text).replace(/:/g, "%3A").replace(/,/g, "%2C");

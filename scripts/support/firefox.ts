@@ -16,7 +16,7 @@ const runs = (path: string): boolean =>
 export const findFirefox = (): string | null =>
   findProgram([process.env.FIREFOX_PATH, ...PATHS], runs);
 
-/** Returns the path of a Firefox; throws one line with what to run where there is none. */
+/** Returns the path of a Firefox; throws one line with the command to run where there is none. */
 export function requireFirefox(): string {
   const found = findFirefox();
   if (found) return found;

@@ -33,7 +33,7 @@ const STATED_IN_FILE = [
   "xmlhttprequest-ssl",
 ];
 
-/** The part of a CycloneDX document that is read. npm leaves out a licence that is not SPDX. */
+/** The used part of a CycloneDX document. npm leaves out a licence that is not SPDX. */
 interface Sbom {
   readonly components: readonly {
     readonly name: string;

@@ -10,7 +10,7 @@ const PATHS = [
 /** Returns the path of the first nginx on this machine, or null. */
 export const findNginx = (): string | null => findProgram([process.env.NGINX_PATH, ...PATHS]);
 
-/** Returns the path of an nginx; throws one line with what to run where there is none. */
+/** Returns the path of an nginx; throws one line with the command to run where there is none. */
 export function requireNginx(): string {
   const found = findNginx();
   if (found) return found;

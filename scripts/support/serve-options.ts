@@ -6,8 +6,8 @@ import type { SiteServerOptions } from "../../src/server/site-server";
 import { BRAND, PROMISES } from "../../src/site/company/brand";
 
 /**
- * Chooses what answers `/content-api`: the configured content API, or the embedded one. The inbox is in front
- * of the first where `INBOX_BEFORE_API` says so, and always part of the second.
+ * Chooses the API behind `/content-api`: the configured content API, or the embedded one. The inbox is in front of the
+ * first where `INBOX_BEFORE_API` says so, and always part of the second.
  */
 export function chooseApi({
   contentApiUrl,
@@ -15,7 +15,7 @@ export function chooseApi({
   siteUrl,
 }: Pick<Environment, "contentApiUrl" | "contentApiTimeoutMs" | "siteUrl">): {
   readonly api: SiteServerOptions["api"];
-  /** Resolves when what is being sent has ended; what waits is sent after the next start. */
+  /** Resolves when present attempts have ended; waiting messages are sent after the next start. */
   readonly close: () => Promise<void>;
 } {
   const forward = contentApiUrl && { target: contentApiUrl, timeoutMs: contentApiTimeoutMs };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** WebKitGTK, as Debian and Ubuntu have it: the driver, the browser that it starts, a screen for it. */
+/** Paths of WebKitGTK's parts on Debian and Ubuntu: the driver, the browser that it starts, a screen for it. */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;
@@ -10,7 +10,7 @@ export interface WebKit {
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
-/** The folder that has one for each kind of processor, and there one for each version of the library. */
+/** Folder with one folder for each kind of processor, each with one for each version of the library. */
 const LIBRARIES = "/usr/lib";
 
 function findMiniBrowser(): string | null {
@@ -26,7 +26,7 @@ function findMiniBrowser(): string | null {
   );
 }
 
-/** Whether WebKit can be had on this system at all: there is no WebKitGTK but on Linux. */
+/** Returns whether WebKit can be installed on this system at all: WebKitGTK exists for Linux only. */
 export const canHaveWebKit = (): boolean => process.platform === "linux";
 
 /** Returns where the parts of WebKitGTK are on this machine; null where one is missing. */
@@ -36,7 +36,7 @@ export function findWebKit(): WebKit | null {
   return browser === null ? null : { driver: DRIVER, browser, screen: SCREEN };
 }
 
-/** Returns where WebKitGTK is; throws one line with what to run where it is not. */
+/** Returns the paths of WebKitGTK's parts; throws one line with the command to run where one is missing. */
 export function requireWebKit(): WebKit {
   const found = findWebKit();
   if (found) return found;

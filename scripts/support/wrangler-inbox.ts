@@ -7,10 +7,10 @@ import { CommandError, type CommandInbox } from "../../src/inbox/commands/inbox-
 import type { Statement, Value } from "../../src/inbox/database";
 
 const DEPLOY = "deploy/cloudflare";
-/** A page of 500 enquiries at the most that a form takes. */
+/** The most bytes of Wrangler's output: a page of 500 enquiries of the greatest length. */
 const ANSWER_MAX_BYTES = 256 * 1024 * 1024;
 
-/** What `wrangler d1 execute --json` prints: one result for each statement. */
+/** Schema of the output of `wrangler d1 execute --json`: one result for each statement. */
 const answers = v.array(
   v.object({
     results: v.optional(
@@ -34,7 +34,7 @@ function inlined({ sql, values }: Statement): string {
 }
 
 /**
- * The inbox in D1 of the account that `wrangler login` chose, below the project's folder `root`. Several
+ * Returns the inbox in D1 of the account that `wrangler login` chose, below the project's folder `root`. Several
  * statements in one call are one transaction there. Throws `CommandError` with Wrangler's own words.
  */
 export function wranglerInbox(root: string = process.cwd()): CommandInbox {
