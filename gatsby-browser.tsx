@@ -33,14 +33,17 @@ export const replaceHydrateFunction = () => (page: React.ReactElement, root: Ele
 
 export const onInitialClientRender = hideScrollOfOldPage;
 
-/** Said by a link to the next page of a list (`SmartLink`). */
+/**
+ * Returns whether a navigation's state asks for smooth scrolling, as by a link to the next page of a list
+ * (`SmartLink`).
+ */
 const isSmooth = (state: unknown): boolean =>
   state instanceof Object && "scroll" in state && state.scroll === "smooth";
 
 /**
- * A new page is scrolled to its top, its anchor, or, on the way back, to where it was left; within one
- * page the browser does all that itself. Where the position depends on sections below the fold, they are
- * laid out at once (`.below-fold` in `src/styles/global.css`).
+ * Scrolls a new page to its top, its anchor, or, on the way back, to its former position; within one page the browser
+ * does all that itself. Where the position depends on sections below the fold, they are laid out at once (`.below-fold`
+ * in `src/styles/global.css`).
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },

@@ -5,7 +5,7 @@ import { FONTS_ID, fontLoadingScript, fontsStyle } from "./src/styles/font-loadi
 
 export { wrapPageElement } from "./src/views/app-shell";
 
-/** The language is set here and never in Helmet, which would remove it on navigation. */
+/** Sets the icon and the document's language, never in Helmet, which would remove it on navigation. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -14,7 +14,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([<link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />]);
 };
 
-/** Before the styles: the fonts are asked for while those are still arriving. */
+/** Head elements of the fonts, before the styles: the fonts are requested while those are still arriving. */
 const fonts = [
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet of the site's own
   <noscript key="fonts" id={FONTS_ID} dangerouslySetInnerHTML={{ __html: fontsStyle() }} />,

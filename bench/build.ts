@@ -8,9 +8,9 @@ import { ratioRows, rotated } from "./support/statistics";
 import { withFolder } from "./support/temporary";
 
 /**
- * `npm run bench -- build [sizes] [--also NAME=DIR]…`: a cold build, one without a change and those
- * after one edited, one added and one removed post, of this checkout and others in turn, from one content
- * API on loopback. A tenth of the posts have pictures of their own, the others share one.
+ * `npm run bench -- build [sizes] [--also NAME=DIR]…`: measures a cold build, one without a change and those after one
+ * edited, one added and one removed post, of this checkout and others in turn, from one content API on loopback. A
+ * tenth of the posts have pictures of their own, the others share one.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { words, checkouts } = readOptions(args);

@@ -8,13 +8,13 @@ import { VISITS, type Visit } from "./support/visits";
 const SLOWDOWN = 4;
 const SETTLE_MS = 600;
 
-/** What of Chromium's trace events is read here; times in microseconds. */
+/** The used fields of Chromium's trace events; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** Processor time of the thread: what other programs take from it does not count. */
+  /** Processor time of the thread, so that the load of other programs does not count. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -22,7 +22,7 @@ interface TraceEvent {
 /** Categories to trace for `taskTimes`. */
 const TRACED = ["__metadata", "devtools.timeline", "disabled-by-default-devtools.timeline"];
 
-/** Milliseconds of processor time of each task of the page's main thread. */
+/** Returns the milliseconds of processor time of each task of the page's main thread. */
 function taskTimes(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }; // its form
   const thread = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
@@ -34,7 +34,7 @@ function taskTimes(trace: Buffer): number[] {
     .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000);
 }
 
-/** Visits a page once and returns what the main thread has to do for it. */
+/** Visits a page once and returns the figures of its main thread. */
 async function measure(browser: Browser, url: string, visit: Visit): Promise<Figures> {
   const page = await browser.newPage({ viewport: visit.viewport });
   try {
@@ -57,9 +57,9 @@ async function measure(browser: Browser, url: string, visit: Visit): Promise<Fig
 }
 
 /**
- * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: what the build in `public/` and those
- * of other checkouts cost the main thread of a processor slowed down four times, in processor time of its
- * tasks. The least of N runs (3 unless said), sites in turn; words choose visits by name.
+ * `npm run bench -- interaction [words] [--runs N] [--also NAME=DIR]…`: measures the cost of the build in `public/` and
+ * those of other checkouts for the main thread of a processor slowed down four times, in processor time of its tasks.
+ * The least of N runs (3 unless said), sites in turn; words choose visits by name.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { runs, words, checkouts } = readOptions(args);

@@ -24,11 +24,11 @@ const SWITCH_MS = 1_000;
 const ENQUIRIES = 200;
 
 /**
- * `npm run bench -- serve [--also NAME=DIR]…`: releases of the built site served by our host, by our host
- * behind nginx, on workerd and by the hosts of other checkouts, each host in a process of its own: in turns
- * without releases being switched, then with (workerd keeps the one that it began with), each request over a
- * connection of its own; and 200 enquiries at once. nginx answers without TLS, whose handshakes would be most of
- * what is measured. Needs `npm run build` first.
+ * `npm run bench -- serve [--also NAME=DIR]…`: measures releases of the built site served by our host, by our host
+ * behind nginx, on workerd and by the hosts of other checkouts, each host in a process of its own: in turns without
+ * releases being switched, then with (workerd keeps the one that it began with), each request over a connection of its
+ * own; and 200 enquiries at once. nginx responds without TLS, whose handshakes would take most of the measured time.
+ * Needs `npm run build` first.
  */
 export async function run(args: readonly string[], keep: Keep): Promise<void> {
   const { checkouts } = readOptions(args);
@@ -90,7 +90,7 @@ async function release(releases: string, apiUrl: string): Promise<void> {
   await rebuild({ ...options, environment });
 }
 
-/** Figures of requests since `started`, by their durations in ms. */
+/** Returns the figures of requests since `started`, by their durations in ms. */
 const figuresOf = (started: number, milliseconds: readonly number[], failed: number): Figures => ({
   requests: milliseconds.length,
   failed,
@@ -113,7 +113,7 @@ async function measureLoad(
   return figuresOf(started, milliseconds, failures.length);
 }
 
-/** Pages and scripts of the current release. */
+/** Returns the paths of pages and scripts of the current release. */
 function pathsOf(store: ReleaseStore): string[] {
   const files = Object.keys(store.record(store.current() ?? "")?.files ?? {});
   const pages = files.flatMap((file) => pagePath(file) ?? []).filter((page) => !page.includes("["));
@@ -122,7 +122,7 @@ function pathsOf(store: ReleaseStore): string[] {
 }
 
 /**
- * Enquiries at once to the host of a checkout, each sent twice under one key as after a lost response; ours stores
+ * Sends enquiries at once to the host of a checkout, each twice under one key as after a lost response; ours stores
  * each once. The host runs in `mirror`, which has the checkout's files and an inbox of its own.
  */
 async function measureEnquiries(checkout: Checkout, mirror: string, defer: Defer): Promise<Row> {

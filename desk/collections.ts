@@ -42,39 +42,39 @@ interface Part {
   /** Begins the paths of its fields in `LABELS`. */
   readonly name: string;
   readonly label: string;
-  /** Folder of its pictures below that of all; "" where the fields name one each. */
+  /** Folder of the part's pictures below that of all; "" where each field names one. */
   readonly pictures?: string;
 }
 
-/** One file. */
+/** One file of the content folder. */
 export interface DeskFile extends Part {
   readonly file: string;
   readonly schema: SchemaShape;
-  /** Fields that are not in this file. */
+  /** Fields of the schema that are not in this file. */
   readonly without?: readonly string[];
-  /** Path of the page that shows it. */
+  /** Path of the page that shows the file's content. */
   readonly page: string;
 }
 
 interface DeskEntry extends Part {
-  /** A name from Material Symbols. */
+  /** Name of an icon from Material Symbols. */
   readonly icon: string;
 }
 
-/** Files that an editor thinks of as one. */
+/** Files that editors know as one entry of the menu. */
 export interface DeskFiles extends DeskEntry {
   readonly files: readonly DeskFile[];
 }
 
-/** The folder of that name in `content`, with one file for each record. */
+/** A folder in `content` with one file for each record; `name` is its name. */
 export interface DeskRecords extends DeskEntry {
   readonly singular: string;
   readonly schema: SchemaShape;
   /** The field that names a record. */
   readonly title: string;
-  /** Whether editors put the records in their order; else the newest comes first. */
+  /** Whether editors set the order of the records; else the newest comes first. */
   readonly isOrdered: boolean;
-  /** Path of the page that shows the record with that id. */
+  /** Returns the path of the page that shows the record with that id. */
   readonly page: (id: string) => string;
   /** Whether the records are published for good: they have no drafts and no dates. */
   readonly isAlwaysPublished?: boolean;
@@ -88,7 +88,7 @@ const oneFile = (name: string, icon: string, file: DeskFile): DeskFiles => ({
   files: [file],
 });
 
-/** The menu of the desk: everything that is edited there, in groups. */
+/** The menu of the desk: all content that is edited there, in groups. */
 export const MENU: readonly (readonly (DeskFiles | DeskRecords)[])[] = [
   [
     {

@@ -11,19 +11,19 @@ const DESK_PICTURE_MAX_BYTES = 10_000_000;
 
 /** Folder of all pictures; a field names one by its path below. */
 const PICTURES = "content/images";
-/** What the picker offers and takes; the build decides by a file's bytes. */
+/** Types of pictures that the picker offers and accepts; the build decides by a file's bytes. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/avif,image/gif";
-/** What the reader of the folder takes from elsewhere: the file's name, and the order of the list. */
+/** Fields that no form has: the reader of the folder gets them from the file's name and the list's order. */
 const NOT_FIELDS = ["id", "order"];
 const ID_PATTERN: [string, string] = [
   "^[a-z0-9]+(-[a-z0-9]+)*$",
   "Must be small letters, digits and hyphens.",
 ];
-/** What a list says of a record beside its title. */
+/** Template of a record's state in a list, after its title. */
 const STATE_MARKS =
   "{{draft | ternary(' · Draft', '')}}{{publish_at | ternary(' · from ', '')}}{{publish_at | date('D MMM YYYY, HH:mm (Z)')}}{{unpublish_at | ternary(' · until ', '')}}{{unpublish_at | date('D MMM YYYY, HH:mm (Z)')}}";
 const NEWEST_FIRST = { field: "created_at", direction: "descending" } as const;
-/** What the site shows of a text; its headings are fields of their own. */
+/** Options of the editor of texts: the marks that the site shows; headings are fields of their own. */
 const MARKDOWN = {
   buttons: ["bold", "italic", "code", "link", "quote", "bulleted-list", "numbered-list"],
   editor_components: TEXT_PARTS.map(({ id }) => id),
@@ -93,8 +93,8 @@ function backendOf(backend: Backend): CmsBackend {
 }
 
 /**
- * Names a folder of pictures. A field names its picture by the path below the folder of all, which begins
- * with `folder`: only without a slash before it are such paths found.
+ * Returns options for a field of pictures in `folder`. A field names its picture by the path below the folder of all,
+ * which begins with `folder`: only without a slash before it are these paths found.
  */
 const picturesIn = (folder: string) => ({
   media_folder: `/${PICTURES}${folder && `/${folder}`}`,

@@ -3,7 +3,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { registerPreview, reloadAfterSaving } from "./preview";
 import { TEXT_PARTS } from "./text-parts";
 
-/** Written into the bundle: what `config.ts` makes; pages only where they can be framed. */
+/** The configuration by `config.ts`, written into the bundle; pages only where they can be framed. */
 declare const DESK: {
   readonly config: CmsConfig;
   readonly pages: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { SchemaShape } from "../src/content/model/schema-shape";
 /** Returns the options of a field's widget that no schema has, by its path; another widget, say. */
 export type DescribeField = (path: string, widget: string) => { readonly widget?: unknown };
 
-/** Schemas that mean more than their type. */
+/** Widgets of schemas that mean more than their type. */
 const WIDGET_OF_SCHEMA = new Map<unknown, string>([
   [paragraph, "text"],
   [htmlText, "markdown"],
@@ -65,7 +65,9 @@ export function fieldOf(path: string, schema: SchemaShape, describe: DescribeFie
   return field as Field; // one widget with the options of its kind
 }
 
-/** A node with what it wraps; a union is edited as its first choice, what else it allows is the API's. */
+/**
+ * Returns a node with the nodes that it wraps; a union is edited as its first choice, since the others are for the API.
+ */
 function chainOf(node: SchemaShape): readonly SchemaShape[] {
   const { strict, wrapped, type, options } = node;
   // `as`: a union's options are schemas
@@ -105,7 +107,7 @@ const sentence = (message: unknown): string =>
 
 const choiceOf = (value: unknown): object => ({ label: inWords(String(value) || "none"), value });
 
-/** "call-center" reads "Call center", as "call_center" and "callCenter" do. */
+/** Formats a name as words: "call-center", "call_center" and "callCenter" become "Call center". */
 const inWords = (name: string): string =>
   name
     .replace(/[-_]/g, " ")

@@ -3,11 +3,11 @@ import { toSegment } from "../src/content/model/text";
 import { API_DOCUMENTS, readDocument } from "../src/content-files/folder-documents";
 import { MARKET, TIME_ZONE } from "../src/site/company/brand";
 
-/** What the desk says of a field, and the options of its widget that no schema has. */
+/** Label and hint of a field, and the options of its widget that no schema has. */
 export interface Label {
   readonly label: string;
   readonly hint?: string;
-  /** One entry of a list. */
+  /** Label of one entry of a list. */
   readonly label_singular?: string;
   /** Folder of a picture where it is not that of its collection; no other field may have the same path. */
   readonly pictures?: string;
@@ -21,7 +21,7 @@ const CATEGORY = {
   display_fields: ["label"],
 };
 const MINUTES = { type: "datetime-local", input_timezone: TIME_ZONE };
-/** The blog's categories; none where their file cannot be read. */
+/** Returns the blog's categories; none where their file cannot be read. */
 function categoryNames(): readonly string[] {
   const { body } = readDocument(API_DOCUMENTS.blogCategories);
   const { categories } = (body ?? {}) as { readonly categories?: unknown };
@@ -37,9 +37,8 @@ const PORTRAIT =
   "A square picture, 400 × 400 pixels or more. The name beside it says who it shows: it needs no words of its own.";
 
 /**
- * Labels by the path of a field in its collection, as in "services.pricing.price", or by the end of the
- * path; the longest one that fits is taken. A field that is called what it is needs none: `clients_served`
- * is "Clients served".
+ * Labels by the path of a field in its collection, as in "services.pricing.price", or by the end of the path; the
+ * longest one that fits is used. A field whose name says enough needs none: `clients_served` is "Clients served".
  */
 export const LABELS: Readonly<Record<string, Label>> = {
   // in many collections

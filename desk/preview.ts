@@ -6,7 +6,7 @@ declare global {
   var h: typeof import("react").createElement;
 }
 
-/** When the page is loaded again after saving, in ms: the development site needs a moment to notice. */
+/** Milliseconds after saving at which the page is loaded again: the development site needs a moment to notice. */
 const RELOADS_MS = [1_000, 3_000, 6_000];
 
 let frame: HTMLIFrameElement | null = null;

@@ -1,11 +1,11 @@
-/** Where the desk keeps its files: the repository's folder on this machine, or a Git host. */
+/** Storage of the desk's files: the repository's folder on this machine, or a Git host. */
 export type Backend =
   | { readonly name: "local"; readonly folder: string }
   | {
       readonly name: "github";
       readonly repo: string;
       readonly branch: string;
-      /** The server that signs in with OAuth; null: with a token only. */
+      /** URL of the server that signs in with OAuth; null: with a token only. */
       readonly signInUrl: string | null;
     }
   | {
@@ -17,7 +17,7 @@ export type Backend =
       readonly hostUrl: string;
     };
 
-/** What a desk is built for. */
+/** Settings of one build of the desk. */
 export interface DeskSettings {
   /** Whether each save is a branch that is reviewed: the CMS's editorial workflow, of a Git host alone. */
   readonly hasWorkflow?: boolean;

@@ -1,6 +1,9 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
 
-/** A caption stands between quotation marks in Markdown, and an alternative text between brackets. */
+/**
+ * Returns a text fit for the quotation marks of a caption in Markdown; `alternative` is for an alternative text's
+ * brackets.
+ */
 const caption = (text: unknown) => oneLine(text).replaceAll('"', "”");
 const alternative = (text: unknown) => oneLine(text).replace(/[[\]]/g, "");
 const oneLine = (text: unknown) =>
@@ -8,7 +11,7 @@ const oneLine = (text: unknown) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What the editor of a text offers under Insert, beside its buttons; each is plain Markdown in the file. */
+/** Parts that the editor of a text offers under Insert, beside its buttons; each is plain Markdown in the file. */
 export const TEXT_PARTS = [
   {
     id: "picture",

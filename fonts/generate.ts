@@ -8,7 +8,7 @@ import type { FontFile } from "../src/gatsby/faces/subset";
 import { COMMON_CHARACTERS, charactersOf } from "../src/gatsby/faces/unicode-range";
 import { writeFace } from "../src/gatsby/faces/write-face";
 
-/** The name of each face, and a file of its package. */
+/** Names of the faces, each with a file of its package. */
 const PACKAGES: Readonly<Record<FaceRole, readonly [family: string, file: string]>> = {
   heading: ["Sora", require.resolve("@fontsource-variable/sora/unicode.json")],
   text: ["Figtree", require.resolve("@fontsource-variable/figtree/unicode.json")],

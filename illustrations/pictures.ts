@@ -4,7 +4,7 @@ import { readCatalogue, readDefault } from "../src/gatsby/sourcing/content-folde
 import { ICON_NAMES } from "../src/site/media/icons";
 import grounds from "./portraits/grounds.json";
 
-/** Where the pictures of each folder of drawings go. */
+/** Target folders of the pictures of each folder of drawings. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "sample/content/images": ["hero", "services", "posts", "case-studies", "videos", "clients"],
   "src/images": ["sections", "fallback"],
@@ -65,7 +65,7 @@ export function portrait(name: string): string {
     .replace(/(?<=<g id="initials"[^>]*>)/, outlines.join(""));
 }
 
-/** A raster picture: its file, its drawing, and the width in pixels where it is not the drawing's. */
+/** A raster picture: its file, its drawing, and its width in pixels if it differs from the drawing's. */
 export type Picture = readonly [file: string, svg: () => string, width?: number];
 
 /** Returns every raster picture of the site that is drawn here. */

@@ -4,9 +4,9 @@ import path from "node:path";
 import { FORMER_PICTURES_FILE, readFormerPictures } from "../src/gatsby/report/shown";
 
 /**
- * Writes a picture at its path below `root`. One of the sample goes into the same place of `content/` too, where
- * that still has the former one and not an owner's; and the former one is kept in the list by which the launch check
- * knows it in the content of owners who do not take the new one.
+ * Writes a picture at its path below `root`. A picture of the sample also replaces the former one in `content/`, but
+ * never an owner's; and the former one is kept in the list by which the launch check recognises it in the content of
+ * owners who do not take the new one.
  */
 export function savePicture(file: string, bytes: Buffer, root = "."): void {
   const at = path.join(root, file);

@@ -8,7 +8,7 @@ import { listen } from "../../src/server/listen";
 import type { ContentStore } from "../../src/site/api/content-store";
 import type { Defer } from "./temporary";
 
-/** One generated post in ten has a picture of its own, the others share one. */
+/** Number of generated posts among which one has a picture of its own; the others share one. */
 const OWN_PICTURE_EVERY = 10;
 const SHARED_PICTURE = "fallback/blog.jpg";
 

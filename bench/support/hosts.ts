@@ -10,9 +10,9 @@ import { serveContent } from "./content";
 import type { Checkout } from "./options";
 import { type Defer, withFolder } from "./temporary";
 
-/** The host of a checkout. */
+/** The running host of a checkout. */
 export interface Host extends Checkout {
-  /** Origin, without a closing slash. */
+  /** Origin of the host, without a closing slash. */
   readonly url: string;
 }
 
@@ -51,7 +51,7 @@ export async function startHost(
   throw new Error(`The host of ${directory} did not start; see above.`);
 }
 
-/** Whether the build of a checkout has a page at the path. */
+/** Returns whether the build of a checkout has a page at the path. */
 export const hasPage = ({ directory }: Checkout, page: string): boolean =>
   existsSync(path.join(directory, "public", page, "index.html"));
 

@@ -6,17 +6,17 @@ import { CHROMIUM_ARGS, requireChromium } from "../../scripts/support/chromium";
 import type { Figures } from "./results";
 
 const PROGRAM = path.resolve("bench/node_modules/lighthouse/cli/index.js");
-/** Of a report, which lists each request. */
+/** The most bytes of a report, which lists each request. */
 const MAX_OUTPUT_BYTES = 100_000_000;
 
-/** Column to Lighthouse's audit; times in ms. */
+/** Lighthouse's audits by the column of their result; times in ms. */
 const AUDITS = {
   "LCP ms": "largest-contentful-paint",
   "TBT ms": "total-blocking-time",
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Column to the kind of request that it sums up; the rest is in the total alone. */
+/** Kinds of requests by the column of their sum; other kinds are in the total alone. */
 const REQUESTS = {
   "JS KB": "Script",
   "HTML KB": "Document",
@@ -25,7 +25,7 @@ const REQUESTS = {
   "font KB": "Font",
 } as const;
 
-/** What can be compared as a ratio. */
+/** Columns that can be compared as a ratio. */
 export const FIGURE_COLUMNS = [...Object.keys(AUDITS), ...Object.keys(REQUESTS), "total KB"];
 
 /** A request as Lighthouse's `network-requests` lists it; sizes in bytes, as they were sent. */
@@ -34,9 +34,9 @@ export interface NetworkRequest {
   readonly transferSize?: number;
 }
 
-/** What is read of Lighthouse's report. */
+/** The used fields of Lighthouse's report. */
 interface Report {
-  /** Its own scores, from 0 to 1. */
+  /** Lighthouse's own scores, from 0 to 1. */
   readonly categories: Readonly<Record<string, { title: string; score: number | null }>>;
   readonly audits: Readonly<Record<string, Audit>>;
 }
@@ -48,7 +48,7 @@ interface Audit {
 const mapValues = <T, U>(object: Readonly<Record<string, T>>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 
-/** Kilobytes (1,000 bytes) by kind of request and in all, with one decimal. */
+/** Returns the kilobytes (1,000 bytes) by kind of request and in all, with one decimal. */
 export function kilobytesByType(requests: readonly NetworkRequest[]): Figures {
   const sum = (found: readonly NetworkRequest[]) =>
     Math.round(found.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0) / 100) / 10;
@@ -56,7 +56,10 @@ export function kilobytesByType(requests: readonly NetworkRequest[]): Figures {
   return { ...mapValues(REQUESTS, ofType), "total KB": sum(requests) };
 }
 
-/** One cold visit of a phone as Lighthouse sees it: column to value, NaN for what it could not time. */
+/**
+ * Visits a page once as a phone with a cold cache and returns Lighthouse's figures by column, NaN for one that it could
+ * not time.
+ */
 async function visitOnce(url: string): Promise<Figures> {
   const flags = `--chrome-flags=${["--headless=new", ...CHROMIUM_ARGS].join(" ")}`;
   const { stdout } = await promisify(execFile)(
@@ -88,7 +91,7 @@ export function installLighthouse(): void {
   });
 }
 
-/** A visit that Lighthouse could time: now and then Chromium paints nothing. Throws after three tries. */
+/** Returns a visit that Lighthouse could time: now and then Chromium paints nothing. Throws after three tries. */
 export async function visit(url: string): Promise<Figures> {
   for (let tries = 0; tries < 3; tries++) {
     const figures = await visitOnce(url);

@@ -36,7 +36,7 @@ function readKinds(text: string): string[] {
 
 /**
  * Reads `[words…] [--runs N] [--kinds a,b,c|all] [--also NAME=DIR]…`: `pages` are paths, `checkouts` this one and then
- * those that `--also` names. Throws what is wrong with them.
+ * those that `--also` names. Throws the problem of wrong arguments.
  */
 export function readOptions(args: readonly string[]) {
   const { values, positionals } = parseArgs({

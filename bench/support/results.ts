@@ -5,14 +5,14 @@ import path from "node:path";
 
 /** One line of a result: column name to value. */
 export type Row = Readonly<Record<string, string | number>>;
-/** What was measured once: column name to value. */
+/** Figures of one measurement: column name to value. */
 export type Figures = Record<string, number>;
 /** The tables of one result, by title. */
 export type Tables = Readonly<Record<string, readonly Row[]>>;
-/** Writes what a benchmark has so far: a run that is broken off keeps it. */
+/** Writes the results of a benchmark so far: a run that is broken off keeps them. */
 export type Keep = (tables: Tables) => void;
 
-/** Numbers with at most one decimal; below 1 with at most three, for layout shift. */
+/** Formats a number with at most one decimal; below 1 with at most three, for layout shift. */
 const cell = (value: string | number = ""): string =>
   typeof value === "number" ? String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 1))) : value;
 
@@ -23,7 +23,7 @@ function markdownTable(rows: readonly Row[]): string {
   return [line(columns), line(columns.map(() => "---")), ...body].join("\n");
 }
 
-/** Tables that have rows as Markdown, each below its title, columns in the order of the first row. */
+/** Formats tables that have rows as Markdown, each below its title, columns in the order of the first row. */
 export const markdownTables = (tables: Tables): string =>
   Object.entries(tables)
     .filter(([, rows]) => rows.length > 0)

@@ -6,7 +6,7 @@ import type { Figures, Row } from "./results";
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1366, 1920] as const;
 const HEIGHT = { phone: 740, other: 800 };
-/** After hydration, for what a page does on its own account. */
+/** Milliseconds after hydration in which a page may move by itself. */
 const SETTLE_MS = 1_000;
 
 /** Returns how much of the page moves on the first visit and on the second one. */

@@ -5,7 +5,7 @@ import type { Figures, Row } from "./results";
 export const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** Returns what `pick` makes of each column; rows have the columns of the first. */
+/** Reduces each column by `pick`; rows have the columns of the first. */
 export function summary(
   rows: readonly Readonly<Figures>[],
   pick: (values: readonly number[]) => number,
@@ -38,14 +38,14 @@ export async function inTurns<Site extends { readonly name: string }>(
   return measured;
 }
 
-/** Value ÷ base with two decimals; "–" where there is nothing to divide by. */
+/** Divides a value by a base, with two decimals; "–" where there is nothing to divide by. */
 function ratio(value: Row[string] | undefined, base: Row[string] | undefined): string {
   if (typeof value !== "number" || typeof base !== "number") return "–";
   if (base === 0) return value === 0 ? "1.00" : "–";
   return (value / base).toFixed(2);
 }
 
-/** The `columns` of this checkout's rows, divided by those of every other site's row with the same `keys`. */
+/** Returns the `columns` of this checkout's rows, divided by those of every other site's row with the same `keys`. */
 export function ratioRows(
   rows: readonly Row[],
   keys: readonly string[],

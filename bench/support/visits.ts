@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** Something that a visitor does on a page, or that happens there by itself. */
+/** A visitor's interaction with a page, or a time in which the page moves by itself. */
 export interface Visit {
   readonly name: string;
   readonly urlPath: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Gets the page ready, unmeasured, and returns what is measured. */
+  /** Prepares the page, unmeasured, and returns the function to measure. */
   readonly start: (page: Page) => Promise<() => Promise<void>>;
 }
 type Start = Visit["start"];
@@ -19,10 +19,10 @@ const laptop = visitOn({ width: 1280, height: 800 });
 const KEYSTROKE_MS = 60;
 const WORDS = "Habari, tunahitaji SMS 80,000 kwa wateja";
 
-/** What a page does on its own account after a change, such as scrolling, is over. */
+/** Waits until a page has settled after a change, such as scrolling. */
 const settled = (page: Page) => page.waitForTimeout(800);
 
-/** Presses what the selectors find, in turn. Finding it costs the page time, so that comes before. */
+/** Presses the elements of the selectors, in turn. Finding them costs the page time, so it is done before. */
 const pressing =
   (...selectors: string[]): Start =>
   async (page) => {
@@ -57,7 +57,7 @@ const typing =
     return () => page.keyboard.type(words, { delay: KEYSTROKE_MS });
   };
 
-/** Six seconds in which nobody does anything; `selector` finds what is to be in view. */
+/** Watches a page for six seconds without any input; `selector` finds the element to have in view. */
 const watching =
   (selector = "body"): Start =>
   async (page) => {

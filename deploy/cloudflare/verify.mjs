@@ -12,7 +12,7 @@ const end = Date.now() + patience * 1_000;
 const ask = (path) =>
   fetch(new URL(path, url), { redirect: "manual", signal: AbortSignal.timeout(10_000) });
 
-/** What is wrong, or null. */
+/** Returns the problem of the deployment, or null. */
 async function problem() {
   const health = await ask("/content-api/health");
   const release = health.headers.get("x-release");

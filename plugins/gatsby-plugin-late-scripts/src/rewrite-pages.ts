@@ -8,15 +8,15 @@ import {
   withoutNuls,
 } from "./rewrite-page";
 
-/** The pages that a build has left, for the next one. */
+/** Record of the pages that a build has written, for the next one. */
 export interface RewrittenPages {
-  /** The inline script in them; null: they have Gatsby's own elements. */
+  /** Inline script of the pages; null: they have Gatsby's own elements. */
   readonly script: string | null;
-  /** When each was last written, in ms since 1970, by its path below the directory. */
+  /** Times of the last writing of each page, in ms since 1970, by its path below the directory. */
   readonly writtenAt: Readonly<Record<string, number>>;
 }
 
-/** Paths of HTML files below `directory`, without the parts that Gatsby stitches pages together from. */
+/** Returns the paths of HTML files below `directory`, without the parts that Gatsby stitches pages together from. */
 function htmlFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))

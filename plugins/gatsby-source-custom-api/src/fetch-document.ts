@@ -4,7 +4,7 @@ import type { Endpoint, PluginOptions } from "./plugin-options";
 import { byteWords, type JsonResponse, type RequestClock, RequestError, request } from "./request";
 import { withRetries } from "./retry";
 
-/** Shared by all requests of one run. */
+/** Clock and limits that all requests of one run share. */
 export interface Run {
   readonly options: PluginOptions;
   readonly clock: RequestClock;
@@ -15,9 +15,9 @@ export interface Run {
 
 export interface FetchedDocument {
   readonly body: unknown;
-  /** `body` as JSON. */
+  /** JSON text of `body`. */
   readonly text: string;
-  /** Set when an editor should know something although it succeeded. */
+  /** Warning for an editor although the request succeeded; null for none. */
   readonly warning: string | null;
   /** Responses that can be requested conditionally next time. */
   readonly responses: CachedResponses;
@@ -69,7 +69,7 @@ export async function fetchDocument(
   }
 }
 
-/** `http://host/base/` and `/posts` make `http://host/base/posts?…`. */
+/** Joins a base URL and an endpoint: `http://host/base/` and `/posts` make `http://host/base/posts?…`. */
 export function urlOf(baseUrl: string, { path, query, paging }: Endpoint, page = 1): URL {
   const url = new URL(baseUrl.replace(/\/+$/, "") + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

@@ -7,9 +7,9 @@ import writeFileAtomic from "write-file-atomic";
 import { findList } from "./paging";
 
 const copySchema = v.object({
-  /** The file's name, so a damaged file is noticed. */
+  /** Digest of the document, which also names its file, so that a damaged file is noticed. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** The address it was read from, and when (ISO). */
+  /** URL from which the document was read; `fetchedAt` is the time (ISO). */
   url: v.pipe(v.string(), v.url()),
   fetchedAt: v.pipe(
     v.string(),
@@ -28,15 +28,15 @@ const responsesSchema = v.record(
   }),
 );
 
-/** A document on disk. */
+/** A stored document: its digest, URL and time. */
 export type Copy = v.InferOutput<typeof copySchema>;
 
 /** Responses by URL, for conditional requests. */
 export type CachedResponses = Readonly<v.InferOutput<typeof responsesSchema>>;
 
 /**
- * Everything stored of one endpoint. `previous` is the last different copy that held something, or that
- * the site accepted. `accepted` is one of the two, or null.
+ * All that is stored of one endpoint. `previous` is the last different copy that held something, or that the site
+ * accepted. `accepted` is one of the two, or null.
  */
 export interface Stored {
   readonly current: Copy | null;
@@ -47,7 +47,7 @@ export interface Stored {
 
 export interface NewDocument {
   readonly body: unknown;
-  /** `body` as JSON. */
+  /** JSON text of `body`. */
   readonly text: string;
   /** Responses that can be requested conditionally next time. */
   readonly responses: CachedResponses;
@@ -58,7 +58,7 @@ export interface NewDocument {
 }
 
 const STATE_FILE = "state.json";
-/** Written by the site: the digest of the copy that it accepted last. */
+/** Name of the file by the site with the digest of the copy that it accepted last. */
 const ACCEPTED_FILE = "accepted.txt";
 const RESPONSES_FILE = "responses.json";
 
@@ -134,7 +134,7 @@ async function previousFor(
   return former;
 }
 
-/** Nothing at all, or no filled list where the other has one. */
+/** Returns whether a body is empty, or has no filled list where the other has one. */
 function holdsLess(body: unknown, other: unknown, listKeys: readonly string[]): boolean {
   return isEmpty(body, listKeys) || (fillsList(other, listKeys) && !fillsList(body, listKeys));
 }
@@ -146,7 +146,7 @@ function isEmpty(body: unknown, listKeys: readonly string[]): boolean {
   return isBlank(body);
 }
 
-/** A list under one of the keys; without keys, any list of the first level. */
+/** Returns whether a body has a filled list under one of the keys; without keys, any list of the first level. */
 function fillsList(body: unknown, listKeys: readonly string[]): boolean {
   const keys = listKeys.length > 0 ? listKeys : Object.keys(Object(body));
   return keys.some((key) => (findList(body, [key])?.items.length ?? 0) > 0);

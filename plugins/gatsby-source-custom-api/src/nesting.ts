@@ -4,8 +4,8 @@ const OPENING = new Set([0x5b, 0x7b]); // [ {
 const CLOSING = new Set([0x5d, 0x7d]); // ] }
 
 /**
- * Whether JSON, as UTF-8, has lists and objects in more than `max` levels. It reads bytes and calls nothing
- * again, so no depth can exhaust it; of bytes that are no JSON the answer means nothing.
+ * Returns whether JSON, as UTF-8, has lists and objects in more than `max` levels. It reads bytes without recursion, so
+ * no depth can exhaust it; for bytes that are no JSON the result means nothing.
  */
 export function isNestedDeeperThan(json: Uint8Array, max: number): boolean {
   let depth = 0;

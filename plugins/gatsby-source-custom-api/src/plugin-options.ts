@@ -5,7 +5,7 @@ type Joi = PluginOptionsSchemaArgs["Joi"];
 /** Options for reading a list page by page. */
 export interface Paging {
   readonly perPage: number;
-  /** Where the list may be in the body; the first that holds one wins. A bare array is read too. */
+  /** Keys under which the body may have its list; the first that holds one wins. A bare array is read, too. */
   readonly listKeys: readonly string[];
   readonly maxPages: number;
 }
@@ -35,7 +35,7 @@ export interface PluginOptions {
 const MAX_TIMER_MS = 2_147_483_647; // a longer timer fires immediately
 const MEBIBYTE = 1024 * 1024;
 
-/** Schema of the options in `gatsby-config`. */
+/** Returns the schema of the options in `gatsby-config`. */
 export function createOptionsSchema(joi: Joi) {
   const wholeNumber = (least: number, most: number) => joi.number().integer().min(least).max(most);
   const paging = joi.object({

@@ -1,9 +1,9 @@
 import { isNestedDeeperThan } from "./nesting";
 import type { PluginOptions } from "./plugin-options";
 
-/** Time as a parameter, so that tests need no waiting. */
+/** Clock of requests; it is a parameter, so that tests need no waiting. */
 export interface RequestClock {
-  /** Milliseconds since the Unix epoch. */
+  /** Returns the milliseconds since the Unix epoch. */
   readonly now: () => number;
   /** Runs once after `ms`; returns its cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
@@ -23,9 +23,9 @@ export interface JsonResponse {
   readonly size: number;
 }
 
-/** A request without a usable response. The message continues a sentence: "GET /posts …". */
+/** Says that a request has no usable response. The message continues a sentence: "GET /posts …". */
 export class RequestError extends Error {
-  /** `isTransient`: a retry may succeed. `retryAfterMs`: not before. */
+  /** Creates the error. `isTransient`: a retry may succeed. `retryAfterMs`: not before. */
   constructor(
     message: string,
     readonly isTransient = false,
@@ -36,9 +36,9 @@ export class RequestError extends Error {
 }
 
 export interface RequestOptions extends Pick<PluginOptions, "timeoutMs" | "maxBytes" | "maxDepth"> {
-  /** The validators of the copy at hand; without them the request is unconditional. */
+  /** Validators of the stored copy; without them the request is unconditional. */
   readonly validators?: Validators;
-  /** When the time for all requests together is over, in the clock's milliseconds. */
+  /** Time at which all requests together must end, in the clock's milliseconds. */
   readonly deadlineAt: number;
   readonly clock: RequestClock;
 }
@@ -149,7 +149,7 @@ async function readBytes({ body }: Response, maxBytes: number): Promise<Uint8Arr
   return Buffer.concat(chunks);
 }
 
-/** "20 MiB", or the number of bytes where it is no whole number of those. */
+/** Formats bytes as "20 MiB", or as their number where it is no whole number of mebibytes. */
 export const byteWords = (bytes: number): string =>
   bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MiB` : `${bytes} bytes`;
 
@@ -171,7 +171,7 @@ function parse(bytes: Uint8Array, maxDepth: number): unknown {
   }
 }
 
-/** Seconds or a date (RFC 9110 §10.2.3), in ms from `now`; 0 when absent or neither. */
+/** Parses `Retry-After`, seconds or a date (RFC 9110 §10.2.3), in ms from `now`; 0 when absent or neither. */
 function parseRetryAfter(value: string | null, now: number): number {
   if (value === null) return 0;
   return /^\d+$/.test(value) ? Number(value) * 1000 : Math.max(0, Date.parse(value) - now) || 0;
@@ -183,5 +183,5 @@ function networkError(error: unknown): string {
   return NETWORK_ERRORS[String(code)] ?? `network error ${code ?? ""}`.trim();
 }
 
-/** Text from a server, fit for one line of a report. */
+/** Makes text from a server fit for one line of a report. */
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 80);

@@ -8,7 +8,7 @@ import { type RequestClock, RequestError } from "./request";
 
 const DOCUMENT_TYPE = "CustomApiDocument";
 
-/** One node per endpoint; the meaning of each field: README.md, "Nodes". */
+/** GraphQL type of the nodes, one per endpoint; the meaning of each field: README.md, "Nodes". */
 export const DOCUMENT_TYPE_DEFS = `
   type ${DOCUMENT_TYPE} implements Node @dontInfer {
     name: String!
@@ -27,7 +27,7 @@ type Gatsby = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "reporter" | "store"
 >;
 
-/** Result of one endpoint. `reason` is set when an editor should know something. */
+/** Result of one endpoint. `reason` is set when there is something that an editor should know. */
 interface Outcome extends Pick<Stored, "current" | "previous"> {
   readonly status: "live" | "last-good" | "missing";
   readonly reason: string | null;
